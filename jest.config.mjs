@@ -1,0 +1,2 @@
+/** All packages in one process: `npm test`. */
+export default { projects: ["<rootDir>/packages/*/jest.config.mjs"] };

@@ -1,0 +1,115 @@
+import type { Diagnostic, Fix, Label, Severity } from "./diagnostic.js";
+import type { Span } from "./span.js";
+
+/** A sentence with named places for parameters, made by the tag `words`. */
+export interface Words<Parameter extends string> {
+  readonly parameters: readonly Parameter[];
+  render(values: Readonly<Record<Parameter, string | number>>): string;
+}
+
+/** Builds a sentence whose parameters are checked by the compiler: words`link ${"link"} points at nothing`. */
+export function words<const Parameter extends string = never>(
+  strings: TemplateStringsArray,
+  ...parameters: readonly Parameter[]
+): Words<Parameter> {
+  return {
+    parameters,
+    render: (values) => parameters.reduce((text, name, index) => text + values[name] + strings[index + 1], strings[0]!),
+  };
+}
+
+/** The sentence with every parameter shown as `‹name›`. */
+export function templateOf(sentence: Words<string>): string {
+  return sentence.render(Object.fromEntries(sentence.parameters.map((name) => [name, `‹${name}›`])));
+}
+
+/** What a catalogue declares of one code. */
+export interface Declaration {
+  readonly severity: Severity;
+  readonly message: Words<string>;
+  /** What to type instead. */
+  readonly help?: Words<string>;
+  /** The number in the language's source document, such as 5 for SmartFrog's err5. */
+  readonly number?: number;
+}
+
+/** What a report may add to the declared words. */
+export interface Details {
+  readonly labels?: readonly Label[];
+  readonly notes?: readonly string[];
+  /** Instead of the declared help, where the case at hand allows a better one. */
+  readonly help?: string | undefined;
+  readonly fixes?: readonly Fix[];
+  /** Instead of the declared severity, where the user's configuration says so. */
+  readonly severity?: Severity;
+}
+
+type ParametersOf<W> = W extends Words<infer Parameter> ? Parameter : never;
+type ParametersOfDeclaration<D extends Declaration> =
+  | ParametersOf<D["message"]>
+  | (D extends { readonly help: infer H } ? ParametersOf<H> : never);
+
+/** The creator of one code's diagnostics: an unknown code or a missing parameter doesn't compile. */
+export type Creator<D extends Declaration> = (
+  span: Span,
+  parameters: Readonly<Record<ParametersOfDeclaration<D>, string | number>>,
+  details?: Details,
+) => Diagnostic;
+
+/** A language's diagnostics: `create["link-not-found"](span, { link })`. */
+export interface Catalogue<D extends Record<string, Declaration>> {
+  readonly language: string;
+  readonly declarations: D;
+  readonly create: { readonly [Name in keyof D]: Creator<D[Name]> };
+}
+
+/** Declares all diagnostics of a language; codes become `<language>/<name>`. */
+export function defineDiagnostics<const D extends Record<string, Declaration>>(
+  language: string,
+  declarations: D,
+): Catalogue<D> {
+  const create: Record<string, Creator<Declaration>> = {};
+  for (const [name, declaration] of Object.entries(declarations)) create[name] = creator(`${language}/${name}`, declaration);
+  return { language, declarations, create: create as Catalogue<D>["create"] };
+}
+
+/** One code of a catalogue as tools list it: SARIF's rules, the pages of the documentation, completion. */
+export interface RuleDescription {
+  readonly code: string;
+  readonly severity: Severity;
+  /** The message with its parameters shown as `‹name›`. */
+  readonly message: string;
+  readonly help?: string;
+  readonly number?: number;
+}
+
+/** All codes of a catalogue, in the order of their declaration. */
+export function describeRules(catalogue: {
+  readonly language: string;
+  readonly declarations: Readonly<Record<string, Declaration>>;
+}): RuleDescription[] {
+  return Object.entries(catalogue.declarations).map(([name, { severity, message, help, number }]) => ({
+    code: `${catalogue.language}/${name}`,
+    severity,
+    message: templateOf(message),
+    ...(help === undefined ? {} : { help: templateOf(help) }),
+    ...(number === undefined ? {} : { number }),
+  }));
+}
+
+function creator(code: string, declaration: Declaration): Creator<Declaration> {
+  return (span, parameters, details = {}) => {
+    const help = details.help ?? declaration.help?.render(parameters);
+    return {
+      code,
+      severity: details.severity ?? declaration.severity,
+      message: declaration.message.render(parameters),
+      span,
+      labels: details.labels ?? [],
+      notes: details.notes ?? [],
+      fixes: details.fixes ?? [],
+      ...(help === undefined ? {} : { help }),
+      ...(declaration.number === undefined ? {} : { number: declaration.number }),
+    };
+  };
+}

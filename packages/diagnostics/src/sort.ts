@@ -1,0 +1,67 @@
+import type { Diagnostic, Severity } from "./diagnostic.js";
+import type { Source } from "./source.js";
+
+const severityRank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/**
+ * The order in which people read: sources as they were first seen, in each the places from top to bottom, at one place
+ * errors before warnings before hints. Otherwise as reported. Repeated diagnostics are dropped.
+ *
+ * Phases stay apart: sort the syntax errors of all sources first, then append what later phases found.
+ */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sources = numberSources(diagnostics);
+  const place = (diagnostic: Diagnostic) => sources.get(diagnostic.span.source)!;
+  return deduplicateDiagnostics(diagnostics).sort(
+    (left, right) =>
+      place(left) - place(right) ||
+      left.span.start - right.span.start ||
+      severityRank[left.severity] - severityRank[right.severity],
+  );
+}
+
+/** `diagnostics` without those that say the same (code and words) about the same place as an earlier one. */
+export function deduplicateDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sources = numberSources(diagnostics);
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, message, span }) => {
+    const key = `${sources.get(span.source)!} ${span.start} ${span.end} ${code} ${message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What `--max-errors` lets through, and how many it holds back. */
+export interface LimitedDiagnostics {
+  readonly shown: readonly Diagnostic[];
+  readonly hiddenErrors: number;
+  /** Warnings and hints. */
+  readonly hiddenOthers: number;
+}
+
+/** The first `maxErrors` errors and as many of all others, in their order; 0 means no limit. */
+export function limitDiagnostics(diagnostics: readonly Diagnostic[], maxErrors: number): LimitedDiagnostics {
+  const limit = maxErrors === 0 ? Infinity : maxErrors;
+  let [errors, others] = [0, 0];
+  const shown = diagnostics.filter(({ severity }) => (severity === "error" ? ++errors : ++others) <= limit);
+  return { shown, hiddenErrors: Math.max(0, errors - limit), hiddenOthers: Math.max(0, others - limit) };
+}
+
+/** The sentence about what a limit held back, or nothing where it held nothing back. */
+export function hiddenSentence({ hiddenErrors, hiddenOthers }: LimitedDiagnostics): string | undefined {
+  const counts = [count(hiddenErrors, "error"), count(hiddenOthers, "warning")].filter((text) => text !== "");
+  if (counts.length === 0) return undefined;
+  const verb = hiddenErrors + hiddenOthers === 1 ? "is" : "are";
+  return `${counts.join(" and ")} more ${verb} not shown; \`--max-errors 0\` shows all of them`;
+}
+
+function count(amount: number, noun: string): string {
+  return amount === 0 ? "" : `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+function numberSources(diagnostics: readonly Diagnostic[]): ReadonlyMap<Source, number> {
+  const numbers = new Map<Source, number>();
+  for (const { span } of diagnostics) if (!numbers.has(span.source)) numbers.set(span.source, numbers.size);
+  return numbers;
+}

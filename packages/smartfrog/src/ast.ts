@@ -1,0 +1,99 @@
+import type { Source } from "@cairn/diagnostics";
+
+/** Every node knows where it stands: UTF-16 offsets into the source of its program, `end` excluded. */
+interface Located {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A whole file (SFSpecification, definition 3): a list of assignments and includes. */
+export interface Program extends Located {
+  readonly kind: "program";
+  readonly source: Source;
+  readonly body: readonly Statement[];
+}
+
+export type Statement = Assignment | Include;
+
+/** `reference value` (A). */
+export interface Assignment extends Located {
+  readonly kind: "assignment";
+  readonly target: Reference;
+  readonly value: Value;
+}
+
+/** `#include "file";`, wherever an assignment may stand. */
+export interface Include extends Located {
+  readonly kind: "include";
+  /** The file as written, escapes decoded. */
+  readonly file: string;
+  /** Where the file's name stands, quotes included. */
+  readonly fileStart: number;
+  readonly fileEnd: number;
+}
+
+/** `a:b:c` (R); never empty. */
+export interface Reference extends Located {
+  readonly kind: "reference";
+  readonly path: readonly string[];
+}
+
+export type Value = BasicValue | Link | Extends;
+
+/** A link reference `a:b;` (LR). */
+export interface Link extends Located {
+  readonly kind: "link";
+  readonly reference: Reference;
+}
+
+/** `extends prototype, …` (PS). */
+export interface Extends extends Located {
+  readonly kind: "extends";
+  readonly prototypes: readonly Prototype[];
+}
+
+/** A reference to a prototype, or a body. */
+export type Prototype = Reference | Body;
+
+/** `{ … }` (B). */
+export interface Body extends Located {
+  readonly kind: "body";
+  readonly statements: readonly Statement[];
+}
+
+export type BasicValue = BooleanLiteral | NumberLiteral | StringLiteral | NullLiteral | DataReference | Vector;
+
+export interface BooleanLiteral extends Located {
+  readonly kind: "boolean";
+  readonly value: boolean;
+}
+
+/** The digits as written, but for leading zeros (`007` is `7`): nothing is rounded. */
+export interface NumberLiteral extends Located {
+  readonly kind: "number";
+  readonly digits: string;
+}
+
+/** The text with its escapes decoded. */
+export interface StringLiteral extends Located {
+  readonly kind: "string";
+  readonly value: string;
+}
+
+export interface NullLiteral extends Located {
+  readonly kind: "null";
+}
+
+/** `DATA a:b` (DR): a value, never followed. */
+export interface DataReference extends Located {
+  readonly kind: "data";
+  readonly reference: Reference;
+}
+
+/** `[ … ]` of basic values (Vec). */
+export interface Vector extends Located {
+  readonly kind: "vector";
+  readonly items: readonly BasicValue[];
+}
+
+export type Node = Program | Statement | Value | Prototype;

@@ -1,0 +1,105 @@
+import { Component } from "./component.js";
+import { OWN_COPY, ProvenanceLog, type Origin, type RecordId } from "./provenance.js";
+import { isComponent, type StoreValue } from "./value.js";
+
+/**
+ * The ordered tree of values that the papers call a store: a root component and the log of everything put below it.
+ * `put`, `find` and copying a whole component take constant time; order and provenance are kept.
+ */
+export class Store {
+  readonly root = new Component();
+  readonly log: ProvenanceLog;
+  /** How often something was frozen: who holds a component for writing asks for it again when this has changed. */
+  freezes = 0;
+
+  constructor(stepNames: readonly string[]) {
+    this.log = new ProvenanceLog(["own copy", ...stepNames]);
+  }
+
+  /** Puts `value` under `name`: in the old place where the name exists, else at the end. `component` must not be frozen. */
+  put(component: Component, name: string, value: StoreValue, origin: Origin): RecordId {
+    const record = this.log.add(value, name, component.slot, component.find(name), origin);
+    component.set(name, record);
+    return record;
+  }
+
+  /** Puts a new empty component under `name`. */
+  putComponent(component: Component, name: string, origin: Origin): Component {
+    const child = new Component();
+    child.slot = this.put(component, name, child, origin);
+    child.owner = component;
+    return child;
+  }
+
+  /** The value under `name`, or `undefined`. */
+  get(component: Component, name: string): StoreValue | undefined {
+    const record = component.find(name);
+    return record === 0 ? undefined : this.log.value(record);
+  }
+
+  /** The record at `path` below `component`, or 0; the papers' *find*. */
+  find(component: Component, path: readonly string[]): RecordId {
+    let inside: StoreValue = component;
+    let record = 0;
+    for (const name of path) {
+      if (!isComponent(inside)) return 0;
+      record = inside.find(name);
+      if (record === 0) return 0;
+      inside = this.log.value(record);
+    }
+    return record;
+  }
+
+  /** The component under `name` for writing, made one's own first where it is shared; `undefined` where there is none. */
+  child(component: Component, name: string): Component | undefined {
+    const record = component.find(name);
+    const value = record === 0 ? undefined : this.log.value(record);
+    if (!isComponent(value)) return undefined;
+    if (!value.frozen && value.owner === component) return value;
+    return this.ownCopy(component, name, record, value);
+  }
+
+  /** `value` as it is now, to be held in a second place. */
+  share(value: StoreValue): StoreValue {
+    if (isComponent(value) && !value.frozen) {
+      value.freeze();
+      this.freezes++;
+    }
+    return value;
+  }
+
+  /**
+   * Gives `component` all attributes of `prototype`, in order, over what it has (the paper's *copy*).
+   * The prototype must have been shared before `component` was obtained for writing, since it may lie around it.
+   */
+  copyAll(component: Component, prototype: Component, origin: Origin): void {
+    if (component.size > 0) this.copyEach(component, prototype, origin);
+    else this.copyWhole(component, prototype, origin);
+  }
+
+  private copyWhole(component: Component, prototype: Component, origin: Origin): void {
+    component.base = prototype.own ? prototype : prototype.base;
+    component.size = prototype.size;
+    component.copiedBy = this.log.add(prototype, "", component.slot, 0, origin);
+  }
+
+  private copyEach(component: Component, prototype: Component, origin: Origin): void {
+    for (const [name, record] of prototype.entries()) {
+      this.put(component, name, this.log.value(record), { ...origin, from: record });
+    }
+  }
+
+  private ownCopy(component: Component, name: string, record: RecordId, shared: Component): Component {
+    if (!shared.frozen) this.freezes++;
+    const copy = shared.layer();
+    copy.owner = component;
+    const origin = { ...this.log.origin(record), step: OWN_COPY, from: record };
+    component.set(name, this.log.add(copy, name, component.slot, this.log.previous(record), origin));
+    return copy;
+  }
+}
+
+/** An empty store whose log knows the given steps: an `Origin`'s step 1 is the first of them. */
+export function createStore(stepNames: readonly string[]): Store {
+  return new Store(stepNames);
+}

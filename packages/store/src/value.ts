@@ -1,0 +1,59 @@
+import { Component } from "./component.js";
+
+/** A number whose digits JavaScript would change (`1.50`, 2^63, `1e400`): kept as they were written. */
+export interface ExactNumber {
+  readonly kind: "number";
+  /** JSON's notation. */
+  readonly digits: string;
+}
+
+/** The path of another value, which is itself a value (SmartFrog's `DATA a:b`). */
+export interface DataReference {
+  readonly kind: "data";
+  readonly path: readonly string[];
+}
+
+/** A path that a later phase replaces by the value found there. */
+export interface Link {
+  readonly kind: "link";
+  readonly path: readonly string[];
+}
+
+/** Stands where an error that has been reported hides the value, so that nothing which only follows from it is reported. */
+export interface Unknown {
+  readonly kind: "unknown";
+}
+
+export const UNKNOWN: Unknown = { kind: "unknown" };
+
+/** What an attribute holds. Vectors are arrays; everything but a `Component` is immutable. */
+export type StoreValue =
+  | null
+  | boolean
+  | number
+  | string
+  | ExactNumber
+  | DataReference
+  | Link
+  | Unknown
+  | readonly StoreValue[]
+  | Component;
+
+/** The value of a number written as `digits` (JSON's notation): a JavaScript number only where that loses nothing. */
+export function numberValue(digits: string): number | ExactNumber {
+  const number = Number(digits);
+  return String(number) === digits ? number : { kind: "number", digits };
+}
+
+export function isComponent(value: StoreValue | undefined): value is Component {
+  return value instanceof Component;
+}
+
+export function isVector(value: StoreValue | undefined): value is readonly StoreValue[] {
+  return Array.isArray(value);
+}
+
+/** The tag of a value that is neither scalar, vector nor component. */
+export function kindOf(value: StoreValue): "number" | "data" | "link" | "unknown" | undefined {
+  return typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
+}
