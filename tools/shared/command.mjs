@@ -1,0 +1,41 @@
+/** Running other programs: the one place of the tools that starts a process. */
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root folder of the project. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const outputLimit = 256 * 1024 * 1024;
+
+/** The text as a shell would want it typed; only for showing. */
+export function printable(words) {
+  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ");
+}
+
+/** Runs a program with our own output and a closed stdin; returns its exit status, never throws. */
+export function run(command, words, options = {}) {
+  const result = spawnSync(command, words, { cwd: root, stdio: ["ignore", "inherit", "inherit"], ...options });
+  if (result.error) process.stderr.write(`${command}: ${result.error.message}\n`);
+  return result.status ?? 1;
+}
+
+/** Runs a program and returns what it said: `{ status, stdout, stderr }`. */
+export function capture(command, words, options = {}) {
+  const settings = { cwd: root, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8", maxBuffer: outputLimit, ...options };
+  const result = spawnSync(command, words, settings);
+  const stderr = (result.stderr ?? "") + (result.error ? `${command}: ${result.error.message}\n` : "");
+  return { status: result.status ?? 1, stdout: result.stdout ?? "", stderr };
+}
+
+/** The command and first words that start npm, also where npm is a script that only a shell can start. */
+export function npm(...words) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith(".js")) return [process.execPath, [script, ...words]];
+  return ["npm", words, { shell: process.platform === "win32" }];
+}
+
+/** A program of a package in node_modules, as words for `process.execPath`. */
+export function nodeProgram(packageName, path) {
+  return join(root, "node_modules", packageName, path);
+}
