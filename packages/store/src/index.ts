@@ -13,3 +13,23 @@ export {
   type StoreValue,
   type Unknown,
 } from "./value.js";
+export { type Tree } from "./tree.js";
+export { type ShownValue } from "./show.js";
+export { explain, missingName, type ExplainOptions } from "./explain.js";
+export { type ExplainedStep, type Explanation, type LostValue } from "./explanation.js";
+export { renderExplanation } from "./render-explanation.js";
+export { compare, type CompareOptions, type Comparison } from "./compare.js";
+export { type Difference, type DifferenceKind, type DifferenceSide } from "./difference.js";
+export { renderDifferences, type DifferencesFormat, type RenderDifferencesOptions } from "./render-differences.js";
+export { type Graph, type GraphEdge, type GraphNode } from "./graph.js";
+export { toDot, toMermaid, toSvg } from "./draw.js";
+export {
+  serialize,
+  serializePlain,
+  type DataFormat,
+  type PrintedReference,
+  type Serialized,
+  type SerializeOptions,
+} from "./serialize/serialize.js";
+export { type DataError } from "./data-error.js";
+export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";

@@ -113,7 +113,12 @@ export class ProvenanceLog {
   origin(record: RecordId): Origin {
     const at = record * COLUMNS;
     const integers = this.integers;
-    return { step: integers[at + STEP]!, source: integers[at + SOURCE]!, start: integers[at + START]!, end: integers[at + END]! };
+    return {
+      step: integers[at + STEP]!,
+      source: integers[at + SOURCE]!,
+      start: integers[at + START]!,
+      end: integers[at + END]!,
+    };
   }
 
   /** The path at which a record was put, from the root. */
@@ -129,7 +134,7 @@ export class ProvenanceLog {
   }
 
   private grow(): void {
-    const grown = new Int32Array(Math.ceil(this.integers.length / COLUMNS * 1.5) * COLUMNS);
+    const grown = new Int32Array(Math.ceil((this.integers.length / COLUMNS) * 1.5) * COLUMNS);
     grown.set(this.integers);
     this.integers = grown;
   }

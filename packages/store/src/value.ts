@@ -28,16 +28,7 @@ export const UNKNOWN: Unknown = { kind: "unknown" };
 
 /** What an attribute holds. Vectors are arrays; everything but a `Component` is immutable. */
 export type StoreValue =
-  | null
-  | boolean
-  | number
-  | string
-  | ExactNumber
-  | DataReference
-  | Link
-  | Unknown
-  | readonly StoreValue[]
-  | Component;
+  null | boolean | number | string | ExactNumber | DataReference | Link | Unknown | readonly StoreValue[] | Component;
 
 /** The value of a number written as `digits` (JSON's notation): a JavaScript number only where that loses nothing. */
 export function numberValue(digits: string): number | ExactNumber {

@@ -1,0 +1,17 @@
+import type { Span } from "@cairn/diagnostics";
+import type { ShownValue } from "./show.js";
+
+export type DifferenceKind = "added" | "removed" | "changed" | "moved";
+
+/** One side of a difference: the value, and where it was written. */
+export interface DifferenceSide extends ShownValue {
+  readonly span?: Span;
+}
+
+/** One thing in which two values differ. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly path: readonly string[];
+  readonly left?: DifferenceSide;
+  readonly right?: DifferenceSide;
+}

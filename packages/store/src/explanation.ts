@@ -1,0 +1,27 @@
+import type { Span } from "@cairn/diagnostics";
+import type { ShownValue } from "./show.js";
+
+/** What is known of a value at one step: contract, "Explain". `renderExplanation` prints it. */
+export interface ExplainedStep {
+  readonly value: ShownValue;
+  /** The name of the step that put it there. */
+  readonly step: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly span: Span;
+}
+
+/** A value that another one replaced, and why. */
+export interface LostValue extends ExplainedStep {
+  readonly why: string;
+}
+
+/** Where a value comes from: its last step, what came before, and what lost against it. */
+export interface Explanation extends ExplainedStep {
+  readonly path: string;
+  readonly from: readonly Explanation[];
+  readonly lost: readonly LostValue[];
+  /** Explanations left out between this one and `from`, and losers left out of `lost`, because there were too many. */
+  readonly omitted: number;
+}

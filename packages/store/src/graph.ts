@@ -1,0 +1,27 @@
+import type { Span } from "@cairn/diagnostics";
+
+/** A box of a drawing. */
+export interface GraphNode {
+  /** Unique in its graph; never shown. */
+  readonly id: string;
+  readonly label: string;
+  /** What it is, in the language's words: nodes of one kind look alike. */
+  readonly kind: string;
+  readonly path?: string;
+  readonly span?: Span;
+}
+
+/** An arrow of a drawing. */
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  /** `contains` is drawn plain; edges of each further kind look alike. */
+  readonly kind: string;
+  readonly label?: string;
+}
+
+/** What `graph` draws; both lists in the order of the program. */
+export interface Graph {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+}
