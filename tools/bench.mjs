@@ -26,10 +26,17 @@ function benchModules() {
 function runModule(path, settings) {
   const words = ["--expose-gc", "--conditions=default", join(root, "tools/shared/bench-one.mjs"), path];
   const { status, stdout, stderr } = capture(process.execPath, [...words, JSON.stringify(settings)]);
-  const rows = stdout.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  const rows = stdout
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
   if (status === 0) return rows;
   process.stderr.write(stderr);
-  const failure = { id: `failed:${path.slice(root.length + 1)}`, what: "this bench ended with an error", value: status };
+  const failure = {
+    id: `failed:${path.slice(root.length + 1)}`,
+    what: "this bench ended with an error",
+    value: status,
+  };
   return [...rows, { ...failure, unit: "exit code", goal: "0", ok: false, peer: "" }];
 }
 
@@ -48,7 +55,15 @@ function table(rows) {
   ]);
   const all = [["", "id", "what", "measured", "goal", "compared with"], ...cells];
   const widths = all[0].map((_, column) => Math.max(...all.map((line) => line[column].length)));
-  return all.map((line) => line.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd() + "\n").join("");
+  return all
+    .map(
+      (line) =>
+        line
+          .map((cell, column) => cell.padEnd(widths[column]))
+          .join("  ")
+          .trimEnd() + "\n",
+    )
+    .join("");
 }
 
 function main(words) {
@@ -56,7 +71,9 @@ function main(words) {
   const settings = { quick: words.includes("--quick"), ...(only === undefined ? {} : { only }) };
   if (!build()) return 1;
   const keep = (row) => only === undefined || row.id.includes(only) || row.id.startsWith("failed:");
-  const rows = benchModules().flatMap((path) => runModule(path, settings)).filter(keep);
+  const rows = benchModules()
+    .flatMap((path) => runModule(path, settings))
+    .filter(keep);
   const text = words.includes("--json") ? rows.map((row) => `${JSON.stringify(row)}\n`).join("") : table(rows);
   process.stdout.write(text);
   return rows.every(({ ok }) => ok) ? 0 : 1;

@@ -16,7 +16,9 @@ const libraries = { gnu: "glibc", musl: "musl" };
 /** Where npm would look for `name` from the package at `path`: its own node_modules first, then every folder above. */
 function candidates(path, name) {
   const parents = path === "" ? [] : path.split("/node_modules/");
-  const nested = parents.map((_, depth) => `${parents.slice(0, depth + 1).join("/node_modules/")}/node_modules/${name}`);
+  const nested = parents.map(
+    (_, depth) => `${parents.slice(0, depth + 1).join("/node_modules/")}/node_modules/${name}`,
+  );
   return [...nested.reverse(), `node_modules/${name}`];
 }
 
@@ -46,10 +48,13 @@ function missingEntries(entries) {
 function main(words) {
   const lock = JSON.parse(readFileSync(lockfile, "utf8"));
   const missing = missingEntries(lock.packages);
-  for (const [path, { version }] of missing) process.stdout.write(`missing from package-lock.json: ${path} ${version}\n`);
+  for (const [path, { version }] of missing)
+    process.stdout.write(`missing from package-lock.json: ${path} ${version}\n`);
   if (missing.size === 0) process.stdout.write("package-lock.json names every platform's builds\n");
   if (words.includes("--check") || missing.size === 0) return missing.size === 0 ? 0 : 1;
-  const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   writeFileSync(lockfile, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
   return 0;
 }

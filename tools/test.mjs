@@ -11,10 +11,20 @@ import { nodeProgram, root, run } from "./shared/command.mjs";
 const nothingCounted = { passed: 0, failed: 1, skipped: 0, reasons: {} };
 
 function runJest(words, update, countsFile) {
-  const program = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", nodeProgram("jest", "bin/jest.js")];
+  const program = [
+    "--experimental-vm-modules",
+    "--disable-warning=ExperimentalWarning",
+    nodeProgram("jest", "bin/jest.js"),
+  ];
   const reporters = ["--reporters=default", `--reporters=${join(root, "tools/shared/test-reporter.mjs")}`];
-  const environment = { ...process.env, CAIRN_TEST_COUNTS: countsFile, ...(update ? { CAIRN_UPDATE_GOLDENS: "1" } : {}) };
-  return run(process.execPath, [...program, ...reporters, ...(update ? ["--ci=false"] : []), ...words], { env: environment });
+  const environment = {
+    ...process.env,
+    CAIRN_TEST_COUNTS: countsFile,
+    ...(update ? { CAIRN_UPDATE_GOLDENS: "1" } : {}),
+  };
+  return run(process.execPath, [...program, ...words, ...(update ? ["--ci=false"] : []), ...reporters], {
+    env: environment,
+  });
 }
 
 function printSummary({ passed, failed, skipped, reasons }) {
@@ -27,7 +37,11 @@ function main(words) {
   const folder = mkdtempSync(join(tmpdir(), "cairn-test-"));
   const countsFile = join(folder, "counts.json");
   const update = words.includes("--update");
-  const status = runJest(words.filter((word) => word !== "--update"), update, countsFile);
+  const status = runJest(
+    words.filter((word) => word !== "--update"),
+    update,
+    countsFile,
+  );
   const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, "utf8")) : nothingCounted;
   rmSync(folder, { recursive: true, force: true });
   printSummary(counts);

@@ -22,7 +22,13 @@ export function run(command, words, options = {}) {
 
 /** Runs a program and returns what it said: `{ status, stdout, stderr }`. */
 export function capture(command, words, options = {}) {
-  const settings = { cwd: root, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8", maxBuffer: outputLimit, ...options };
+  const settings = {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    maxBuffer: outputLimit,
+    ...options,
+  };
   const result = spawnSync(command, words, settings);
   const stderr = (result.stderr ?? "") + (result.error ? `${command}: ${result.error.message}\n` : "");
   return { status: result.status ?? 1, stdout: result.stdout ?? "", stderr };

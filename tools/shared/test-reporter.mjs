@@ -5,7 +5,9 @@ const reasonPattern = /\[skipped: (.*)\]$/;
 
 export default class CountingReporter {
   onRunComplete(_contexts, results) {
-    const skipped = results.testResults.flatMap((file) => file.testResults).filter(({ status }) => status === "pending");
+    const skipped = results.testResults
+      .flatMap((file) => file.testResults)
+      .filter(({ status }) => status === "pending");
     const reasons = {};
     for (const { title } of skipped) {
       const reason = reasonPattern.exec(title)?.[1] ?? "not selected by this run's arguments";

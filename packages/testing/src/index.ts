@@ -1,0 +1,2 @@
+export { expectGolden, updatesGoldens } from "./golden.js";
+export { testIf } from "./test-if.js";
