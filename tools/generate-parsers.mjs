@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+/**
+ * Generates the parser and the lexer table of every language from `grammars/<language>/`.
+ *
+ *   node tools/generate-parsers.mjs            writes packages/<language>/src/generated/
+ *   node tools/generate-parsers.mjs --check    compares instead; without Java it says so and ends well
+ */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasJava, generateLanguage } from "./grammars/generate.mjs";
+
+const root = join(import.meta.dirname, "..");
+const check = process.argv.includes("--check");
+
+function findLanguages() {
+  const folders = readdirSync(join(root, "grammars"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map((folder) => folder.name)
+    .filter((name) => existsSync(join(root, "packages", name, "package.json")));
+}
+
+function write(folder, files) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+}
+
+/** The names of the files that differ between what is committed and what the grammars give. */
+function findStale(folder, files) {
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const names = new Set([...present, ...files.keys()]);
+  return [...names].filter(
+    (name) => !present.includes(name) || readFileSync(join(folder, name), "utf8") !== files.get(name),
+  );
+}
+
+async function run() {
+  if (!hasJava()) {
+    if (check) return console.log("generated parsers: skipped: no Java");
+    console.error("Generating parsers needs Java 11 or newer: install a JRE and see that `java -version` runs.");
+    console.error("Building and testing don't need it: the generated parsers are committed.");
+    return (process.exitCode = 1);
+  }
+  const work = mkdtempSync(join(tmpdir(), "cairn-grammars-"));
+  try {
+    for (const language of findLanguages()) await handle(language, join(work, language));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function handle(language, work) {
+  const folder = join(root, "packages", language, "src", "generated");
+  const files = await generateLanguage(root, language, work);
+  if (!check) {
+    write(folder, files);
+    return console.log(`${language}: ${[...files.keys()].join(", ")}`);
+  }
+  const stale = findStale(folder, files);
+  if (stale.length === 0) return console.log(`${language}: generated parsers are up to date`);
+  console.error(`${language}: out of date: ${stale.join(", ")}; run \`npm run grammars\` and commit the result`);
+  process.exitCode = 1;
+}
+
+await run();
