@@ -46,8 +46,7 @@ export interface Details {
 
 type ParametersOf<W> = W extends Words<infer Parameter> ? Parameter : never;
 type ParametersOfDeclaration<D extends Declaration> =
-  | ParametersOf<D["message"]>
-  | (D extends { readonly help: infer H } ? ParametersOf<H> : never);
+  ParametersOf<D["message"]> | (D extends { readonly help: infer H } ? ParametersOf<H> : never);
 
 /** The creator of one code's diagnostics: an unknown code or a missing parameter doesn't compile. */
 export type Creator<D extends Declaration> = (
@@ -69,7 +68,8 @@ export function defineDiagnostics<const D extends Record<string, Declaration>>(
   declarations: D,
 ): Catalogue<D> {
   const create: Record<string, Creator<Declaration>> = {};
-  for (const [name, declaration] of Object.entries(declarations)) create[name] = creator(`${language}/${name}`, declaration);
+  for (const [name, declaration] of Object.entries(declarations))
+    create[name] = creator(`${language}/${name}`, declaration);
   return { language, declarations, create: create as Catalogue<D>["create"] };
 }
 

@@ -40,7 +40,8 @@ function fillRow(row: number, left: string, right: string, bound: number, rows: 
 function isSwap(left: string, right: string, row: number, column: number): boolean {
   if (row < 2 || column < 2) return false;
   return (
-    left.charCodeAt(row - 1) === right.charCodeAt(column - 2) && left.charCodeAt(row - 2) === right.charCodeAt(column - 1)
+    left.charCodeAt(row - 1) === right.charCodeAt(column - 2) &&
+    left.charCodeAt(row - 2) === right.charCodeAt(column - 1)
   );
 }
 

@@ -1,14 +1,34 @@
-export { createSource, lineStarts, lineText, positionAt, type Position, type Source } from "./source.js";
+export { createSource, lineStarts, lineText, offsetAt, positionAt, type Position, type Source } from "./source.js";
 export { createSpan, mergeSpans, spanPositions, spanText, startOf, type Span } from "./span.js";
 export { hasErrors, type Diagnostic, type Edit, type Fix, type Label, type Severity } from "./diagnostic.js";
 export { type FileContent, type Files } from "./files.js";
 export { type Result } from "./result.js";
 export {
   defineDiagnostics,
+  describeRules,
+  templateOf,
   words,
   type Catalogue,
   type Creator,
   type Declaration,
   type Details,
+  type RuleDescription,
   type Words,
 } from "./catalogue.js";
+export { commonDeclarations } from "./common.js";
+export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
+export { applyEdits, editsBySource } from "./edits.js";
+export { didYouMean, suggestionSentence } from "./suggest.js";
+export {
+  deduplicateDiagnostics,
+  hiddenSentence,
+  limitDiagnostics,
+  sortDiagnostics,
+  type LimitedDiagnostics,
+} from "./sort.js";
+export { applyRules, silenceByComments, type RuleLevel, type Rules } from "./severity.js";
+export { render } from "./render/index.js";
+export { diagnosticFormats, type DiagnosticFormat, type RenderOptions } from "./render/options.js";
+export { toJsonDiagnostic, type JsonDiagnostic, type JsonEdit, type JsonNote } from "./render/json.js";
+export { displayWidth } from "./render/display-width.js";
+export { visible } from "./render/visible.js";

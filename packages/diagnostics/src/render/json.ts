@@ -1,0 +1,79 @@
+import type { Diagnostic, Fix, Severity } from "../diagnostic.js";
+import { positionAt } from "../source.js";
+import { spanPositions, type Span } from "../span.js";
+
+/** A further sentence; with its place, where it has one. */
+export interface JsonNote {
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A change to one file, in UTF-16 offsets. */
+export interface JsonEdit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A diagnostic as programs read it. Empty members are left out; lines and columns count from 1, in UTF-16 units. */
+export interface JsonDiagnostic {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly number?: number;
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly notes?: readonly JsonNote[];
+  readonly help?: string;
+  readonly fixes?: readonly { readonly label: string; readonly edits: readonly JsonEdit[] }[];
+}
+
+/** For programs: one JSON object a line. */
+export function renderJson(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map((diagnostic) => `${JSON.stringify(toJsonDiagnostic(diagnostic))}\n`).join("");
+}
+
+/** The object that the json format writes for `diagnostic`. */
+export function toJsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
+  const { severity, code, number, message, span, help, fixes } = diagnostic;
+  const { from, to } = spanPositions(span);
+  const notes = toNotes(diagnostic);
+  return {
+    severity,
+    code,
+    ...(number === undefined ? {} : { number }),
+    message,
+    file: span.source.name,
+    line: from.line,
+    column: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(help === undefined ? {} : { help }),
+    ...(fixes.length === 0 ? {} : { fixes: fixes.map(toJsonFix) }),
+  };
+}
+
+function toNotes({ labels, notes }: Diagnostic): JsonNote[] {
+  return [
+    ...labels.map(({ message, span }) => ({ message, file: span.source.name, ...startPosition(span) })),
+    ...notes.map((message) => ({ message })),
+  ];
+}
+
+function startPosition(span: Span): { readonly line: number; readonly column: number } {
+  return positionAt(span.source, span.start);
+}
+
+function toJsonFix({ label, edits }: Fix): { readonly label: string; readonly edits: readonly JsonEdit[] } {
+  return {
+    label,
+    edits: edits.map(({ span, text }) => ({ file: span.source.name, start: span.start, end: span.end, text })),
+  };
+}

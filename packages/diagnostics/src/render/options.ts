@@ -1,0 +1,19 @@
+import type { RuleDescription } from "../catalogue.js";
+
+/** The formats of `--diagnostics`. */
+export const diagnosticFormats = ["pretty", "plain", "json", "sarif", "github"] as const;
+export type DiagnosticFormat = (typeof diagnosticFormats)[number];
+
+/** How diagnostics are to be written. */
+export interface RenderOptions {
+  readonly format: DiagnosticFormat;
+  /** Whether the pretty format may use ANSI colours. */
+  readonly color: boolean;
+  /** The width of the terminal in cells, for the pretty format. */
+  readonly width: number;
+  /** The name and version of the language's command, for sarif. */
+  readonly language: string;
+  readonly version: string;
+  /** All codes that might have been reported, for sarif: `describeRules(catalogue)`. */
+  readonly rules?: readonly RuleDescription[];
+}

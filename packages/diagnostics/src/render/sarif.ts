@@ -1,0 +1,97 @@
+import type { RuleDescription } from "../catalogue.js";
+import type { Diagnostic, Edit, Fix, Severity } from "../diagnostic.js";
+import { editsBySource } from "../edits.js";
+import type { Source } from "../source.js";
+import { spanPositions, type Span } from "../span.js";
+import type { RenderOptions } from "./options.js";
+import { fileUri } from "./uri.js";
+
+const levels: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", info: "note" };
+
+/** For code scanning services: one SARIF 2.1.0 log with one run. */
+export function renderSarif(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
+  const rules = allRules(diagnostics, options.rules ?? []);
+  const indexes = new Map(rules.map((rule, index) => [rule.code, index]));
+  const run = {
+    tool: { driver: { name: options.language, version: options.version, rules: rules.map(toRule) } },
+    columnKind: "utf16CodeUnits",
+    results: diagnostics.map((diagnostic) => toResult(diagnostic, indexes.get(diagnostic.code)!)),
+  };
+  const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+/** The rules that the caller knows, and those that only the diagnostics tell of. */
+function allRules(diagnostics: readonly Diagnostic[], known: readonly RuleDescription[]): RuleDescription[] {
+  const rules = new Map(known.map((rule) => [rule.code, rule]));
+  for (const { code, severity, message } of diagnostics) {
+    if (!rules.has(code)) rules.set(code, { code, severity, message });
+  }
+  return [...rules.values()];
+}
+
+function toRule({ code, severity, message, help, number }: RuleDescription): object {
+  return {
+    id: code,
+    shortDescription: { text: message },
+    ...(help === undefined ? {} : { help: { text: help } }),
+    defaultConfiguration: { level: levels[severity] },
+    ...(number === undefined ? {} : { properties: { number } }),
+  };
+}
+
+function toResult(diagnostic: Diagnostic, ruleIndex: number): object {
+  const { code, severity, span, labels, fixes, number } = diagnostic;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: levels[severity],
+    message: { text: resultText(diagnostic) },
+    locations: [{ physicalLocation: physicalLocation(span) }],
+    ...(labels.length === 0
+      ? {}
+      : {
+          relatedLocations: labels.map(({ span: place, message }, index) => ({
+            id: index + 1,
+            message: { text: message },
+            physicalLocation: physicalLocation(place),
+          })),
+        }),
+    ...(fixes.length === 0 ? {} : { fixes: fixes.map(toFix) }),
+    ...(number === undefined ? {} : { properties: { number } }),
+  };
+}
+
+/** SARIF's viewers show nothing but the message, so notes and help stand in it. */
+function resultText({ message, notes, help }: Diagnostic): string {
+  return [message, ...notes.map((note) => `note: ${note}`), ...(help === undefined ? [] : [`help: ${help}`])].join(
+    "\n",
+  );
+}
+
+function physicalLocation(span: Span): object {
+  return { artifactLocation: artifactLocation(span.source), region: region(span) };
+}
+
+function artifactLocation(source: Source): object {
+  return { uri: fileUri(source.name) };
+}
+
+function region(span: Span): object {
+  const { from, to } = spanPositions(span);
+  return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
+}
+
+function toFix({ label, edits }: Fix): object {
+  return {
+    description: { text: label },
+    artifactChanges: [...editsBySource(edits)].map(([source, changes]) => ({
+      artifactLocation: artifactLocation(source),
+      replacements: changes.map(toReplacement),
+    })),
+  };
+}
+
+function toReplacement({ span, text }: Edit): object {
+  return { deletedRegion: region(span), insertedContent: { text } };
+}
