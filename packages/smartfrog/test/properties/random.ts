@@ -1,0 +1,40 @@
+/** The only source of chance of a generator: what fast-check hands in. */
+export interface RandomSource {
+  /** An integer between both, included. */
+  nextInt(from: number, to: number): number;
+}
+
+/** Choices over a source of chance; the same source makes the same choices. */
+export class Random {
+  private readonly source: RandomSource;
+
+  constructor(source: RandomSource) {
+    this.source = source;
+  }
+
+  /** An integer between both, included. */
+  integer(from: number, to: number): number {
+    return this.source.nextInt(from, to);
+  }
+
+  /** True in `percent` of all cases. */
+  chance(percent: number): boolean {
+    return this.integer(1, 100) <= percent;
+  }
+
+  /** One of `choices`, which must not be empty. */
+  pick<T>(choices: readonly T[]): T {
+    return choices[this.integer(0, choices.length - 1)]!;
+  }
+
+  /** One of the keys, each as often as its weight says. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
+    const entries = Object.entries<number>(weights) as [K, number][];
+    let left = this.integer(
+      1,
+      entries.reduce((sum, [, weight]) => sum + weight, 0),
+    );
+    for (const [key, weight] of entries) if ((left -= weight) <= 0) return key;
+    throw new Error("weights must be positive");
+  }
+}
