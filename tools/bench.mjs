@@ -24,7 +24,7 @@ function benchModules() {
 }
 
 function runModule(path, settings) {
-  const words = ["--expose-gc", "--conditions=default", join(root, "tools/shared/bench-one.mjs"), path];
+  const words = ["--expose-gc", join(root, "tools/shared/bench-one.mjs"), path];
   const { status, stdout, stderr } = capture(process.execPath, [...words, JSON.stringify(settings)]);
   const rows = stdout
     .split("\n")

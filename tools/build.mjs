@@ -2,11 +2,9 @@
  * Builds every package (nx, cached) and every language's command (one bundled file, `dist/<language>.cjs`).
  * A second run with nothing changed takes a second or two.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { capture, nodeProgram, root } from "./shared/command.mjs";
+import { capture, nodeProgram } from "./shared/command.mjs";
 import { commandOf, languages } from "./shared/workspace.mjs";
 
 const environment = { ...process.env, NX_TUI: "false", NX_DAEMON: "false" };

@@ -1,0 +1,61 @@
+/**
+ * Who may import whom: diagnostics ← store ← cli-kit, diagnostics ← syntax, a language uses them, no language imports
+ * another, and only a language's `src/cli` knows the command line.
+ */
+import { dirname, relative, resolve, sep } from "node:path";
+
+const layers = new Map([
+  ["diagnostics", []],
+  ["store", ["diagnostics"]],
+  ["syntax", ["diagnostics"]],
+  ["cli-kit", ["diagnostics", "store"]],
+  ["testing", ["diagnostics", "store", "syntax", "cli-kit"]],
+]);
+const forLanguages = ["diagnostics", "store", "syntax"];
+
+/** `{ name, inside }` of the package that a file belongs to, `inside` with `/`. */
+function placeOf(filename) {
+  const parts = filename.split(sep);
+  const at = parts.lastIndexOf("packages");
+  return { name: parts[at + 1], inside: parts.slice(at + 2).join("/"), folder: parts.slice(0, at + 2).join(sep) };
+}
+
+function allowedFor({ name, inside }) {
+  const ofLayer = layers.get(name);
+  const isTest = !inside.startsWith("src/");
+  if (isTest) return [...layers.keys(), name];
+  return ofLayer ?? (inside.startsWith("src/cli/") ? [...forLanguages, "cli-kit"] : forLanguages);
+}
+
+function complaint(place, filename, specifier) {
+  const ours = /^@cairn\/([^/]+)/.exec(specifier);
+  if (ours)
+    return allowedFor(place).includes(ours[1]) ? undefined : `packages/${place.name} may not use @cairn/${ours[1]}`;
+  if (!specifier.startsWith(".")) return undefined;
+  const target = relative(place.folder, resolve(dirname(filename), specifier))
+    .split(sep)
+    .join("/");
+  if (target.startsWith("../") && /^src\//.test(place.inside))
+    return "a package is imported by its name, not by a path";
+  const reachesCli = target.startsWith("src/cli/") && !place.inside.startsWith("src/cli/");
+  return reachesCli && place.inside.startsWith("src/") ? "only src/cli knows the command line" : undefined;
+}
+
+export const layersRule = {
+  meta: { type: "problem", schema: [], messages: { layer: "{{reason}} (docs/architecture.md, layers)" } },
+  create(context) {
+    const place = placeOf(context.filename);
+    const look = (node) => {
+      const specifier = node.source?.value;
+      const reason = typeof specifier === "string" ? complaint(place, context.filename, specifier) : undefined;
+      if (reason) context.report({ node: node.source, messageId: "layer", data: { reason } });
+    };
+    return {
+      ImportDeclaration: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+      ImportExpression: look,
+      TSImportType: look,
+    };
+  },
+};
