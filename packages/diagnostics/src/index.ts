@@ -1,3 +1,4 @@
+export { bug } from "./bug.js";
 export { createSource, lineStarts, lineText, offsetAt, positionAt, type Position, type Source } from "./source.js";
 export { createSpan, mergeSpans, spanPositions, spanText, startOf, type Span } from "./span.js";
 export { hasErrors, type Diagnostic, type Edit, type Fix, type Label, type Severity } from "./diagnostic.js";
@@ -32,3 +33,13 @@ export { diagnosticFormats, type DiagnosticFormat, type RenderOptions } from "./
 export { toJsonDiagnostic, type JsonDiagnostic, type JsonEdit, type JsonNote } from "./render/json.js";
 export { displayWidth } from "./render/display-width.js";
 export { visible } from "./render/visible.js";
+export {
+  exampleFiles,
+  pageProblems,
+  renderPage,
+  renderPageIndex,
+  type CompileExample,
+  type DiagnosticPage,
+  type ExampleProgram,
+  type PageCatalogue,
+} from "./page.js";

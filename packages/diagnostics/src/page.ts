@@ -1,0 +1,130 @@
+import { describeRules, type Declaration, type RuleDescription } from "./catalogue.js";
+import type { Diagnostic } from "./diagnostic.js";
+
+/** A program: one text, or several by file name, of which the first is the one that is compiled. */
+export type ExampleProgram = string | Readonly<Record<string, string>>;
+
+/**
+ * What a diagnostic's page says beside its declaration. A language keeps one for each of its codes, complete by type:
+ * `export const pages = { … } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>`.
+ */
+export interface DiagnosticPage {
+  /** Why the language wants it so: one or more paragraphs of Markdown. */
+  readonly why: string;
+  /** A program that is reported with this code. */
+  readonly failing: ExampleProgram;
+  /** The same program, mended: nothing is reported with this code, and no error. */
+  readonly repaired: ExampleProgram;
+  /** Options with which both are compiled, as typed on the command line. */
+  readonly args?: readonly string[];
+}
+
+/** Compiles the example of a page, in the file that is named first, with the page's options. */
+export type CompileExample = (
+  files: Readonly<Record<string, string>>,
+  args: readonly string[],
+) => readonly Diagnostic[];
+
+/** What a page needs to know of a catalogue. */
+export interface PageCatalogue {
+  readonly language: string;
+  readonly declarations: Readonly<Record<string, Declaration>>;
+}
+
+/** The files of an example; a single text is the file `example.<language>`. */
+export function exampleFiles(program: ExampleProgram, language: string): Readonly<Record<string, string>> {
+  return typeof program === "string" ? { [`example.${language}`]: program } : program;
+}
+
+/** What is wrong with the examples of a page, in sentences; nothing when they show what they should. */
+export function pageProblems(language: string, name: string, page: DiagnosticPage, compile: CompileExample): string[] {
+  const code = `${language}/${name}`;
+  const failing = compile(exampleFiles(page.failing, language), page.args ?? []);
+  const repaired = compile(exampleFiles(page.repaired, language), page.args ?? []);
+  return [
+    ...(failing.some((diagnostic) => diagnostic.code === code) ? [] : [`${code}: the failing example isn't reported`]),
+    ...failing.filter((other) => other.code !== code).map((other) => stray(code, "failing", other)),
+    ...repaired
+      .filter((other) => other.code === code || other.severity === "error")
+      .map((other) => stray(code, "repaired", other)),
+  ];
+}
+
+function stray(code: string, example: string, { code: other, message }: Diagnostic): string {
+  return `${code}: the ${example} example is reported as ${other}: ${message}`;
+}
+
+/** The page of one code in Markdown; `exampleOutput` is the rendered report of its failing example. */
+export function renderPage(
+  catalogue: PageCatalogue,
+  name: string,
+  page: DiagnosticPage,
+  exampleOutput: string,
+): string {
+  const { language } = catalogue;
+  const rule = describeRules(catalogue).find(({ code }) => code === `${language}/${name}`);
+  if (!rule) throw new TypeError(`the catalogue of ${language} declares no ${name}`);
+  return [
+    `# ${rule.code}`,
+    facts(rule),
+    quote(`${rule.message}${rule.help === undefined ? "" : `\n\nHelp: ${rule.help}`}`),
+    `## Why\n\n${page.why.trim()}`,
+    `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page)}`,
+    fence("text", exampleOutput),
+    `## The same, repaired\n\n${programText(page.repaired, language)}`,
+    closing(rule, name),
+  ].join("\n\n");
+}
+
+/** The list of all codes of all catalogues, with a link to each page. */
+export function renderPageIndex(catalogues: readonly PageCatalogue[]): string {
+  const sections = catalogues.map((catalogue) => {
+    const rows = describeRules(catalogue).map(({ code, severity, message }) => indexRow(code, severity, message));
+    return [`## ${catalogue.language}`, "", "| code | severity | message |", "| --- | --- | --- |", ...rows].join("\n");
+  });
+  const intro = "Generated from the catalogues by `npm run docs:diagnostics`; every example is compiled by the tests.";
+  return `${["# Diagnostics", intro, ...sections].join("\n\n")}\n`;
+}
+
+function indexRow(code: string, severity: string, message: string): string {
+  return `| [${code}](${code}.md) | ${severity} | ${message.replaceAll("|", "\\|")} |`;
+}
+
+function facts({ severity, number }: RuleDescription): string {
+  const origin = number === undefined ? "" : ` It is number ${number} in the language's source document.`;
+  const kinds = { error: "An error: nothing is written.", warning: "A warning.", info: "A hint." };
+  return `${kinds[severity]}${origin}`;
+}
+
+function closing({ severity, code }: RuleDescription, name: string): string {
+  if (severity === "error") return `An error can't be silenced.\n`;
+  return (
+    `Where it is meant so, a comment \`cairn-ignore ${name}\` on the line or the line before silences it; ` +
+    `the rule \`${code}\` in the configuration file turns it off or changes its severity.\n`
+  );
+}
+
+function optionsText({ args = [] }: DiagnosticPage): string {
+  return args.length === 0 ? "" : `\n\nCompiled with \`${args.join(" ")}\`:`;
+}
+
+function programText(program: ExampleProgram, language: string): string {
+  if (typeof program === "string") return fence(language, program);
+  return Object.entries(program)
+    .map(([file, text]) => `\`${file}\`\n\n${fence(language, text)}`)
+    .join("\n\n");
+}
+
+/** The fence is longer than any run of backticks inside. */
+function fence(language: string, text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const marks = "`".repeat(Math.max(3, longest + 1));
+  return `${marks}${language}\n${text.replace(/\n*$/, "\n")}${marks}`;
+}
+
+function quote(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}

@@ -1,0 +1,80 @@
+/**
+ * Writes docs/diagnostics/<language>/<name>.md, a page for every code of every language, and their index.
+ *
+ *   node tools/diagnostics-docs.mjs [--check]
+ *
+ * `--check` writes nothing and fails where a page is missing, left over or other than it should be. Both fail where
+ * an example doesn't show what it should.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { folderOfPages, loadLanguage, loadRenderer } from "./diagnostics/load-language.mjs";
+import { root } from "./shared/command.mjs";
+import { packages } from "./shared/workspace.mjs";
+
+const exampleWidth = 100;
+
+/** All files of the folder as `{ path: text }`, and what is wrong with the examples, in sentences. */
+export async function makePages(folders) {
+  const renderer = await loadRenderer();
+  const languages = await Promise.all(folders.map(loadLanguage));
+  const files = { "README.md": renderer.renderPageIndex(languages.map(({ catalogue }) => catalogue)) };
+  const problems = [];
+  for (const language of languages) {
+    for (const name of Object.keys(language.catalogue.declarations)) {
+      problems.push(...addPage(files, renderer, language, name));
+    }
+  }
+  return { files, problems };
+}
+
+function addPage(files, renderer, { catalogue, pages, compileExample }, name) {
+  const code = `${catalogue.language}/${name}`;
+  const page = pages[name];
+  if (page === undefined) return [`${code} has no page`];
+  const failing = compileExample(renderer.exampleFiles(page.failing, catalogue.language), page.args ?? []);
+  const options = { format: "pretty", color: false, width: exampleWidth, language: catalogue.language, version: "" };
+  files[`${code}.md`] = renderer.renderPage(catalogue, name, page, renderer.render(failing, options));
+  return renderer.pageProblems(catalogue.language, name, page, compileExample);
+}
+
+/** What differs between `files` and what lies in `folder`, in sentences. */
+export function compareFolder(folder, files) {
+  const present = filesBelow(folder);
+  const left = present.filter((path) => files[path] === undefined).map((path) => `${path} belongs to no code`);
+  const other = Object.entries(files).flatMap(([path, text]) => {
+    if (!present.includes(path)) return [`${path} is missing`];
+    return readFileSync(join(folder, path), "utf8") === text ? [] : [`${path} is out of date`];
+  });
+  return [...left, ...other];
+}
+
+/** Makes `folder` hold exactly `files`. */
+export function writeFolder(folder, files) {
+  for (const path of filesBelow(folder)) if (files[path] === undefined) rmSync(join(folder, path));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => path.slice(folder.length + 1).replaceAll("\\", "/")).sort();
+}
+
+async function main(check) {
+  const folder = join(root, "docs", "diagnostics");
+  const { files, problems } = await makePages(packages().flatMap(({ folder: at }) => folderOfPages(at) ?? []));
+  const differences = check ? compareFolder(folder, files) : [];
+  if (!check) writeFolder(folder, files);
+  for (const line of [...problems, ...differences]) process.stderr.write(`${line}\n`);
+  if (differences.length > 0) process.stderr.write("npm run docs:diagnostics brings the pages up to date\n");
+  process.stdout.write(`${Object.keys(files).length} pages ${check ? "compared" : "written"}\n`);
+  return problems.length + differences.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.includes("--check"));
