@@ -3,9 +3,13 @@ import type { DataError } from "../data-error.js";
 import type { DataFormat } from "../serialize/serialize.js";
 import type { Store } from "../store.js";
 import type { Tree } from "../tree.js";
+import { TreeBuilder } from "./builder.js";
+import { readJson } from "./json.js";
+import { readYaml } from "./yaml.js";
 
 /** What a data file holds; each attribute's record says where in the file it stands. */
 export interface DataTree extends Tree {
+  /** Its root is the outermost component, and empty where the outermost value is none. */
   readonly store: Store;
 }
 
@@ -16,11 +20,15 @@ export interface Deserialized {
 }
 
 export interface DeserializeOptions {
-  /** How deep it may be nested. */
+  /** How deep it may be nested; by default 100,000 in JSON, 1,000 in YAML. */
   readonly maxDepth?: number;
 }
 
-/** Reads JSON or YAML. Order and exact digits are kept; a name that is given twice is an error. */
+/** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error. */
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
-  throw new Error(`not yet ${source.name} ${format} ${String(options)}`);
+  const builder = new TreeBuilder(source);
+  if (format === "json") readJson(source.text, builder, options.maxDepth ?? 100_000);
+  else readYaml(source.text, builder, options.maxDepth ?? 1000);
+  if (builder.errors.length > 0) return { errors: builder.errors };
+  return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

@@ -1,0 +1,113 @@
+import type { Source } from "@cairn/diagnostics";
+import { Component } from "../component.js";
+import type { DataError } from "../data-error.js";
+import type { Origin, RecordId } from "../provenance.js";
+import { createStore, type Store } from "../store.js";
+import type { StoreValue } from "../value.js";
+
+/** What a reader of data files has open: a component, or a vector. */
+interface Level {
+  readonly component: Component | undefined;
+  readonly vector: StoreValue[] | undefined;
+  /** The record of the container. */
+  readonly record: RecordId;
+}
+
+/** What follows is named so, and stands at this place. */
+export interface Name {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const mostErrors = 100;
+const fromFile = 1;
+
+/** Puts together what a data file holds, one scalar or bracket after the other. */
+export class TreeBuilder {
+  readonly store: Store = createStore(["data file"]);
+  readonly errors: DataError[] = [];
+  /** The outermost value, as soon as it has begun. */
+  value: StoreValue = null;
+  private readonly levels: Level[] = [];
+  private readonly source: number;
+
+  constructor(source: Source) {
+    this.source = this.store.log.addSource(source);
+  }
+
+  get depth(): number {
+    return this.levels.length;
+  }
+
+  get inComponent(): boolean {
+    return this.levels.at(-1)?.component !== undefined;
+  }
+
+  /** Whether the innermost open container has nothing in it yet. */
+  get isEmpty(): boolean {
+    const level = this.levels.at(-1)!;
+    return (level.component?.size ?? level.vector!.length) === 0;
+  }
+
+  /** Whether no more errors are of use. */
+  get isHopeless(): boolean {
+    return this.errors.length >= mostErrors;
+  }
+
+  error(message: string, start: number, end: number): void {
+    this.errors.push({ message, start, end });
+  }
+
+  /** Whether `name` is new in the open component; an error where it isn't. */
+  checkName(name: Name): void {
+    if (this.levels.at(-1)!.component!.find(name.text) === 0) return;
+    this.error(`\`${name.text}\` is given twice in the same component`, name.start, name.end);
+  }
+
+  /** Adds a scalar, or a container that has been built before. Inside a component it has a name. */
+  add(value: StoreValue, name: Name | undefined, start: number, end: number): void {
+    const level = this.levels.at(-1);
+    if (level === undefined) this.value = value;
+    else if (level.component)
+      this.store.put(level.component, name!.text, value, this.origin(name?.start ?? start, end));
+    else level.vector!.push(value);
+  }
+
+  /** Opens a component or a vector that ends with `close`. */
+  open(kind: "component" | "vector", name: Name | undefined, start: number, end: number): StoreValue {
+    const component = kind === "component" ? this.newComponent() : undefined;
+    const vector: StoreValue[] | undefined = component ? undefined : [];
+    const value = component ?? vector!;
+    const record = this.addContainer(value, name, this.origin(name?.start ?? start, name?.end ?? end));
+    if (component) component.slot = record;
+    this.levels.push({ component, vector, record });
+    return value;
+  }
+
+  close(): void {
+    this.levels.pop();
+  }
+
+  private newComponent(): Component {
+    return this.levels.length === 0 ? this.store.root : new Component();
+  }
+
+  private addContainer(value: StoreValue, name: Name | undefined, origin: Origin): RecordId {
+    const level = this.levels.at(-1);
+    if (level === undefined) {
+      this.value = value;
+      return 0;
+    }
+    if (level.component) {
+      if (value instanceof Component) value.owner = level.component;
+      return this.store.put(level.component, name!.text, value, origin);
+    }
+    level.vector!.push(value);
+    return this.store.log.add(value, String(level.vector!.length - 1), level.record, 0, origin);
+  }
+
+  private origin(start: number, end: number): Origin {
+    return { step: fromFile, source: this.source, start, end };
+  }
+}

@@ -1,0 +1,45 @@
+/** From this depth on a container stands on one line, so that indentation doesn't grow with the square of the depth. */
+export const deepestIndent = 64;
+
+/** Where an entry stands. */
+export interface Place {
+  /** How many containers lie around the container of the entry. */
+  readonly depth: number;
+  /** Whether the container is a component, whose entries have names. */
+  readonly named: boolean;
+  /** Whether the container stands on one line. */
+  readonly inline: boolean;
+  readonly first: boolean;
+}
+
+/** How a notation writes containers; the text of a container depends on nothing but itself, its depth and `inline`. */
+export interface Layout {
+  open(place: Place): string;
+  /** All that stands before the entry's value. `block`: the value is a container that takes lines of its own. */
+  before(place: Place, name: string, block: boolean): string;
+  close(place: Place): string;
+  /** A string as a value. */
+  quote(text: string, inline: boolean): string;
+  /** A number's digits, which are JSON's. */
+  number(digits: string): string;
+}
+
+const indents = Array.from({ length: deepestIndent + 2 }, (_, depth) => "  ".repeat(depth));
+
+/** The blanks that begin a line inside `depth` containers. */
+export function indentOf(depth: number): string {
+  return indents[Math.min(depth, deepestIndent + 1)]!;
+}
+
+/** A cache over `quote`: names come again and again. */
+export function nameCache(quote: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    let text = known.get(name);
+    if (text === undefined) {
+      text = quote(name);
+      if (known.size < 10_000) known.set(name, text);
+    }
+    return text;
+  };
+}
