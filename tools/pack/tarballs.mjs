@@ -21,7 +21,12 @@ export function packAll(packages, folder) {
 
 /** What is wrong with a tarball's list of files, in words. */
 export function complaintsAbout({ name, paths }) {
-  const strange = paths.filter((path) => !always.has(path) && !/^dist\/.*\.(js|cjs|d\.ts|map|json|wasm)$/.test(path));
+  const strange = paths.filter(
+    (path) =>
+      !always.has(path) &&
+      path !== "dist/THIRD-PARTY-LICENSES.txt" &&
+      !/^dist\/.*\.(js|cjs|d\.ts|map|json|wasm)$/.test(path),
+  );
   const leaked = paths.filter((path) => /\.tsbuildinfo$|\.test\.|(^|\/)test\/|\.interp$|\.tokens$/.test(path));
   const missing = [...always].filter((path) => path !== "NOTICE" && !paths.includes(path));
   return [
