@@ -1,0 +1,24 @@
+/**
+ * The core language (appendix A of the paper, with the list of prototypes never empty), strictly LL(1).
+ * A component costs three rules of nesting (statement, inheritance, prototype), a vector two.
+ */
+parser grammar SmartFrogParser;
+
+options { tokenVocab = SmartFrogLexer; }
+
+file : statements+=statement* EOF ;
+
+statement
+    : target=reference ( constant=basic SEMICOLON | link=reference SEMICOLON | inherited=inheritance )
+    | INCLUDE included=STRING SEMICOLON
+    ;
+
+inheritance : EXTENDS prototypes+=prototype ( COMMA prototypes+=prototype )* ;
+
+prototype : name=reference | OPEN_BRACE statements+=statement* CLOSE_BRACE ;
+
+reference : NAME ( COLON NAME )* ;
+
+basic : TRUE | FALSE | NULL | NUMBER | STRING | DATA data=reference | list=vector ;
+
+vector : OPEN_BRACKET ( items+=basic ( COMMA items+=basic )* )? CLOSE_BRACKET ;

@@ -1,0 +1,12 @@
+const escapes: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+
+/** What stands between the quotes of a well-formed string, its escapes decoded. */
+export function decodeString(literal: string): string {
+  const inner = literal.slice(1, -1);
+  return inner.includes("\\") ? inner.replace(/\\(u[0-9A-Fa-f]{4}|.)/gs, decodeEscape) : inner;
+}
+
+function decodeEscape(_escape: string, name: string): string {
+  if (name.length === 5) return String.fromCharCode(Number.parseInt(name.slice(1), 16));
+  return escapes[name] ?? name;
+}

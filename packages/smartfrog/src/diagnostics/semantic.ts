@@ -1,0 +1,67 @@
+import { words, type Declaration } from "@cairn/diagnostics";
+
+/** What can be wrong with the meaning of a program; `number` is the error's in the paper (err1 to err7). */
+export const semanticDiagnostics = {
+  "parent-not-component": {
+    severity: "error",
+    number: 1,
+    message: words`cannot assign \`${"path"}\`: \`${"parent"}\` is ${"kind"}, not a component`,
+    help: words`make \`${"parent"}\` a component (\`${"parent"} extends { … }\`), or assign to another name`,
+  },
+  "parent-missing": {
+    severity: "error",
+    number: 2,
+    message: words`cannot assign \`${"path"}\`: there is no component \`${"parent"}\``,
+    help: words`define it before this line: \`${"parent"} extends { … }\``,
+  },
+  "prototype-missing": {
+    severity: "error",
+    number: 4,
+    message: words`prototype \`${"path"}\` does not exist at this point`,
+    help: words`define \`${"path"}\` before this line: a file is evaluated from top to bottom`,
+  },
+  "prototype-not-component": {
+    severity: "error",
+    number: 4,
+    message: words`prototype \`${"path"}\` is ${"kind"}, not a component`,
+    help: words`extend a component, or copy the value by a link: \`${"target"} ${"path"};\``,
+  },
+  "link-missing": {
+    severity: "error",
+    number: 5,
+    message: words`link \`${"path"}\` points at nothing at this point`,
+    help: words`define \`${"path"}\` before this line, or write \`DATA ${"path"}\` for a reference that is left to the run time`,
+  },
+  "main-missing": {
+    severity: "error",
+    number: 7,
+    message: words`there is no \`sfConfig\``,
+    help: words`add the component that is to be compiled: \`sfConfig extends { … }\``,
+  },
+  "main-not-component": {
+    severity: "error",
+    number: 7,
+    message: words`\`sfConfig\` is ${"kind"}, not a component`,
+    help: words`write \`sfConfig extends { … }\``,
+  },
+  "link-cycle": {
+    severity: "error",
+    message: words`links go in a circle: ${"chain"}`,
+    help: words`give one of them a value of its own`,
+  },
+  "include-cycle": {
+    severity: "error",
+    message: words`files include each other in a circle: ${"chain"}`,
+    help: words`take one of the \`#include\` lines out`,
+  },
+  "order-differs": {
+    severity: "warning",
+    message: words`\`${"path"}\` is written after \`${"before"}\`, but compiled before it`,
+    help: words`the order comes from the prototype; reorder the attributes there, or write them here in the compiled order`,
+  },
+  "unused-value": {
+    severity: "error",
+    message: words`cannot set \`${"path"}\`: ${"reason"}`,
+    help: words`name an attribute whose component exists: \`smartfrog compile --whole\` shows all of them`,
+  },
+} satisfies Record<string, Declaration>;

@@ -1,0 +1,104 @@
+import { words, type Declaration } from "@cairn/diagnostics";
+
+/** What the parse phase says. */
+export const syntaxDiagnostics = {
+  syntax: {
+    severity: "error",
+    message: words`expected ${"expected"}${"after"}, but found ${"found"}`,
+  },
+  "too-deep": {
+    severity: "error",
+    message: words`this is nested more than ${"limit"} levels deep`,
+    help: words`name an inner part as a component of its own and refer to it with \`extends\``,
+  },
+  "unclosed-string": {
+    severity: "error",
+    message: words`this string is not closed`,
+    help: words`end it with \`"\` on the same line; write a line break in a string as \`\\n\``,
+  },
+  "unclosed-comment": {
+    severity: "error",
+    message: words`this comment is not closed`,
+    help: words`end it with \`*/\`; comments don't nest, so the first \`*/\` ends it`,
+  },
+  "bad-escape": {
+    severity: "error",
+    message: words`${"escape"} is not an escape that strings know`,
+    help: words`the escapes are \`\\"\`, \`\\'\`, \`\\\\\`, \`\\/\`, \`\\b\`, \`\\f\`, \`\\n\`, \`\\r\`, \`\\t\` and \`\\u\` with four hexadecimal digits; write \`\\\\\` for a backslash`,
+  },
+  "bad-number": {
+    severity: "error",
+    message: words`${"number"} is not a number of SmartFrog: ${"reason"}`,
+    help: words`write ${"instead"}`,
+  },
+  "bad-name": {
+    severity: "error",
+    message: words`${"name"} is not a name: ${"character"} cannot stand in one`,
+    help: words`names are made of the letters a to z and A to Z, digits and \`_\`, and don't begin with a digit`,
+  },
+  "unexpected-character": {
+    severity: "error",
+    message: words`${"characters"} has no meaning here`,
+    help: words`remove it, or put it in a string`,
+  },
+  "stray-semicolon": {
+    severity: "error",
+    message: words`this \`;\` ends nothing`,
+    help: words`remove it: a \`;\` stands after each simple value, once, and never after \`extends\``,
+  },
+  "missing-semicolon": {
+    severity: "error",
+    message: words`expected \`;\`${"after"}`,
+    help: words`write \`;\` after the value`,
+  },
+  "missing-comma": {
+    severity: "error",
+    message: words`expected \`,\`${"after"}, before the next ${"item"}`,
+    help: words`write \`,\` between ${"items"}`,
+  },
+  "trailing-comma": {
+    severity: "error",
+    message: words`expected ${"item"} after this \`,\``,
+    help: words`remove the \`,\`, or write ${"item"} after it`,
+  },
+  "missing-extends": {
+    severity: "error",
+    message: words`expected \`extends\` before this \`{\``,
+    help: words`a component is written \`name extends { … }\``,
+  },
+  "missing-prototype": {
+    severity: "error",
+    message: words`\`extends\` names no prototype`,
+    help: words`write the name of a component or \`{ … }\` after it; an empty component is \`extends {}\``,
+  },
+  "missing-value": {
+    severity: "error",
+    message: words`${"name"} has no value`,
+    help: words`write one after it, such as \`${"name"} 1;\`; a component is written \`${"name"} extends { … }\``,
+  },
+  "reserved-word": {
+    severity: "error",
+    message: words`\`${"word"}\` is a reserved word and cannot be a name`,
+    help: words`choose another name, such as \`${"word"}_\``,
+  },
+  "component-in-vector": {
+    severity: "error",
+    message: words`a vector cannot hold ${"what"}`,
+    help: words`its items are numbers, strings, \`true\`, \`false\`, \`NULL\`, \`DATA\` references and vectors`,
+  },
+  "unclosed-bracket": {
+    severity: "error",
+    message: words`this \`${"bracket"}\` is never closed`,
+    help: words`write \`${"closing"}\` where it should end`,
+  },
+  "unmatched-bracket": {
+    severity: "error",
+    message: words`this \`${"bracket"}\` closes nothing`,
+    help: words`remove it, or write the missing \`${"opening"}\` before it`,
+  },
+  "bad-include": {
+    severity: "error",
+    message: words`${"reason"}`,
+    help: words`write \`#include "file";\``,
+  },
+} satisfies Record<string, Declaration>;

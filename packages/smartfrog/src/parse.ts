@@ -1,0 +1,36 @@
+import { createParser } from "@cairn/syntax";
+import { SmartFrogTreeBuilder } from "./build-ast/tree-builder.js";
+import { catalogue } from "./diagnostics/index.js";
+import { lexerTable } from "./generated/lexer-table.js";
+import { SmartFrogParser as T } from "./generated/SmartFrogParser.js";
+import { cutToken } from "./syntax-errors/cut.js";
+import { explain } from "./syntax-errors/explain.js";
+import { mend } from "./syntax-errors/mend.js";
+import { wording } from "./syntax-errors/wording.js";
+
+/** How deep components and vectors may nest: well below what the stack bears, in both stages. */
+export const nestingLimit = 2500;
+
+/**
+ * The parse phase. `parse` gives the tree of a text or its syntax errors, never both; `tokenize` gives all tokens, comments
+ * included.
+ */
+export const { parse, tokenize } = createParser({
+  lexer: lexerTable,
+  parser: T,
+  start: (parser) => parser.file(),
+  builder: (tokens, source) => new SmartFrogTreeBuilder(tokens, source),
+  nesting: {
+    pairs: [
+      [T.OPEN_BRACE, T.CLOSE_BRACE],
+      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
+    ],
+    limit: nestingLimit,
+    rulesPerLevel: 3,
+  },
+  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  wording,
+  cut: cutToken,
+  mend,
+  explain,
+});

@@ -1,0 +1,41 @@
+import { createSpan } from "@cairn/diagnostics";
+import { quote, type Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { mendSpacedInclude } from "./include.js";
+
+/** What people type by mistake, and what they mean. */
+const hints: Readonly<Record<string, string>> = {
+  "=": "write `name value;`, without `=`",
+  "'": 'write strings in double quotes: `"text"`',
+  "“": 'write straight quotes: `"text"`',
+  "”": 'write straight quotes: `"text"`',
+  "`": 'write strings in double quotes: `"text"`',
+  "|": "vectors are written `[1, 2]`",
+  "(": "the core language has no expressions; write the value itself",
+  ")": "the core language has no expressions; write the value itself",
+  ".": "write paths with colons: `a:b`",
+  "\u00a0": "this is a no-break space: write an ordinary one",
+};
+
+/** Characters that begin no token: said once for those that stand together, then left out. */
+export function mendCharacters(token: number, mender: Mender): void {
+  if (mendSpacedInclude(token, mender)) return;
+  const { tokens } = mender;
+  let last = token;
+  while (tokens.type(last + 1) === T.UNKNOWN && tokens.start(last + 1) === tokens.end(last)) last++;
+  const span = createSpan(mender.source, tokens.start(token), tokens.end(last));
+  const text = mender.source.text.slice(span.start, span.end);
+  const help = hints[String.fromCodePoint(text.codePointAt(0)!)];
+  const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
+  const details = help === undefined ? { fixes } : { help };
+  mender.report(catalogue.create["unexpected-character"](span, { characters: nameCharacters(text) }, details));
+  mender.continueAt(last + 1);
+}
+
+/** Visible characters as they are, others by their number. */
+function nameCharacters(text: string): string {
+  const first = text.codePointAt(0)!;
+  if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text)) return quote(text);
+  return `the character U+${first.toString(16).toUpperCase().padStart(4, "0")}`;
+}

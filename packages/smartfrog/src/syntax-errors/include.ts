@@ -1,0 +1,42 @@
+import { createSpan } from "@cairn/diagnostics";
+import type { Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+
+/** `# include`: meant is `#include`. */
+export function mendSpacedInclude(token: number, mender: Mender): boolean {
+  const { tokens, source } = mender;
+  if (tokens.textOf(token) !== "#" || tokens.textOf(token + 1) !== "include") return false;
+  const span = createSpan(source, tokens.start(token), tokens.end(token + 1));
+  const fixes = [{ label: "write `#include`", edits: [{ span, text: "#include" }] }];
+  mender.report(
+    catalogue.create["bad-include"](span, { reason: "no blank may stand between `#` and `include`" }, { fixes }),
+  );
+  mender.put(T.INCLUDE, span.start, span.end);
+  mender.continueAt(token + 2);
+  mendFile(token + 2, mender);
+  return true;
+}
+
+/** `#include <file>`: meant is `#include "file"`. */
+export function mendInclude(token: number, mender: Mender): void {
+  mender.keep(token);
+  mendFile(token + 1, mender);
+}
+
+function mendFile(token: number, mender: Mender): void {
+  const { tokens, source } = mender;
+  if (tokens.textOf(token) !== "<") return;
+  const start = tokens.start(token);
+  const name = /^<([^<>"\r\n;]*)>/.exec(source.text.slice(start, start + 1000));
+  if (name === null) return;
+  const span = createSpan(source, start, start + name[0].length);
+  const fixes = [{ label: "write it in double quotes", edits: [{ span, text: `"${name[1]}"` }] }];
+  mender.report(
+    catalogue.create["bad-include"](span, { reason: "the name of the file must stand in double quotes" }, { fixes }),
+  );
+  mender.put(T.STRING, span.start, span.end);
+  let next = token;
+  while (next < tokens.count && tokens.start(next) < span.end) next++;
+  mender.continueAt(next);
+}

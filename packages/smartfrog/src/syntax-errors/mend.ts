@@ -1,0 +1,28 @@
+import type { Mend } from "@cairn/syntax";
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { mendCharacters } from "./characters.js";
+import { mendInclude } from "./include.js";
+import { mendName } from "./names.js";
+import { mendNumber } from "./numbers.js";
+import { mendComment, mendEscapes, mendUnclosedString } from "./strings.js";
+import { mendBrace, mendComma, mendSemicolon } from "./separators.js";
+
+const menders: Readonly<Record<number, Mend>> = {
+  [T.UNKNOWN]: mendCharacters,
+  [T.BAD_NAME]: mendName,
+  [T.BAD_NUMBER]: mendNumber,
+  [T.BAD_STRING]: mendEscapes,
+  [T.UNCLOSED_STRING]: mendUnclosedString,
+  [T.UNCLOSED_COMMENT]: mendComment,
+  [T.INCLUDE]: mendInclude,
+  [T.SEMICOLON]: mendSemicolon,
+  [T.OPEN_BRACE]: mendBrace,
+  [T.CLOSE_BRACKET]: mendComma,
+};
+
+/** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */
+export const mend: Mend = (token, mender) => {
+  const special = menders[mender.tokens.type(token)];
+  if (special) special(token, mender);
+  else mender.keep(token);
+};

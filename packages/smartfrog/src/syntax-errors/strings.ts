@@ -1,0 +1,49 @@
+import { createSpan } from "@cairn/diagnostics";
+import { quote, type Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+
+/** Every escape of a closed string that is none of the language's. */
+export function mendEscapes(token: number, mender: Mender): void {
+  const { tokens, source } = mender;
+  reportBadEscapes(tokens.start(token), tokens.end(token), mender);
+  if (tokens.end(token) > source.text.length) mender.cutShort = true;
+  mender.keep(token, T.STRING);
+}
+
+function reportBadEscapes(start: number, end: number, mender: Mender): void {
+  const text = mender.source.text.slice(start, end);
+  for (const { 0: escape, index } of text.matchAll(/\\(?:u[0-9A-Fa-f]{0,4}|[^])?/gu)) {
+    if (/^\\(?:["'\\/bfnrt]|u[0-9A-Fa-f]{4})$/.test(escape)) continue;
+    const span = createSpan(mender.source, start + index, start + index + escape.length);
+    mender.report(catalogue.create["bad-escape"](span, { escape: quote(escape) }, escapeDetails(escape, span)));
+  }
+}
+
+function escapeDetails(escape: string, span: ReturnType<typeof createSpan>) {
+  if (escape.startsWith("\\u")) return { help: "write four hexadecimal digits after `\\u`, such as `\\u00e9`" };
+  return { fixes: [{ label: "double the backslash", edits: [{ span, text: `\\${escape}` }] }] };
+}
+
+/** A string without an end, or with its end on a later line. */
+export function mendUnclosedString(token: number, mender: Mender): void {
+  const { tokens, source } = mender;
+  const start = tokens.start(token);
+  const end = tokens.end(token);
+  const text = source.text.slice(start, end);
+  const firstLine = /^[^\r\n]*/.exec(text)![0];
+  const span = createSpan(source, start, start + firstLine.length);
+  const spansLines = firstLine.length < text.length;
+  const details = spansLines
+    ? { notes: ["it seems to go on over several lines"] }
+    : { fixes: [{ label: 'close it with `"`', edits: [{ span: createSpan(source, end, end), text: '"' }] }] };
+  mender.report(catalogue.create["unclosed-string"](span, {}, details));
+  mender.keep(token, T.STRING);
+}
+
+/** A comment that goes on to the end of the file. */
+export function mendComment(token: number, mender: Mender): void {
+  const start = mender.tokens.start(token);
+  mender.report(catalogue.create["unclosed-comment"](createSpan(mender.source, start, start + 2), {}));
+  mender.cutShort = true;
+}

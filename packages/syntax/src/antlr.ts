@@ -1,0 +1,84 @@
+/**
+ * What a generated parser knows as `antlr`: not the runtime itself, but the few names that its code mentions.
+ * They cost nothing to load and nothing to run; the real runtime is touched only where there is a mistake to explain.
+ */
+import type { LeanContext } from "./lean-context.js";
+import type { LeanParser } from "./lean-parser.js";
+import type { Tokens } from "./tokens.js";
+
+export { LeanContext } from "./lean-context.js";
+export { LeanParser } from "./lean-parser.js";
+
+/** A token is its number in the columns of `Tokens`: labels on tokens hold it. */
+export type Token = number;
+export type ParserRuleContext = LeanContext;
+export type TokenStream = Tokens;
+export type TerminalNode = never;
+export type DecisionState = never;
+
+/** The names of tokens; only the generated code asks for it. */
+export class Vocabulary {
+  readonly literalNames: readonly (string | null)[];
+  readonly symbolicNames: readonly (string | null)[];
+
+  constructor(literalNames: readonly (string | null)[], symbolicNames: readonly (string | null)[], _displayNames: []) {
+    this.literalNames = literalNames;
+    this.symbolicNames = symbolicNames;
+  }
+}
+
+/** An automaton without states: grammars are strictly LL(1), so the fast stage never asks one. */
+export class ATN {
+  readonly decisionToState: readonly DecisionState[] = [];
+}
+
+export class ATNDeserializer {
+  deserialize(_serialized: readonly number[]): ATN {
+    return new ATN();
+  }
+}
+
+export class DFA {
+  readonly decision: number;
+
+  constructor(_start: DecisionState, decision: number) {
+    this.decision = decision;
+  }
+}
+
+export class PredictionContextCache {}
+
+export class ParserATNSimulator {
+  readonly atn: ATN;
+
+  constructor(_parser: LeanParser, atn: ATN, _decisions: readonly DFA[], _cache: PredictionContextCache) {
+    this.atn = atn;
+  }
+}
+
+/** Whatever ANTLR's recovery can handle, its own exceptions included; the fast stage's failure is not one of them. */
+export class RecognitionException extends Error {
+  readonly offendingToken: Token;
+
+  constructor(parser: LeanParser) {
+    super("no token fits here");
+    this.offendingToken = parser.tokenStream.index;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && "offendingToken" in value;
+  }
+}
+
+export class NoViableAltException extends RecognitionException {
+  constructor(parser: LeanParser) {
+    parser.errorHandler.beforeNoViable(parser);
+    super(parser);
+  }
+}
+
+export class FailedPredicateException extends RecognitionException {
+  constructor(parser: LeanParser, _predicate?: string, _message?: string) {
+    super(parser);
+  }
+}

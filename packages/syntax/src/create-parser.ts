@@ -1,0 +1,70 @@
+import type { Result, Source } from "@cairn/diagnostics";
+import type { LeanContext } from "./lean-context.js";
+import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
+import type { LanguageSyntax } from "./language-syntax.js";
+import { lex } from "./lex.js";
+import { loadReport } from "./load-report.js";
+import { findTooDeep } from "./nesting.js";
+import { createSpan } from "@cairn/diagnostics";
+import type { Tokens } from "./tokens.js";
+
+export interface ParseOptions {
+  /** How many mistakes are reported at most; 100 unless told. */
+  readonly maxErrors?: number;
+}
+
+/** The parse phase of a language. */
+export interface SyntaxParser<Tree> {
+  /** The tree of a text, or what is wrong with it. */
+  parse(source: Source, options?: ParseOptions): Result<Tree>;
+  /** All tokens of a text, comments included, mistakes or not: for formatters and highlighters. */
+  tokenize(source: Source): Tokens;
+}
+
+/** Makes the parse phase of a language: a fast stage, and where that fails a second one that explains. */
+export function createParser<Parser extends LeanParser, Root extends LeanContext, Tree>(
+  language: LanguageSyntax<Parser, Root, Tree>,
+): SyntaxParser<Tree> {
+  return {
+    parse: (source, { maxErrors = 100 } = {}) => parse(language, source, Math.max(1, maxErrors)),
+    tokenize: (source) => lex(language.lexer, source.text, { hidden: true, ...hooksFor(language, source) }),
+  };
+}
+
+type Language<Parser extends LeanParser, Root extends LeanContext, Tree> = LanguageSyntax<Parser, Root, Tree>;
+
+function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
+  language: Language<Parser, Root, Tree>,
+  source: Source,
+  maxErrors: number,
+): Result<Tree> {
+  const tokens = lex(language.lexer, source.text, hooksFor(language, source));
+  const tooDeep = findTooDeep(tokens, language.nesting);
+  if (tooDeep >= 0) {
+    const span = createSpan(source, tokens.start(tooDeep), tokens.end(tooDeep));
+    return { diagnostics: [language.diagnostics.tooDeep(span, { limit: language.nesting.limit })] };
+  }
+  const tree = buildFast(language, source, tokens);
+  return tree === undefined
+    ? { diagnostics: loadReport()(language, source, maxErrors) }
+    : { value: tree, diagnostics: [] };
+}
+
+function hooksFor<Parser extends LeanParser, Root extends LeanContext, Tree>(
+  { fix }: Language<Parser, Root, Tree>,
+  source: Source,
+) {
+  return fix ? { fix: fix(source.text) } : {};
+}
+
+function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(
+  language: Language<Parser, Root, Tree>,
+  source: Source,
+  tokens: Tokens,
+): Tree | undefined {
+  const parser = new language.parser(tokens);
+  const builder = language.builder(tokens, source);
+  parser.collapse = parser.ruleNames.map((_, rule) => builder.collapse[rule] as Collapse | undefined);
+  const root = parseFast(() => language.start(parser));
+  return root === undefined ? undefined : builder.build(root);
+}

@@ -1,0 +1,107 @@
+import type { ParserATNSimulator, RecognitionException, Vocabulary } from "./antlr.js";
+import type { LeanContext } from "./lean-context.js";
+import { END_OF_FILE, type Tokens } from "./tokens.js";
+
+/** What happens where the text doesn't fit the grammar: the fast stage fails, the report stage recovers. */
+export interface ErrorHandler {
+  sync(parser: LeanParser): void;
+  reportMatch(parser: LeanParser): void;
+  recoverInline(parser: LeanParser): number;
+  reportError(parser: LeanParser, error: RecognitionException): void;
+  recover(parser: LeanParser, error: RecognitionException): void;
+  /** Before the generated code throws because no alternative fits. */
+  beforeNoViable(parser: LeanParser): void;
+  enterRule(context: LeanContext): void;
+}
+
+/** Makes a rule's node as soon as the rule is left. */
+export type Collapse = (context: LeanContext) => void;
+
+/** Ends the fast stage. Nothing but `LeanParser` makes or catches it. */
+const mismatch = { mismatch: true };
+
+const failFast: ErrorHandler = {
+  sync() {},
+  reportMatch() {},
+  enterRule() {},
+  recoverInline: fail,
+  reportError: fail,
+  recover: fail,
+  beforeNoViable: fail,
+};
+
+function fail(parser: LeanParser): never {
+  parser.collapse = [];
+  throw mismatch;
+}
+
+/**
+ * The base of every generated parser, in place of ANTLR's own: same rules, but no tree, no listeners, no automaton.
+ * One generated class serves two stages, which differ in the error handler only.
+ */
+export abstract class LeanParser {
+  static readonly EOF = END_OF_FILE;
+
+  declare interpreter: ParserATNSimulator;
+  state = -1;
+  context: LeanContext | null = null;
+  errorHandler: ErrorHandler = failFast;
+  /** By rule number: what turns a context into a node as soon as the rule is left. */
+  collapse: readonly (Collapse | undefined)[] = [];
+  readonly tokenStream: Tokens;
+
+  constructor(tokens: Tokens) {
+    this.tokenStream = tokens;
+  }
+
+  abstract get grammarFileName(): string;
+  abstract get literalNames(): (string | null)[];
+  abstract get symbolicNames(): (string | null)[];
+  abstract get ruleNames(): string[];
+  abstract get serializedATN(): number[];
+  abstract get vocabulary(): Vocabulary;
+
+  match(type: number): number {
+    const tokens = this.tokenStream;
+    const index = tokens.index;
+    if (tokens.types[index] !== type) return this.errorHandler.recoverInline(this);
+    this.errorHandler.reportMatch(this);
+    if (type !== END_OF_FILE) tokens.index = index + 1;
+    return index;
+  }
+
+  consume(): number {
+    const token = this.tokenStream.index;
+    this.tokenStream.consume();
+    return token;
+  }
+
+  enterRule(context: LeanContext, state: number, rule: number): void {
+    this.state = state;
+    context.rule = rule;
+    context.first = this.tokenStream.index;
+    this.context = context;
+    this.errorHandler.enterRule(context);
+  }
+
+  enterOuterAlt(_context: LeanContext, _alternative: number): void {}
+
+  exitRule(): void {
+    const context = this.context!;
+    context.last = this.tokenStream.index - 1;
+    this.state = context.invokingState;
+    this.context = context.parent;
+    const collapse = this.collapse[context.rule];
+    if (collapse !== undefined) collapse(context);
+  }
+}
+
+/** Runs `start` in the fast stage; `undefined` where the text doesn't fit the grammar. */
+export function parseFast<C extends LeanContext>(start: () => C): C | undefined {
+  try {
+    return start();
+  } catch (error) {
+    if (error === mismatch) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+/** What follows from a match, in the order of the grammar's commands. */
+export interface Acceptance {
+  /** The token's type; 0 where the match is skipped. */
+  readonly type: number;
+  /** Whether it goes to another channel than the parser's. */
+  readonly hidden?: true;
+  /** Each number is a mode to enter: n ≥ 0 pushes mode n, -1 pops, -2 - n changes to mode n. */
+  readonly modes?: readonly number[];
+}
+
+/**
+ * A lexer's automaton, as `tools/generate-parsers.mjs` found it by walking through ANTLR's own.
+ * State 0 is the dead one; the states that accept come last.
+ */
+export interface LexerTable {
+  /** The first code point of each range of the alphabet; a range ends where the next begins. */
+  readonly ranges: readonly number[];
+  /** The class of each range: characters of a class are never told apart. */
+  readonly classes: readonly number[];
+  /** By state, from 1: triples of first class, last class, next state. */
+  readonly states: readonly (readonly number[])[];
+  /** What the last states accept, in their order. */
+  readonly accepts: readonly Acceptance[];
+  /** The state in which each mode begins. */
+  readonly modes: readonly number[];
+}
+
+/** A table unfolded for speed: one row of 256 columns a state, and one of classes for the characters above. */
+export interface Automaton {
+  readonly narrow: Uint16Array;
+  readonly wide: Uint16Array;
+  readonly wideWidth: number;
+  readonly ranges: Int32Array;
+  readonly classes: readonly number[];
+  readonly firstAccepting: number;
+  readonly accepts: readonly Acceptance[];
+  readonly modes: readonly number[];
+}
+
+const automata = new WeakMap<LexerTable, Automaton>();
+
+/** The table unfolded, once. */
+export function automatonOf(table: LexerTable): Automaton {
+  let automaton = automata.get(table);
+  if (!automaton) automata.set(table, (automaton = unfold(table)));
+  return automaton;
+}
+
+/** The class of a code point. */
+export function classOf(automaton: Automaton, codePoint: number): number {
+  let low = 0;
+  let high = automaton.ranges.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (automaton.ranges[middle]! <= codePoint) low = middle;
+    else high = middle - 1;
+  }
+  return automaton.classes[low]!;
+}
+
+function unfold(table: LexerTable): Automaton {
+  const width = Math.max(...table.classes) + 1;
+  const automaton: Automaton = {
+    narrow: new Uint16Array((table.states.length + 1) << 8),
+    wide: new Uint16Array((table.states.length + 1) * width),
+    wideWidth: width,
+    ranges: Int32Array.from(table.ranges),
+    classes: table.classes,
+    firstAccepting: table.states.length + 1 - table.accepts.length,
+    accepts: table.accepts,
+    modes: table.modes,
+  };
+  table.states.forEach((row, index) => {
+    for (let at = 0; at < row.length; at += 3) {
+      automaton.wide.fill(row[at + 2]!, (index + 1) * width + row[at]!, (index + 1) * width + row[at + 1]! + 1);
+    }
+  });
+  fillNarrow(automaton);
+  return automaton;
+}
+
+function fillNarrow(automaton: Automaton): void {
+  const states = automaton.narrow.length >> 8;
+  for (let unit = 0; unit < 256; unit++) {
+    const column = classOf(automaton, unit);
+    for (let state = 1; state < states; state++) {
+      automaton.narrow[(state << 8) | unit] = automaton.wide[state * automaton.wideWidth + column]!;
+    }
+  }
+}

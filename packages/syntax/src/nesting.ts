@@ -1,0 +1,38 @@
+import type { Tokens } from "./tokens.js";
+
+/** Which tokens open and close a level, and how many levels a text may have. */
+export interface Nesting {
+  /** Pairs of opening and closing token types. */
+  readonly pairs: readonly (readonly [open: number, close: number])[];
+  readonly limit: number;
+  /** How many rules of the grammar one level takes at most. */
+  readonly rulesPerLevel: number;
+}
+
+/** The token that opens one level too many, found without recursion before any parser runs; -1 where there is none. */
+export function findTooDeep(tokens: Tokens, nesting: Nesting): number {
+  const size = Math.max(...nesting.pairs.flat()) + 1;
+  const opens = new Int8Array(size).fill(-1);
+  const closes = new Int8Array(size).fill(-1);
+  nesting.pairs.forEach(([open, close], kind) => {
+    opens[open] = kind;
+    closes[close] = kind;
+  });
+  const depths = nesting.pairs.map(() => 0);
+  let depth = 0;
+  for (let token = 0; token < tokens.count; token++) {
+    const type = tokens.types[token]!;
+    if (type <= 0 || type >= size) continue;
+    const opened = opens[type]!;
+    if (opened >= 0) {
+      depths[opened]!++;
+      if (++depth > nesting.limit) return token;
+    }
+    const closed = closes[type]!;
+    if (closed >= 0 && depths[closed]! > 0) {
+      depths[closed]!--;
+      depth--;
+    }
+  }
+  return -1;
+}

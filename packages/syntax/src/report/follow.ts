@@ -1,0 +1,77 @@
+import { ATN, ATNDeserializer, RuleTransition, Token, type ATNState, type IntervalSet } from "antlr4ng";
+import type { LeanContext } from "../lean-context.js";
+import type { LeanParser } from "../lean-parser.js";
+
+/** What ANTLR's automaton of a grammar says about what may come next. */
+export class Follow {
+  private readonly atn: ATN;
+
+  constructor(atn: ATN) {
+    this.atn = atn;
+  }
+
+  state(number: number): ATNState {
+    return this.atn.states[number]!;
+  }
+
+  /** What may come next without leaving the rule; holds `EPSILON` where the rule may end. */
+  withinRule(state: ATNState): IntervalSet {
+    return this.atn.nextTokens(state);
+  }
+
+  /** Whether `type` may come next, the rules around being what they are. */
+  canFollow(state: ATNState, context: LeanContext | null, type: number): boolean {
+    let following = this.withinRule(state);
+    for (let outer = context; ; outer = outer.parent) {
+      if (following.contains(type)) return true;
+      if (!following.contains(Token.EPSILON)) return false;
+      if (outer === null || outer.invokingState < 0) return type === Token.EOF;
+      following = this.afterRule(outer);
+    }
+  }
+
+  /** All that may come next. */
+  expected(state: number, context: LeanContext | null): Set<number> {
+    const types = new Set<number>();
+    let following = this.withinRule(this.state(state));
+    for (let outer = context; ; outer = outer.parent) {
+      addAll(types, following);
+      if (!following.contains(Token.EPSILON)) return types;
+      if (outer === null || outer.invokingState < 0) return types.add(Token.EOF);
+      following = this.afterRule(outer);
+    }
+  }
+
+  /** What some rule around could go on with once the inner ones are given up. */
+  recoverySet(context: LeanContext | null): Set<number> {
+    const types = new Set<number>();
+    const seen = new Set<number>();
+    for (let outer = context; outer !== null && outer.invokingState >= 0; outer = outer.parent) {
+      if (seen.has(outer.invokingState)) continue;
+      seen.add(outer.invokingState);
+      addAll(types, this.afterRule(outer));
+    }
+    return types;
+  }
+
+  private afterRule(context: LeanContext): IntervalSet {
+    const call = this.state(context.invokingState).transitions[0] as RuleTransition;
+    return this.withinRule(call.followState);
+  }
+}
+
+const known = new WeakMap<readonly number[], Follow>();
+
+/** The automaton of a parser's grammar, unpacked once. */
+export function followOf(parser: LeanParser): Follow {
+  const serialized = parser.serializedATN;
+  let follow = known.get(serialized);
+  if (!follow) known.set(serialized, (follow = new Follow(new ATNDeserializer().deserialize(serialized))));
+  return follow;
+}
+
+function addAll(types: Set<number>, set: IntervalSet): void {
+  for (const interval of set) {
+    for (let type = interval.start; type <= interval.stop; type++) if (type !== Token.EPSILON) types.add(type);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { END_OF_FILE, Tokens } from "../tokens.js";
+import type { Mend } from "./explain.js";
+
+/**
+ * Rewrites the tokens of a text with mistakes into tokens that the parser can go on with. What is wrong in itself (an unclosed
+ * string, a stray separator) is said here, once, so that the parser stumbles only over what is left.
+ */
+export class Mender {
+  readonly source: Source;
+  readonly diagnostics: Diagnostic[] = [];
+  /** The tokens as they stand in the text. */
+  readonly tokens: Tokens;
+  /** Whether the rest of the text is lost, so that its end means nothing. */
+  cutShort = false;
+  private readonly types: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  private next = 0;
+
+  constructor(source: Source, tokens: Tokens) {
+    this.source = source;
+    this.tokens = tokens;
+  }
+
+  /** The type of the token that was kept `back` places ago, 1 being the last. */
+  kept(back: number): number {
+    return this.types[this.types.length - back] ?? END_OF_FILE;
+  }
+
+  /** Keeps a token, as another type where the text meant that. Tokens that aren't kept are dropped. */
+  keep(token: number, type: number = this.tokens.type(token)): void {
+    this.put(type, this.tokens.start(token), this.tokens.end(token));
+  }
+
+  /** Puts a token that isn't there; of no width unless told. */
+  put(type: number, start: number, end: number = start): void {
+    this.types.push(type);
+    this.starts.push(start);
+    this.ends.push(end);
+  }
+
+  /** Where the token that was kept last ends. */
+  keptEnd(): number {
+    return this.ends[this.ends.length - 1] ?? 0;
+  }
+
+  /** The text of the token that was kept last. */
+  keptText(): string {
+    return this.source.text.slice(this.starts[this.starts.length - 1] ?? 0, this.keptEnd());
+  }
+
+  /** Takes back the token that was kept last. */
+  dropKept(): void {
+    this.types.pop();
+    this.starts.pop();
+    this.ends.pop();
+  }
+
+  report(diagnostic: Diagnostic): void {
+    this.diagnostics.push(diagnostic);
+  }
+
+  /** Goes on with `token`: those before it are done with. */
+  continueAt(token: number): void {
+    this.next = token;
+  }
+
+  /** All tokens through the hook, until it has said `limit` things. */
+  run(mend: Mend, limit: number): Tokens {
+    while (this.next < this.tokens.count && this.diagnostics.length < limit) {
+      const token = this.next++;
+      mend(token, this);
+    }
+    for (; this.next < this.tokens.count; this.next++) this.keep(this.next);
+    return this.finish();
+  }
+
+  private finish(): Tokens {
+    const count = this.types.length;
+    const types = new Int16Array(count + 4).fill(END_OF_FILE);
+    types.set(this.types);
+    const columns = { count, types, starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
+    return new Tokens(this.source.text, columns);
+  }
+}

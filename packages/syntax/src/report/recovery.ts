@@ -1,0 +1,136 @@
+import { PlusLoopbackState, StarLoopbackState, StarLoopEntryState, Token, type ATNState } from "antlr4ng";
+import { RecognitionException } from "../antlr.js";
+import type { LeanContext } from "../lean-context.js";
+import type { ErrorHandler, LeanParser } from "../lean-parser.js";
+import type { Tokens } from "../tokens.js";
+import { followOf, type Follow } from "./follow.js";
+
+/** Where and in what state the parser stumbled. */
+export interface Stumble {
+  readonly token: number;
+  readonly missing: boolean;
+  readonly expected: ReadonlySet<number>;
+  readonly rules: readonly number[];
+}
+
+/** What the recovery must know of a language's brackets, and where it gives up. */
+export interface RecoveryLimits {
+  /** For each opening bracket among the tokens its closing one, else -1. */
+  readonly partners: Int32Array;
+  /** Token types that are never deleted to go on. */
+  readonly brackets: ReadonlySet<number>;
+  /** How many rules may be open at once. */
+  readonly depth: number;
+}
+
+/** Ends the report stage early: enough is said, or recovery nests deeper than texts may. */
+export const enough = { enough: true };
+
+/**
+ * ANTLR's recovery on ANTLR's automaton: delete one token, or suppose one, or skip to where some rule around can go on.
+ * Brackets are never deleted and are skipped in pairs, so that one mistake doesn't shift the bounds of all that follows.
+ */
+export class Recovery implements ErrorHandler {
+  private readonly follow: Follow;
+  private readonly tokens: Tokens;
+  private readonly limits: RecoveryLimits;
+  private readonly say: (stumble: Stumble) => void;
+  private recovering = false;
+  private lastIndex = -1;
+  private readonly lastStates = new Set<number>();
+  private readonly depths = new WeakMap<LeanContext, number>();
+
+  constructor(parser: LeanParser, limits: RecoveryLimits, say: (stumble: Stumble) => void) {
+    this.follow = followOf(parser);
+    this.tokens = parser.tokenStream;
+    this.limits = limits;
+    this.say = say;
+  }
+
+  enterRule(context: LeanContext): void {
+    const depth = context.parent === null ? 1 : this.depths.get(context.parent)! + 1;
+    if (depth > this.limits.depth) throw enough;
+    this.depths.set(context, depth);
+  }
+
+  reportMatch(): void {
+    this.recovering = false;
+    this.lastIndex = -1;
+    this.lastStates.clear();
+  }
+
+  beforeNoViable(): void {}
+
+  sync(parser: LeanParser): void {
+    if (this.recovering) return;
+    const state = this.follow.state(parser.state);
+    const expected = this.follow.withinRule(state);
+    if (expected.contains(this.tokens.LA(1)) || expected.contains(Token.EPSILON)) return;
+    if (!isLoop(state)) {
+      if (this.deleteOne(parser)) return;
+      throw new RecognitionException(parser);
+    }
+    this.complain(parser, false);
+    const goOn = this.follow.recoverySet(parser.context);
+    this.skip((type) => expected.contains(type) || goOn.has(type));
+  }
+
+  recoverInline(parser: LeanParser): number {
+    if (this.deleteOne(parser)) return parser.consume();
+    const after = this.follow.state(parser.state).transitions[0]!.target;
+    if (!this.follow.canFollow(after, parser.context, this.tokens.LA(1))) throw new RecognitionException(parser);
+    this.complain(parser, true);
+    return this.tokens.index;
+  }
+
+  reportError(parser: LeanParser): void {
+    this.complain(parser, false);
+  }
+
+  recover(parser: LeanParser): void {
+    if (this.lastIndex === this.tokens.index && this.lastStates.has(parser.state)) this.skipOne();
+    this.lastIndex = this.tokens.index;
+    this.lastStates.add(parser.state);
+    const goOn = this.follow.recoverySet(parser.context);
+    this.skip((type) => goOn.has(type));
+  }
+
+  private complain(parser: LeanParser, missing: boolean): void {
+    if (this.recovering) return;
+    this.recovering = true;
+    const expected = this.follow.expected(parser.state, parser.context);
+    this.say({ token: this.tokens.index, missing, expected, rules: rulesAround(parser.context) });
+  }
+
+  /** Leaves out the next token if the one after it fits. */
+  private deleteOne(parser: LeanParser): boolean {
+    if (this.limits.brackets.has(this.tokens.LA(1))) return false;
+    if (!this.follow.canFollow(this.follow.state(parser.state), parser.context, this.tokens.LA(2))) return false;
+    this.complain(parser, false);
+    this.tokens.consume();
+    this.reportMatch();
+    return true;
+  }
+
+  private skip(stop: (type: number) => boolean): void {
+    for (let type = this.tokens.LA(1); type !== Token.EOF && !stop(type); type = this.tokens.LA(1)) this.skipOne();
+  }
+
+  private skipOne(): void {
+    const partner = this.limits.partners[this.tokens.index] ?? -1;
+    this.tokens.index = Math.min(partner < 0 ? this.tokens.index + 1 : partner + 1, this.tokens.count);
+  }
+}
+
+function isLoop(state: ATNState): boolean {
+  return (
+    state instanceof StarLoopEntryState || state instanceof StarLoopbackState || state instanceof PlusLoopbackState
+  );
+}
+
+/** The innermost rules, so many as an explanation could ask for. */
+function rulesAround(context: LeanContext | null): number[] {
+  const rules: number[] = [];
+  for (let outer = context; outer !== null && rules.length < 8; outer = outer.parent) rules.push(outer.rule);
+  return rules;
+}
