@@ -12,13 +12,13 @@ export const commonDeclarations = {
   },
   "invalid-utf8": {
     severity: "error",
-    message: words`this file isn't UTF-8 text: no character can be read from the bytes here`,
+    message: words`this file isn't valid UTF-8: the bytes here make no character`,
     help: words`save the file as UTF-8 in your editor; from Latin-1, \`iconv -f LATIN1 -t UTF-8 FILE\` converts it`,
   },
   "nul-character": {
     severity: "error",
-    message: words`a NUL character (U+0000) stands here, and no program may hold one`,
-    help: words`delete it; where the file is full of them it is UTF-16 or no text at all: save it as UTF-8`,
+    message: words`there is a NUL character (U+0000) here, and no source file may hold one`,
+    help: words`delete it; a file that is full of them is UTF-16 or no text at all: save it as UTF-8`,
   },
   "too-deep": {
     severity: "error",
@@ -32,12 +32,12 @@ export const commonDeclarations = {
   },
   "output-too-large": {
     severity: "error",
-    message: words`the output would take ${"size"} bytes, and ${"limit"} are allowed`,
-    help: words`raise the limit with \`--max-output BYTES\`, or lift it with \`--max-output 0\`; nothing was written`,
+    message: words`nothing was written: the output would take ${"size"} bytes, and the limit is ${"limit"}`,
+    help: words`raise the limit with \`--max-output BYTES\`, or lift it with \`--max-output 0\``,
   },
   "unknown-path": {
     severity: "error",
-    message: words`the result has nothing at \`${"path"}\``,
+    message: words`there is no \`${"path"}\` in the result`,
     help: words`write a path that the output of \`compile\` shows, from its outermost name to the innermost`,
   },
 } as const;

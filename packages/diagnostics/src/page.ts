@@ -1,3 +1,4 @@
+import { bug } from "./bug.js";
 import { describeRules, type Declaration, type RuleDescription } from "./catalogue.js";
 import type { Diagnostic } from "./diagnostic.js";
 
@@ -63,7 +64,7 @@ export function renderPage(
 ): string {
   const { language } = catalogue;
   const rule = describeRules(catalogue).find(({ code }) => code === `${language}/${name}`);
-  if (!rule) throw new TypeError(`the catalogue of ${language} declares no ${name}`);
+  if (!rule) return bug(`the catalogue of ${language} declares no ${name}`);
   return [
     `# ${rule.code}`,
     facts(rule),

@@ -14,7 +14,7 @@ export function renderPlain(diagnostics: readonly Diagnostic[]): string {
 function lines({ severity, code, message, span, labels, notes, help, fixes }: Diagnostic): string[] {
   return [
     `${place(span)}: ${severity} ${visible(code)}: ${visible(message)}`,
-    ...labels.map((label) => `    ${place(label.span)}: ${visible(label.message)}`),
+    ...labels.map((label) => `    ${place(label.span)}: note: ${visible(label.message)}`),
     ...notes.flatMap((note) => indented("note", note)),
     ...(help === undefined ? [] : indented("help", help)),
     ...fixes.flatMap((fix) => indented("fix", fix.label)),
