@@ -31,7 +31,7 @@ function closure(start) {
 }
 
 function licenceText(folder) {
-  const name = readdirSync(folder).find((candidate) => /^licen[cs]e(\.|$)/i.test(candidate));
+  const name = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   return name === undefined ? "(the package brings no licence text)" : readFileSync(join(folder, name), "utf8").trim();
 }
 
@@ -42,5 +42,5 @@ const parts = foreign.map((folder) => {
   const { name, version, license } = manifestOf(folder);
   return `${name} ${version} (${license})\n\n${licenceText(folder)}\n`;
 });
-const text = parts.sort().join(`\n${"=".repeat(78)}\n\n`);
+const text = [...new Set(parts)].sort().join(`\n${"=".repeat(78)}\n\n`);
 writeFileSync(join(root, "packages", language, "dist", "THIRD-PARTY-LICENSES.txt"), text.replaceAll("\r\n", "\n"));
