@@ -1,0 +1,27 @@
+import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
+import { serialize } from "@cairn/store";
+import { compile, type Compiled, type Semantics } from "../../src/compile.js";
+
+/** What the compiler makes of a text, in the words of the oracle: compact JSON, or `err` and the kind. */
+export function compiled(text: string, semantics: Semantics, name = "test.sf", files?: Files): string {
+  const { value, diagnostics } = compile(createSource(name, text), { semantics, ...(files ? { files } : {}) });
+  const [first] = diagnostics;
+  return first ? `err${kindOf(first)}` : mainAsJson(value!);
+}
+
+/** The oracle's name for an error: the paper's number, `cycle`, or `syntax` for all that is found before evaluation. */
+export function kindOf(diagnostic: Diagnostic): string {
+  if (diagnostic.code === "smartfrog/link-cycle") return "cycle";
+  return String(diagnostic.number ?? "syntax");
+}
+
+function mainAsJson(value: Compiled): string {
+  const serialized = serialize(value.main!, value.store.log, { format: "json" });
+  if ("tooLarge" in serialized) throw new Error("no limit was set");
+  return compactJson([...serialized.chunks].join(""));
+}
+
+/** JSON without blanks between its tokens; all digits and escapes stay. */
+export function compactJson(text: string): string {
+  return text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
+}
