@@ -1,3 +1,4 @@
+import { Comparing } from "./comparing.js";
 import type { Difference } from "./difference.js";
 import type { Tree } from "./tree.js";
 
@@ -15,7 +16,15 @@ export interface Comparison {
   readonly complete: boolean;
 }
 
-/** Compares by meaning: numbers by value, names wherever they stand, and their order. */
+/**
+ * Compares by meaning: numbers by value, names wherever they stand, and their order.
+ * Pairs of shared components that were found equal are not walked again.
+ */
 export function compare(left: Tree, right: Tree, options: CompareOptions = {}): Comparison {
-  throw new Error(`not yet ${String(left)} ${String(right)} ${String(options)}`);
+  const limit = options.maxDifferences ?? 10_000;
+  const comparing = new Comparing(left.log, right.log, options.order ?? true);
+  comparing.enter([], { value: left.value, record: 0 }, { value: right.value, record: 0 });
+  while (comparing.differences.length <= limit && comparing.step());
+  const { differences } = comparing;
+  return { differences: differences.slice(0, limit), complete: differences.length <= limit };
 }

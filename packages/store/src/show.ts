@@ -1,7 +1,34 @@
+import { Component } from "./component.js";
+import type { ProvenanceLog } from "./provenance.js";
+import { serialize } from "./serialize/serialize.js";
+import type { StoreValue } from "./value.js";
+
 /** A value as people and as programs are shown it, both of bounded length. */
 export interface ShownValue {
-  /** `"text"`, `{2 attributes}`, `[3 values]`. */
+  /** `"text"`, `{2 attributes}`, `[1, 2]`. */
   readonly text: string;
   /** JSON; of a value that is too large, its `text` as a JSON string. */
   readonly json: string;
+}
+
+const longestText = 80;
+const mostBytes = 1000;
+
+/** How `value` is shown where it is only one part of the matter. */
+export function showValue(value: StoreValue, log: ProvenanceLog): ShownValue {
+  const printed = serialize(value, log, { format: "json", maxBytes: mostBytes });
+  const json = "chunks" in printed ? [...printed.chunks].join("").trimEnd() : undefined;
+  const text = shortText(value, json?.replace(/\n */g, " "));
+  return { text, json: json ?? JSON.stringify(text) };
+}
+
+function shortText(value: StoreValue, line: string | undefined): string {
+  if (value instanceof Component) return value.size === 1 ? "{1 attribute}" : `{${value.size} attributes}`;
+  if (Array.isArray(value)) {
+    if (line !== undefined && line.length <= longestText) return line.replace("[ ", "[").replace(/ \]$/, "]");
+    return value.length === 1 ? "[1 value]" : `[${value.length} values]`;
+  }
+  if (line !== undefined && line.length <= longestText) return line;
+  if (typeof value === "string") return `${JSON.stringify(value.slice(0, longestText - 1)).slice(0, -1)}…"`;
+  return line === undefined ? "a long number" : `${line.slice(0, longestText)}…`;
 }

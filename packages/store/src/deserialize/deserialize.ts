@@ -20,15 +20,15 @@ export interface Deserialized {
 }
 
 export interface DeserializeOptions {
-  /** How deep it may be nested; by default 100,000 in JSON, 1,000 in YAML. */
+  /** How deep it may be nested; by default 100,000. */
   readonly maxDepth?: number;
 }
 
 /** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error. */
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
   const builder = new TreeBuilder(source);
-  if (format === "json") readJson(source.text, builder, options.maxDepth ?? 100_000);
-  else readYaml(source.text, builder, options.maxDepth ?? 1000);
+  const read = format === "json" ? readJson : readYaml;
+  read(source.text, builder, options.maxDepth ?? 100_000);
   if (builder.errors.length > 0) return { errors: builder.errors };
   return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

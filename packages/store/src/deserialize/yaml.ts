@@ -1,35 +1,32 @@
-import {
-  Composer,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  Parser,
-  type Alias,
-  type Document,
-  type Pair,
-  type Scalar,
-} from "yaml";
+import { Composer, isAlias, isMap, isScalar, isSeq, Parser } from "yaml";
+import type { Alias, CST, Document, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { Component } from "../component.js";
 import { numberValue, type StoreValue } from "../value.js";
 import type { Name, TreeBuilder } from "./builder.js";
-import { tooDeepAt } from "./yaml-depth.js";
+import { cutDeepTrees, type Cuts } from "./yaml-cut.js";
 
 /** Reads `text` as one YAML document into `builder`. An alias shares what its anchor names, and copies nothing. */
 export function readYaml(text: string, builder: TreeBuilder, maxDepth: number): void {
   const tokens = [...new Parser().parse(text)];
-  const deep = tooDeepAt(tokens, maxDepth);
+  const cuts: Cuts = new Map();
+  const deep = cutDeepTrees(tokens, maxDepth, cuts);
   if (deep !== undefined) {
     builder.error(`this is nested more than ${maxDepth} levels deep`, deep, deep + 1);
     return;
   }
-  // Repeated names are found by the builder: the library's own search takes quadratic time.
-  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
-  const [document, second] = [...composer.compose(tokens)];
-  if (document === undefined) return;
-  for (const error of document.errors) builder.error(sentence(error.message), error.pos[0], error.pos[1]);
+  const [document, second] = compose(tokens, builder);
   if (second) builder.error("only one document may stand in a file", second.range[0], second.range[0]);
-  if (builder.errors.length === 0) new YamlReader(document, builder).read();
+  if (document && builder.errors.length === 0) new YamlReader(document, cuts, builder).read();
+}
+
+/** Repeated names are found by the builder: the library's own search takes quadratic time. */
+function compose(tokens: Iterable<CST.Token>, builder: TreeBuilder): Document.Parsed[] {
+  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+  const documents = [...composer.compose(tokens)];
+  for (const error of documents.flatMap((document) => document.errors)) {
+    builder.error(sentence(error.message), error.pos[0], error.pos[1]);
+  }
+  return documents;
 }
 
 function sentence(message: string): string {
@@ -52,10 +49,12 @@ class YamlReader {
   private readonly frames: Frame[] = [];
   private readonly anchors = new Map<string, Anchored>();
   private readonly document: Document.Parsed;
+  private readonly cuts: Cuts;
   private readonly builder: TreeBuilder;
 
-  constructor(document: Document.Parsed, builder: TreeBuilder) {
+  constructor(document: Document.Parsed, cuts: Cuts, builder: TreeBuilder) {
     this.document = document;
+    this.cuts = cuts;
     this.builder = builder;
   }
 
@@ -85,7 +84,7 @@ class YamlReader {
 
   private readName(key: unknown): Name | undefined {
     const [start, end] = rangeOf(key);
-    if (!isScalar(key)) {
+    if (!isScalar(key) || this.cuts.has(start)) {
       this.builder.error("a name must be a scalar", start, end);
       return undefined;
     }
@@ -95,17 +94,35 @@ class YamlReader {
 
   private readNode(node: unknown, name: Name | undefined): void {
     const [start, end] = rangeOf(node, name?.end);
-    if (isMap(node) || isSeq(node)) {
-      const value = this.builder.open(isMap(node) ? "component" : "vector", name, start, start + 1);
-      if (node.anchor !== undefined) this.anchors.set(node.anchor, { value, open: true });
-      this.frames.push({ items: node.items, next: 0, anchor: node.anchor });
-    } else if (isAlias(node)) {
-      this.readAlias(node, name, start, end);
-    } else {
-      const value = isScalar(node) ? this.scalarValue(node, start, end) : null;
-      if (isScalar(node) && node.anchor !== undefined) this.anchors.set(node.anchor, { value, open: false });
+    const anchor = isAlias(node) ? undefined : (node as Partial<Scalar> | null)?.anchor;
+    const whole = this.restored(node, start);
+    if (isMap(whole) || isSeq(whole)) this.readCollection(whole, name, anchor, start);
+    else if (isAlias(whole)) this.readAlias(whole, name, start, end);
+    else {
+      const value = isScalar(whole) ? this.scalarValue(whole, start, end) : null;
+      if (anchor !== undefined) this.anchors.set(anchor, { value, open: false });
       this.builder.add(value, name, start, end);
     }
+  }
+
+  /** The part of the tree that `node` stands for, where one was cut out there. */
+  private restored(node: unknown, start: number): unknown {
+    const part = isScalar(node) ? this.cuts.get(start) : undefined;
+    if (part === undefined) return node;
+    this.cuts.delete(start);
+    const [document] = compose([{ type: "document", offset: start, start: [], value: part }], this.builder);
+    return document?.contents;
+  }
+
+  private readCollection(
+    node: YAMLMap | YAMLSeq,
+    name: Name | undefined,
+    anchor: string | undefined,
+    start: number,
+  ): void {
+    const value = this.builder.open(isMap(node) ? "component" : "vector", name, start, start + 1);
+    if (anchor !== undefined) this.anchors.set(anchor, { value, open: true });
+    this.frames.push({ items: node.items, next: 0, anchor });
   }
 
   private readAlias(node: Alias, name: Name | undefined, start: number, end: number): void {

@@ -1,0 +1,112 @@
+import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
+import type { RecordId, Store } from "@cairn/store";
+import type { Assignment, Body, Program, Statement } from "../ast.js";
+import { catalogue } from "../diagnostics/index.js";
+import type { Machine, PrototypesFrame } from "../evaluate/index.js";
+
+/** An attribute that the bodies of a component state by its plain name. */
+interface Stated {
+  readonly name: string;
+  readonly assignment: Assignment;
+  readonly program: Pick<Program, "source">;
+}
+
+/**
+ * Warns when a component states attributes in another order than they are compiled in (section 10 of the paper, figures 16 to 18):
+ * an attribute that a prototype has keeps the place it has there, and where order means something, as in a list of firewall rules,
+ * the effect is not the one that was written.
+ */
+export function warnWhenOrderDiffers(machine: Machine, frame: PrototypesFrame): void {
+  if (frame.prototypes.every((prototype) => prototype.kind === "body")) return;
+  const stated = firstStatements(machine, frame);
+  if (stated.length < 2) return;
+  const component = machine.store.child(frame.target.parent!.component, frame.target.name) ?? frame.target.component;
+  const positions = positionsOf(component.entries(), new Set(stated.map(({ name }) => name)));
+  const index = stated.findIndex(
+    ({ name }, at) => at > 0 && positions.get(name)! < positions.get(stated[at - 1]!.name)!,
+  );
+  if (index < 1) return;
+  report(machine, frame, stated, index, positions, component.find(stated[index]!.name));
+}
+
+function report(
+  machine: Machine,
+  frame: PrototypesFrame,
+  stated: readonly Stated[],
+  index: number,
+  positions: ReadonlyMap<string, number>,
+  record: RecordId,
+): void {
+  const late = stated[index]!;
+  const before = stated.slice(0, index).find(({ name }) => positions.get(name)! > positions.get(late.name)!)!;
+  const owner = frame.assignment.target.path.join(":");
+  const labels = [{ span: spanOf(before), message: `\`${before.name}\` is written before it` }];
+  const origin = inheritedFrom(machine.store, record);
+  if (origin) labels.push({ span: origin, message: `\`${late.name}\` has its place from here` });
+  const fix = reordered(frame, stated, positions);
+  const parameters = { path: `${owner}:${late.name}`, before: `${owner}:${before.name}` };
+  machine.report(catalogue.create["order-differs"](spanOf(late), parameters, { labels, fixes: fix ? [fix] : [] }));
+}
+
+/** The attributes that the bodies state, each where it is stated first. */
+function firstStatements(machine: Machine, frame: PrototypesFrame): Stated[] {
+  const stated = new Map<string, Stated>();
+  const waiting: { statement: Statement; program: Pick<Program, "source"> }[] = [];
+  const push = (statements: readonly Statement[], program: Pick<Program, "source">): void => {
+    for (let at = statements.length - 1; at >= 0; at--) waiting.push({ statement: statements[at]!, program });
+  };
+  for (const prototype of [...frame.prototypes].reverse())
+    if (prototype.kind === "body") push(prototype.statements, frame);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { statement, program } = next;
+    if (statement.kind === "include") {
+      const included = machine.included.get(statement);
+      if (included) push(included.body, included);
+    } else if (statement.target.path.length === 1) {
+      const [name] = statement.target.path as readonly [string];
+      if (!stated.has(name)) stated.set(name, { name, assignment: statement, program });
+    }
+  }
+  return [...stated.values()];
+}
+
+function positionsOf(entries: Iterable<readonly [string, RecordId]>, names: ReadonlySet<string>): Map<string, number> {
+  const positions = new Map<string, number>();
+  for (const [name] of entries) {
+    if (names.has(name)) positions.set(name, positions.size);
+    if (positions.size === names.size) break;
+  }
+  return positions;
+}
+
+/** Where the attribute that fixed the place was written: the oldest one that was replaced. */
+function inheritedFrom({ log }: Store, record: RecordId): Span | undefined {
+  let oldest = log.previous(record);
+  while (oldest !== 0 && log.previous(oldest) !== 0) oldest = log.previous(oldest);
+  return oldest === 0 ? undefined : log.span(oldest);
+}
+
+/** The statements of the only body, in the compiled order. What stands between them, comments too, stays where it is. */
+function reordered(
+  frame: PrototypesFrame,
+  stated: readonly Stated[],
+  positions: ReadonlyMap<string, number>,
+): Fix | undefined {
+  const bodies = frame.prototypes.filter((prototype): prototype is Body => prototype.kind === "body");
+  const plain = stated.every(({ assignment }) => bodies[0]!.statements.includes(assignment));
+  if (bodies.length !== 1 || !plain || stated.length !== bodies[0]!.statements.length) return undefined;
+  const compiled = [...stated].sort((left, right) => positions.get(left.name)! - positions.get(right.name)!);
+  const edits = stated.map((each, at) => ({ span: spanOf(each), text: textOf(compiled[at]!) }));
+  return {
+    label: "write the attributes in the compiled order",
+    edits: edits.filter(({ span, text }) => text !== span.source.text.slice(span.start, span.end)),
+  };
+}
+
+function spanOf({ assignment, program }: Stated): Span {
+  return createSpan(program.source, assignment.start, assignment.end);
+}
+
+function textOf({ assignment, program }: Stated): string {
+  return program.source.text.slice(assignment.start, assignment.end);
+}

@@ -1,0 +1,32 @@
+import { bind, hide } from "./assign.js";
+import type { Dialect } from "./dialect.js";
+import { linkMissing } from "./failures.js";
+import { writable } from "./level.js";
+import { HIDDEN, MISSING, resolve } from "./lookup.js";
+import { spanOf } from "./machine.js";
+import { STEP } from "./steps.js";
+
+/** The paper's core: one pass from top to bottom, every link a copy of what its target is at that moment. */
+export const core: Dialect = {
+  name: "core",
+
+  /** Definition 24, third case. The link is looked up in the block, and before the target is. */
+  link(machine, frame, assignment, link) {
+    const { store } = machine;
+    const { path } = link.reference;
+    writable(frame.level, store);
+    const { record } = resolve(store, frame.level, path);
+    const origin = machine.origin(STEP.linked, frame.source, assignment.start, assignment.end);
+    if (record === MISSING)
+      machine.report(linkMissing(machine, { level: frame.level, path, span: spanOf(frame, link) }));
+    if (record === MISSING || record === HIDDEN) return hide(machine, frame.level, assignment.target, origin);
+    const value = store.share(store.log.value(record));
+    bind(machine, frame.level, assignment.target, value, { ...origin, from: record });
+  },
+
+  prototype(machine, frame, reference) {
+    return resolve(machine.store, frame.block, reference.path).record;
+  },
+
+  finish() {},
+};

@@ -1,0 +1,141 @@
+import { startOf } from "@cairn/diagnostics";
+import { isComponent, kindOf } from "@cairn/store";
+import type { Assignment, Extends, Include, Reference } from "../ast.js";
+import { catalogue } from "../diagnostics/index.js";
+import type { LoadedProgram } from "../resolve/includes.js";
+import { bind, bindComponent, hideRest } from "./assign.js";
+import { basicValue } from "./basic-value.js";
+import { describeKind } from "./describe.js";
+import type { Dialect } from "./dialect.js";
+import { prototypeMissing, prototypeNotComponent } from "./failures.js";
+import { writable } from "./level.js";
+import { HIDDEN, MISSING } from "./lookup.js";
+import { bodyFrame, Machine, spanOf, type BodyFrame, type Evaluated, type PrototypesFrame } from "./machine.js";
+import type { Overrides } from "./overrides.js";
+import { STEP } from "./steps.js";
+
+/** How an evaluation is to be run. */
+export interface EvaluateOptions {
+  readonly dialect: Dialect;
+  /** Whether to go on after an error (`check`), silent about what only follows from it. */
+  readonly goesOn: boolean;
+  /** Values from outside, which win over all others. */
+  readonly overrides?: Overrides;
+  /** Told of every `extends` when all its prototypes are applied. */
+  readonly onExtended?: (machine: Machine, frame: PrototypesFrame) => void;
+}
+
+/** Evaluates a whole specification from the empty store (definition 27, *SF*). */
+export function evaluate(program: LoadedProgram, options: EvaluateOptions): Evaluated {
+  const machine = new Machine(program, options.goesOn);
+  while (machine.running) {
+    const frame = machine.frames[machine.frames.length - 1]!;
+    if (frame.kind === "body") stepBody(machine, frame, options);
+    else stepPrototypes(machine, frame, options);
+  }
+  if (machine.completed) options.overrides?.finish(machine);
+  if (machine.completed && checkMain(machine, program)) options.dialect.finish(machine);
+  const main = machine.store.get(machine.store.root, "sfConfig");
+  return { store: machine.store, diagnostics: machine.diagnostics, ...(isComponent(main) ? { main } : {}) };
+}
+
+/** The next statement of a body (definition 26, *B*). */
+function stepBody(machine: Machine, frame: BodyFrame, options: EvaluateOptions): void {
+  const statement = frame.statements[frame.next++];
+  if (!statement) machine.frames.pop();
+  else if (machine.spend(() => spanOf(frame, statement))) {
+    if (statement.kind === "include") enterInclude(machine, frame, statement);
+    else assign(machine, frame, statement, options);
+  }
+}
+
+/** An included file's assignments are evaluated in place, in the namespace of the includer. */
+function enterInclude(machine: Machine, frame: BodyFrame, include: Include): void {
+  const program = machine.included.get(include);
+  if (program) machine.frames.push(bodyFrame(program.body, program.source, frame.level));
+}
+
+/** Definition 25, *A*, and 24, *V*. */
+function assign(machine: Machine, frame: BodyFrame, assignment: Assignment, options: EvaluateOptions): void {
+  const { target, value } = assignment;
+  if (value.kind === "extends") return extend(machine, frame, assignment, value);
+  if (value.kind === "link") options.dialect.link(machine, frame, assignment, value);
+  else {
+    const step = target.path.length > 1 ? STEP.placed : STEP.assigned;
+    bind(
+      machine,
+      frame.level,
+      target,
+      basicValue(value),
+      machine.origin(step, frame.source, assignment.start, assignment.end),
+    );
+  }
+  options.overrides?.after(machine, frame.level, target.path);
+}
+
+/** The target becomes an empty component before its prototypes are looked at (definition 24, second case). */
+function extend(machine: Machine, frame: BodyFrame, assignment: Assignment, value: Extends): void {
+  const origin = machine.origin(STEP.extended, frame.source, assignment.start, assignment.end);
+  const target = bindComponent(machine, frame.level, assignment.target, origin);
+  if (!target) return;
+  const { prototypes } = value;
+  machine.frames.push({
+    kind: "prototypes",
+    assignment,
+    prototypes,
+    next: 0,
+    source: frame.source,
+    block: frame.level,
+    target,
+  });
+}
+
+/** The next prototype of an `extends`, from left to right (definition 23, *P*). */
+function stepPrototypes(machine: Machine, frame: PrototypesFrame, options: EvaluateOptions): void {
+  const prototype = frame.prototypes[frame.next++];
+  if (!prototype) {
+    machine.frames.pop();
+    options.onExtended?.(machine, frame);
+    options.overrides?.after(machine, frame.block, frame.assignment.target.path);
+  } else if (prototype.kind === "body") {
+    machine.frames.push(bodyFrame(prototype.statements, frame.source, frame.target));
+  } else if (machine.spend(() => spanOf(frame, prototype))) inherit(machine, frame, prototype, options.dialect);
+}
+
+/** Definition 18, *inherit*: the prototype is looked up in the block, and copied as it is now. */
+function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference, dialect: Dialect): void {
+  const { store } = machine;
+  writable(frame.target, store);
+  writable(frame.block, store);
+  const origin = machine.origin(STEP.inherited, frame.source, reference.start, reference.end);
+  const record = dialect.prototype(machine, frame, reference);
+  const value = record > 0 ? store.log.value(record) : undefined;
+  if (!isComponent(value)) {
+    refusePrototype(machine, frame, reference, record);
+    hideRest(machine, frame.target, origin);
+  } else if (value !== frame.target.component) {
+    store.share(value);
+    store.copyAll(writable(frame.target, store), value, { ...origin, from: record });
+  }
+}
+
+function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
+  if (record === HIDDEN) return;
+  const failure = { level: frame.block, path: reference.path, span: spanOf(frame, reference) };
+  const target = frame.assignment.target.path.join(":");
+  machine.report(
+    record === MISSING ? prototypeMissing(machine, failure) : prototypeNotComponent(machine, failure, record, target),
+  );
+}
+
+/** Whether there is a component that is the result; err7 where there is none. */
+function checkMain(machine: Machine, program: LoadedProgram): boolean {
+  const { root, log } = machine.store;
+  const record = root.find("sfConfig");
+  const value = record === 0 ? undefined : log.value(record);
+  if (isComponent(value)) return true;
+  if (value === undefined) machine.report(catalogue.create["main-missing"](startOf(program.main.source), {}));
+  else if (kindOf(value) !== "unknown")
+    machine.report(catalogue.create["main-not-component"](log.span(record), { kind: describeKind(value) }));
+  return false;
+}

@@ -1,0 +1,165 @@
+import {
+  Component,
+  isComponent,
+  kindOf,
+  OWN_COPY,
+  UNKNOWN,
+  type Link,
+  type RecordId,
+  type StoreValue,
+} from "@cairn/store";
+import { linkCycle, linkMissing } from "./failures.js";
+import { linksBelow } from "./links-below.js";
+import { find, HIDDEN, MISSING } from "./lookup.js";
+import type { Machine } from "./machine.js";
+import { componentAt, descend, levelOf, Place } from "./place.js";
+import { STEP } from "./steps.js";
+
+/** A place whose meaning is being worked out. */
+interface Task {
+  readonly place: Place;
+  /** Of a link: the place that it leads to. */
+  readonly target?: Place;
+  /** Of a component: its attributes that have not been asked for yet, and those that are known. */
+  readonly rest?: Iterator<readonly [name: string, record: RecordId]>;
+  readonly result?: Component;
+  /** The attribute that was asked for last. */
+  current?: Place;
+}
+
+/**
+ * Gives every link under `sfConfig` the value at the end of its chain. The store that the text made doesn't change while this is
+ * done: each place has one meaning, which is worked out once and shared. A place that is asked for while its own meaning is in
+ * progress closes a cycle, which also ends expansions that would go on for ever. All errors are reported.
+ */
+export function resolveLinks(machine: Machine): void {
+  const { root } = machine.store;
+  const main = new Place(undefined, "", 0).child("sfConfig", root.find("sfConfig"));
+  new LinkResolver(machine).run(main);
+  root.set("sfConfig", main.meaning);
+}
+
+class LinkResolver {
+  private readonly machine: Machine;
+  private readonly tasks: Task[] = [];
+  private readonly hasLinks: (component: Component) => boolean;
+
+  constructor(machine: Machine) {
+    this.machine = machine;
+    this.hasLinks = linksBelow(machine.store);
+  }
+
+  run(main: Place): void {
+    this.ask(main);
+    while (this.tasks.length > 0) {
+      const task = this.tasks[this.tasks.length - 1]!;
+      if (task.target) this.stepLink(task, task.target);
+      else this.stepComponent(task);
+    }
+  }
+
+  /** The record of a place's meaning; 0 while it is being worked out. */
+  private ask(place: Place): RecordId {
+    if (place.meaning === 0 && place.inProgress) return this.refuseCycle(place);
+    if (place.meaning === 0) this.begin(place);
+    return place.meaning;
+  }
+
+  private begin(place: Place): void {
+    const value = this.valueAt(place);
+    if (!this.machine.spend(() => this.spanOf(place))) place.meaning = this.hidden(place);
+    else if (kindOf(value) === "link") this.beginLink(place, value as Link);
+    else if (isComponent(value) && this.hasLinks(value)) this.beginComponent(place, value);
+    else place.meaning = place.record;
+  }
+
+  /** A link is looked up where it stands, whichever link led to that place. */
+  private beginLink(place: Place, link: Link): void {
+    const { store } = this.machine;
+    for (let at = place.parent; at; at = at.parent) {
+      const record = find(store, componentAt(store, at)!, link.path);
+      if (record === MISSING) continue;
+      if (record === HIDDEN) place.meaning = this.hidden(place);
+      else this.push({ place, target: descend(store, at, link.path)! });
+      return;
+    }
+    this.machine.report(
+      linkMissing(this.machine, { level: levelOf(store, place.parent!), path: link.path, span: this.spanOf(place) }),
+    );
+    place.meaning = this.hidden(place);
+  }
+
+  private beginComponent(place: Place, component: Component): void {
+    const result = new Component();
+    result.slot = place.record;
+    result.copiedBy = component.copiedBy;
+    this.push({ place, rest: component.entries()[Symbol.iterator](), result });
+  }
+
+  private push(task: Task): void {
+    task.place.inProgress = true;
+    this.tasks.push(task);
+  }
+
+  private stepLink({ place }: Task, target: Place): void {
+    const meaning = this.ask(target);
+    if (meaning !== 0)
+      this.finish(place, this.machine.store.log.value(meaning), STEP.resolved, [place.record, meaning]);
+  }
+
+  private stepComponent(task: Task): void {
+    const { place, rest, result } = task;
+    const next = task.current ? undefined : rest!.next();
+    if (next?.done) return this.finish(place, result!, OWN_COPY, place.record);
+    task.current ??= place.child(...(next!.value as readonly [string, RecordId]));
+    const meaning = this.ask(task.current);
+    if (meaning === 0) return;
+    result!.set(task.current.name, meaning);
+    delete task.current;
+  }
+
+  private finish(place: Place, value: StoreValue, step: number, from: RecordId | readonly RecordId[]): void {
+    place.meaning = this.record(place, value, step, from);
+    place.inProgress = false;
+    this.tasks.pop();
+  }
+
+  /** The chain runs from the place that is asked for again through all that wait for it; who asked gets an unknown value. */
+  private refuseCycle(asked: Place): RecordId {
+    const members = this.tasks.slice(this.tasks.findIndex((task) => task.place === asked)).map((task) => task.place);
+    const links = members.filter((place) => kindOf(this.valueAt(place)) === "link");
+    const closing = links[links.length - 1]!;
+    const labels = links
+      .slice(0, -1)
+      .map((place) => ({ span: this.spanOf(place), message: `\`${place.path.join(":")}\` is a link here` }));
+    this.machine.report(
+      linkCycle(
+        this.spanOf(closing),
+        [...members, asked].map((place) => place.path),
+        labels,
+      ),
+    );
+    return this.hidden(asked);
+  }
+
+  private hidden(place: Place): RecordId {
+    return this.record(place, UNKNOWN, OWN_COPY, place.record);
+  }
+
+  private record(place: Place, value: StoreValue, step: number, from: RecordId | readonly RecordId[]): RecordId {
+    const { log } = this.machine.store;
+    return log.add(value, place.name, log.parent(place.record), log.previous(place.record), {
+      ...log.origin(place.record),
+      step,
+      from,
+    });
+  }
+
+  private valueAt(place: Place): StoreValue {
+    return this.machine.store.log.value(place.record);
+  }
+
+  private spanOf(place: Place): ReturnType<Machine["store"]["log"]["span"]> {
+    return this.machine.store.log.span(place.record);
+  }
+}

@@ -1,0 +1,98 @@
+import { createSpan, type Span } from "@cairn/diagnostics";
+import { isComponent, type StoreValue } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import { describeKind } from "./describe.js";
+import { pathOf, type Level } from "./level.js";
+import type { Machine } from "./machine.js";
+import { STEP } from "./steps.js";
+
+/** A value from the command line (`--set`) or from a file of values (`--values`). */
+export interface Override {
+  /** The attribute, from the root of the store. */
+  readonly path: readonly string[];
+  readonly value: StoreValue;
+  /** Where the user gave it. */
+  readonly span: Span;
+  /** Whether components on the way are made where they don't exist. */
+  readonly creates: boolean;
+}
+
+/**
+ * Values from outside, which win over whatever the program assigns: each is put (again) as soon as an assignment has changed its
+ * place, so that links and prototypes further down see it, and at the end where no assignment ever did.
+ */
+export class Overrides {
+  private readonly overrides: readonly Override[];
+
+  constructor(overrides: readonly Override[]) {
+    this.overrides = overrides;
+  }
+
+  /** To be called after an assignment to `target` in the namespace `block`. */
+  after(machine: Machine, block: Level, target: readonly string[]): void {
+    if (this.overrides.length === 0) return;
+    const changed = [...pathOf(block), ...target];
+    for (const override of this.overrides) {
+      if (isPrefix(changed, override.path)) put(machine, override);
+    }
+  }
+
+  /** To be called at the end: puts what has found no place yet, and reports what finds none. */
+  finish(machine: Machine): void {
+    for (const override of this.overrides) {
+      const problem = put(machine, override) ?? (override.creates ? create(machine, override) : undefined);
+      if (problem === undefined) continue;
+      machine.report(
+        catalogue.create["unused-value"](override.span, { path: override.path.join(":"), reason: problem }),
+      );
+    }
+  }
+}
+
+function isPrefix(prefix: readonly string[], path: readonly string[]): boolean {
+  return prefix.length <= path.length && prefix.every((name, index) => name === path[index]);
+}
+
+/** Puts the value where its component exists; returns why it doesn't, if so. */
+function put(machine: Machine, override: Override): string | undefined {
+  const { store } = machine;
+  const { path, value } = override;
+  let component = store.root;
+  for (let index = 0; index < path.length - 1; index++) {
+    const child = store.child(component, path[index]!);
+    if (!child) return reason(store.get(component, path[index]!), path.slice(0, index + 1).join(":"));
+    component = child;
+  }
+  const name = path[path.length - 1]!;
+  const record = component.find(name);
+  if (record !== 0 && store.log.step(record) === STEP.set && store.log.value(record) === value) return undefined;
+  store.put(component, name, value, originOf(machine, override));
+  return undefined;
+}
+
+/** Makes the components on the way that don't exist, and puts the value. */
+function create(machine: Machine, override: Override): string | undefined {
+  const { store } = machine;
+  let component = store.root;
+  for (const name of override.path.slice(0, -1)) {
+    const value = store.get(component, name);
+    if (value !== undefined && !isComponent(value)) break;
+    component = store.child(component, name) ?? store.putComponent(component, name, originOf(machine, override));
+  }
+  return put(machine, override);
+}
+
+function reason(value: StoreValue | undefined, parent: string): string {
+  return value === undefined
+    ? `there is no component \`${parent}\``
+    : `\`${parent}\` is ${describeKind(value)}, not a component`;
+}
+
+function originOf(machine: Machine, { span }: Override): ReturnType<Machine["origin"]> {
+  return machine.origin(STEP.set, span.source, span.start, span.end);
+}
+
+/** A span over the whole text of an option, which is its own source. */
+export function spanOfOption(source: Span["source"]): Span {
+  return createSpan(source, 0, source.text.length);
+}

@@ -1,0 +1,61 @@
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+
+/** What stands between two tokens: nothing, a blank, the end of a line, or a line that goes on with the same statement. */
+export type Separator = "" | " " | "line" | "continued";
+
+/** A pair of brackets that is open. */
+interface Open {
+  /** Whether what it holds stands on lines of its own. */
+  readonly broken: boolean;
+  /** Whether it stands in a list of prototypes, which goes on after it. */
+  readonly inPrototypes: boolean;
+}
+
+/** Decides, token by token, where the formatter ends lines and how far they are indented. */
+export class Separators {
+  private readonly open: Open[] = [];
+  private inPrototypes = false;
+  private last = 0;
+
+  /** How many brackets around the next token have lines of their own. */
+  depth = 0;
+
+  /** What stands before the token `type`; `wasBroken`: the text ends a line there; `commented`: a comment stands there. */
+  before(type: number, wasBroken: boolean, commented: boolean): Separator {
+    if (type === T.CLOSE_BRACE || type === T.CLOSE_BRACKET) return this.close(commented);
+    const separator = this.last === 0 ? "" : this.between(type, wasBroken);
+    if (separator === "line" && this.last !== T.OPEN_BRACKET && this.last !== T.COMMA) this.inPrototypes = false;
+    return separator;
+  }
+
+  /** To be called when the token `type` is written; `nextBroken`: the text ends a line behind it. */
+  after(type: number, nextBroken: boolean): void {
+    if (type === T.EXTENDS) this.inPrototypes = true;
+    else if (type === T.OPEN_BRACE || type === T.OPEN_BRACKET) {
+      const broken = type === T.OPEN_BRACE || nextBroken;
+      this.open.push({ broken, inPrototypes: this.inPrototypes });
+      if (broken) this.depth++;
+      this.inPrototypes = false;
+    } else if (type === T.CLOSE_BRACE || type === T.CLOSE_BRACKET) this.inPrototypes = this.open.pop()!.inPrototypes;
+    this.last = type;
+  }
+
+  private close(commented: boolean): Separator {
+    const { broken } = this.open[this.open.length - 1]!;
+    if (broken) this.depth--;
+    return broken && (commented || this.last !== T.OPEN_BRACE) ? "line" : "";
+  }
+
+  private between(type: number, wasBroken: boolean): Separator {
+    if (type === T.COMMA || type === T.SEMICOLON || type === T.COLON || this.last === T.COLON) return "";
+    if (this.last === T.OPEN_BRACE || this.last === T.SEMICOLON) return "line";
+    if (this.last === T.OPEN_BRACKET) return this.open[this.open.length - 1]!.broken ? "line" : "";
+    if (this.last === T.COMMA) return this.afterComma(type, wasBroken);
+    return this.inPrototypes && this.last !== T.EXTENDS ? "line" : " ";
+  }
+
+  private afterComma(type: number, wasBroken: boolean): Separator {
+    if (!this.inPrototypes) return this.open[this.open.length - 1]!.broken ? "line" : " ";
+    return wasBroken && type !== T.OPEN_BRACE ? "continued" : " ";
+  }
+}
