@@ -1,5 +1,5 @@
 import { startOf } from "@cairn/diagnostics";
-import { isComponent, kindOf } from "@cairn/store";
+import { isComponent, kindOf, type RecordId } from "@cairn/store";
 import type { Assignment, Extends, Include, Reference } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
