@@ -1,5 +1,18 @@
 import type { FileContent } from "@cairn/diagnostics";
 
+/** What `CliHost.readFolder` says of one name in a folder. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: "file" | "folder" | "other";
+}
+
+/** What became of a program that `CliHost.run` started. */
+export interface Outcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /**
  * The world of a command: everything that is not computation passes through here.
  * `nodeHost` is the real one; `memoryHost` is one for tests.
@@ -11,20 +24,41 @@ export interface CliHost {
   readonly stderrIsTerminal: boolean;
   /** Columns of the terminal, 80 where there is none. */
   readonly width: number;
+  /** Versions of the machinery below, for the report of a bug: `Node.js v20.20.2`. */
+  readonly platform: string;
   read(path: string): FileContent;
+  /** All of standard input; a closed one is empty. */
   readStdin(): Promise<Uint8Array>;
-  /** The files below a folder, or that match a pattern, sorted by code unit; `undefined` where there is nothing. */
-  list(pattern: string, extensions: readonly string[]): readonly string[] | undefined;
-  /** Writes a temporary file beside `path` and renames it: either all of it is there, or the old one is untouched. */
-  writeFile(path: string, chunks: Iterable<string>): void;
+  kindOf(path: string): "file" | "folder" | undefined;
+  /** What a folder holds, in no particular order; nothing where it can't be read. Links to folders are `other`. */
+  readFolder(path: string): readonly FolderEntry[];
+  /**
+   * Writes a temporary file beside `path` and renames it: either all of it is there, or the old one is untouched.
+   * Follows a symbolic link, keeps the mode. Returns why it couldn't, in a few words.
+   */
+  writeFile(path: string, chunks: Iterable<string>): string | undefined;
   writeStdout(text: string): void;
   writeStderr(text: string): void;
-  /** Milliseconds, only for `--stats` and progress. */
+  /** Milliseconds, only for `--stats`. */
   now(): number;
   /** Bytes of memory in use. */
   memory(): number;
-  /** Calls `changed` after any of `paths` changed, until the returned function is called. */
+  /** Calls `changed` after any of `paths` (files or folders) changed, until the returned function is called. */
   watch(paths: readonly string[], changed: () => void): () => void;
+  /** Calls `listener` when the user interrupts, until the returned function is called. */
+  onInterrupt(listener: () => void): () => void;
+  /** Does work that takes long without a pause; throws `Interrupted` where the user stops it. */
+  interruptible<T>(work: () => T): T;
   /** Runs a program, for commands that judge others. */
-  run(command: string, args: readonly string[], input?: string): Promise<{ status: number; stdout: string; stderr: string }>;
+  run(command: string, words: readonly string[], input?: string): Promise<Outcome>;
+}
+
+/** Thrown by a host when the user stopped the work: the command ends with 130. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+}
+
+/** Thrown by a host when nobody reads standard output any more: the command ends quietly with 0. */
+export class OutputClosed extends Error {
+  override readonly name = "OutputClosed";
 }

@@ -1,23 +1,42 @@
-import type { Catalogue, Declaration, Diagnostic, DiagnosticPage, Files, Result, Source } from "@cairn/diagnostics";
-import type { Explanation, Graph, StoreValue } from "@cairn/store";
-import type { Options as YargsOption } from "yargs";
+import type { Declaration, Diagnostic, DiagnosticPage, Files, Result, Source } from "@cairn/diagnostics";
+import type { Explanation, Graph, Tree } from "@cairn/store";
+import type { CliHost } from "./host.js";
 
 /** The commands that every language has (contract, "Commands"). */
 export type CommandName =
-  | "compile"
-  | "check"
-  | "fmt"
-  | "explain"
-  | "diff"
-  | "graph"
-  | "ast"
-  | "diagnostics"
-  | "completion";
+  "compile" | "check" | "fmt" | "explain" | "diff" | "graph" | "ast" | "diagnostics" | "completion";
 
-/** One line of a command's help: what to type (without the program's name) and what it does. */
+/**
+ * One line of a command's help: what to type (without the program's name) and what it does.
+ * `runExamples` of `@cairn/cli-kit/testing` types it, so it must work.
+ */
 export type Example = readonly [commandLine: string, does: string];
 
-/** The values of a language's own options, as yargs and the configuration file gave them, by their camel-case names. */
+/** One option, once: for the command line, the help, the configuration file with its schema, and completion. */
+export interface OptionDeclaration {
+  /** What it does, as the rest of a line of help: "take included files from this folder too". */
+  readonly describe: string;
+  /** A `number` is a whole number from 0. */
+  readonly type: "string" | "number" | "boolean";
+  /** Other names; a single letter is typed with one dash. */
+  readonly alias?: string | readonly string[];
+  /** Whether it may be given several times, one value each. */
+  readonly array?: boolean;
+  readonly choices?: readonly string[];
+  /** For the help; a language gets only what the user gave. */
+  readonly default?: string | number | boolean;
+  /** What stands for the value in the help: `FILE` and `FOLDER` are completed as such. */
+  readonly value?: string;
+  /** Typed with one dash although it is a word, such as `-Wdup`. */
+  readonly singleDash?: boolean;
+  /** The commands that have it; without it, all that compile (compile, check, explain, diff, graph). */
+  readonly commands?: readonly CommandName[];
+}
+
+/** Options by their names as typed, without dashes: `include-path`. */
+export type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
+
+/** What the user gave of the options, on the command line or in the configuration file, by camel-case names: `includePath`. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Told when a phase begins, so that `--stats` can time it and a bug can be reported with its phase and file. */
@@ -34,12 +53,18 @@ export interface LanguageRequest {
 /** What a language makes of one input; every member works as far as the input allowed. */
 export interface Compilation {
   /** The result as a tree, for `diff`. */
-  readonly value: StoreValue;
+  readonly tree: Tree;
   /** The result as text in one of `Language.formats`, in chunks; refuses more than `maxOutput` bytes (0 = no limit) before expanding it. */
   print(format: string, maxOutput: number): Result<Iterable<string>>;
   /** Where the value at `path` (in the language's notation) comes from. */
   explain(path: string): Result<Explanation>;
   graph(): Result<Graph>;
+}
+
+/** A place in a source, in UTF-16 units. */
+export interface Comment {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Everything of a language that needs its parser; loaded only by the commands that do. */
@@ -48,20 +73,33 @@ export interface LanguageServices {
   /** All inputs of one `check`, so that a language can treat them as belonging together. */
   check(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[];
   /** The formatted text; no value where the source has a syntax error. */
-  format(source: Source): Result<string>;
+  format(source: Source, request: LanguageRequest): Result<string>;
   /** The tree as plain data. */
-  ast(source: Source): Result<object>;
-  /** The places of comments, for `cairn-ignore`. */
-  comments(source: Source): readonly { readonly start: number; readonly end: number }[];
-  /** A compiled result read back (`diff` of two results), where `source` is one in `format` json or yaml. */
-  pages(): Promise<Readonly<Record<string, DiagnosticPage>>>;
+  ast(source: Source, request: LanguageRequest): Result<object>;
+  /** The comments of a source, for `cairn-ignore`. */
+  comments(source: Source): readonly Comment[];
+}
+
+/** A word that a command expects after its name. */
+export interface Argument {
+  /** As written in the help: `FILE`. */
+  readonly name: string;
+  readonly describe: string;
+  readonly optional?: boolean;
+  /** Whether several may be given; only for the last one. */
+  readonly many?: boolean;
+  readonly choices?: readonly string[];
 }
 
 /** A command that only this language has, such as `smartfrog equivalence`. */
 export interface ExtraCommand {
-  readonly command: string;
-  readonly describe: string;
-  readonly options: Readonly<Record<string, YargsOption>>;
+  readonly name: string;
+  /** The rest of the usage line where it isn't simply `arguments`: `COMMAND… -- FILE…`. */
+  readonly usage?: string;
+  /** One line, as in the list of commands. */
+  readonly summary: string;
+  readonly arguments: readonly Argument[];
+  readonly options: OptionDeclarations;
   readonly examples: readonly Example[];
   /** Returns the exit code. */
   run(context: ExtraCommandContext): Promise<number>;
@@ -69,11 +107,22 @@ export interface ExtraCommand {
 
 /** What an extra command may use: its arguments and the world, through the host. */
 export interface ExtraCommandContext {
-  readonly arguments: OptionValues;
-  readonly host: import("./host.js").CliHost;
+  /** The words after the command's name that aren't options, without what stands after `--`. */
+  readonly words: readonly string[];
+  /** The words after `--`. */
+  readonly wordsAfterDashes: readonly string[];
+  readonly host: CliHost;
   readonly services: LanguageServices;
   readonly request: LanguageRequest;
+  /** Reads a file, or standard input for `-`, and reports what is wrong with it. */
+  read(path: string): Promise<Source | undefined>;
   report(diagnostics: readonly Diagnostic[]): void;
+}
+
+/** The part of a `Catalogue` that doesn't depend on its exact codes. */
+export interface DeclaredDiagnostics {
+  readonly language: string;
+  readonly declarations: Readonly<Record<string, Declaration>>;
 }
 
 /** What a language hands to `createCli` and gets every command for. It holds nothing of the parser. */
@@ -87,11 +136,16 @@ export interface Language {
   readonly extensions: readonly string[];
   /** The output formats of `compile`; the first is the default. */
   readonly formats: readonly string[];
-  readonly catalogue: Catalogue<Record<string, Declaration>>;
-  /** Options of its own, for the commands that compile. Also legal in the configuration file. */
-  readonly options: Readonly<Record<string, YargsOption>>;
+  /** What it may report: its catalogue, of which only the declarations are used here. */
+  readonly catalogue: DeclaredDiagnostics;
+  /** Options of its own. Also legal in the configuration file. */
+  readonly options: OptionDeclarations;
   /** At least two examples a command. */
   readonly examples: Readonly<Record<CommandName, readonly Example[]>>;
   readonly extraCommands?: readonly ExtraCommand[];
+  /** The pages of its diagnostics by the second half of their codes; needs no parser. */
+  pages(): Promise<Readonly<Record<string, DiagnosticPage>>>;
+  /** A path in the language's notation, for `diff`; names joined by `:` without it. */
+  formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;
 }

@@ -1,0 +1,27 @@
+import type { CliHost } from "./host.js";
+import type { Language } from "./language.js";
+import type { Phases } from "./phases.js";
+
+/** What stands on standard error when something of ours throws. */
+export function renderBug(language: Language, host: CliHost, phases: Phases | undefined, thrown: unknown): string {
+  const { name, version } = language;
+  const where = [`phase ${phases?.phase ?? "start"}`, ...(phases?.file ? [`file ${phases.file}`] : [])].join(", ");
+  const lines = [
+    `${name}: internal error: ${messageOf(thrown)}`,
+    `This is a bug in ${name}, not a mistake of yours. Please report it with these lines, and with the input if you may share it.`,
+    `It happened in ${where} (${name} ${version}, ${host.platform}).`,
+  ];
+  if (host.env["CAIRN_DEBUG"] === "1") lines.push(stackOf(thrown));
+  else lines.push("Set CAIRN_DEBUG=1 to see the stack.");
+  return `${lines.join("\n")}\n`;
+}
+
+/** One line, so that no reader of lines mistakes a part of it. */
+export function messageOf(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message.split(/[\r\n]/, 1)[0]!;
+}
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? "no stack") : "no stack";
+}

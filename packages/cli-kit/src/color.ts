@@ -1,0 +1,10 @@
+import type { CliHost } from "./host.js";
+
+/** Whether to colour what goes to a stream; `CI` plays no part in it. */
+export function wantsColor(choice: string, host: Pick<CliHost, "env">, isTerminal: boolean): boolean {
+  if (choice !== "auto") return choice === "always";
+  const { NO_COLOR, FORCE_COLOR, TERM } = host.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== "") return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+  return isTerminal && TERM !== "dumb";
+}

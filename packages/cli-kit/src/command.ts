@@ -1,0 +1,34 @@
+import type { Argument, Example, Language, OptionDeclarations } from "./language.js";
+import type { Session } from "./session.js";
+
+/** The words and options of one command line, checked against what the command declares. */
+export interface CommandLine {
+  /** The words that aren't options; `-` is still the private token `STDIN`. */
+  readonly words: readonly string[];
+  /** What stood after `--`; also at the end of `words` except for commands that set `splitsAtDashes`. */
+  readonly wordsAfterDashes: readonly string[];
+  /** The options given, by camel-case names. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** A command as the shared machinery sees it: what parsing, help and completion need, and what it does. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Instead of a usage made from `arguments`. */
+  readonly usage?: string;
+  readonly arguments: readonly Argument[];
+  /** Options of its own, beside the common ones and the language's. */
+  readonly options: OptionDeclarations;
+  /** Sentences below the options, for what a table can't say. */
+  readonly notes?: readonly string[];
+  readonly examples: readonly Example[];
+  /** Whether the words after `--` are kept apart. */
+  readonly splitsAtDashes?: boolean;
+  /** Returns the exit code; what it reported is written afterwards and may raise it to 1. */
+  run(session: Session, line: CommandLine): Promise<number>;
+}
+
+/** A command that every language has: its declaration depends on the language. */
+export type CommandFactory = (language: Language) => Command;

@@ -1,0 +1,25 @@
+import type { CommandFactory, CommandLine } from "../command.js";
+import { completionScript } from "../completion/script.js";
+import type { Session } from "../session.js";
+
+const shells = ["bash", "zsh", "fish"] as const;
+
+/** `completion SHELL`: a script that completes commands, options, their values and file names. */
+export const completion: CommandFactory = ({ examples, name }) => ({
+  name: "completion",
+  summary: "print a script that completes command lines in your shell",
+  arguments: [{ name: "SHELL", describe: "your shell", choices: shells }],
+  options: {},
+  notes: [
+    `bash: add \`source <(${name} completion bash)\` to ~/.bashrc. zsh: write it to a file \`_${name}\` in a folder of $fpath. ` +
+      `fish: write it to ~/.config/fish/completions/${name}.fish.`,
+  ],
+  examples: examples.completion,
+  run: runCompletion,
+});
+
+async function runCompletion(session: Session, { words }: CommandLine): Promise<number> {
+  const { commandsOf } = await import("../command-table.js");
+  const script = completionScript(words[0] as (typeof shells)[number], session.language, commandsOf(session.language));
+  return session.write(undefined, [script]);
+}

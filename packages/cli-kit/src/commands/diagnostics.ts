@@ -1,0 +1,57 @@
+import { describeRules, didYouMean, type RuleDescription } from "@cairn/diagnostics";
+import type { CommandFactory, CommandLine } from "../command.js";
+import { exitCodes } from "../exit-codes.js";
+import { renderPage } from "../page.js";
+import type { Session } from "../session.js";
+import { renderUsageProblem, suggestion, usageProblem } from "../usage.js";
+
+const formats = ["text", "json"] as const;
+
+/** `diagnostics [CODE]`: all codes, or the page of one. */
+export const diagnostics: CommandFactory = ({ examples }) => ({
+  name: "diagnostics",
+  summary: "list all errors and warnings, or explain one",
+  arguments: [{ name: "CODE", describe: "the code, in full or without the part before `/`", optional: true }],
+  options: {
+    format: { type: "string", alias: "f", choices: formats, default: "text", describe: "for people or for programs" },
+  },
+  examples: examples.diagnostics,
+  run: runDiagnostics,
+});
+
+async function runDiagnostics(session: Session, { words }: CommandLine): Promise<number> {
+  const rules = describeRules(session.language.catalogue);
+  const [code] = words;
+  if (code === undefined) return printList(session, rules);
+  const prefix = `${session.language.catalogue.language}/`;
+  const wanted = code.startsWith(prefix) ? code : prefix + code;
+  const rule = rules.find((each) => each.code === wanted);
+  return rule ? printPage(session, rule) : complainOfCode(session, code, rules);
+}
+
+function printList(session: Session, rules: readonly RuleDescription[]): number {
+  if (session.options["format"] === "json")
+    return session.write(undefined, [`${JSON.stringify(rules, undefined, 2)}\n`]);
+  const widest = Math.max(0, ...rules.map(({ code }) => code.length));
+  const lines = rules.map(
+    ({ code, message, severity }) => `${code.padEnd(widest)}  ${severity.padEnd(7)}  ${message}\n`,
+  );
+  return session.write(undefined, lines);
+}
+
+async function printPage(session: Session, rule: RuleDescription): Promise<number> {
+  const pages = await session.language.pages();
+  const name = rule.code.slice(rule.code.indexOf("/") + 1);
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  const json = session.options["format"] === "json";
+  const text = json ? `${JSON.stringify({ ...rule, ...page }, undefined, 2)}\n` : renderPage(rule, page);
+  return session.write(undefined, [text]);
+}
+
+function complainOfCode(session: Session, code: string, rules: readonly RuleDescription[]): number {
+  const codes = rules.map((rule) => rule.code);
+  const names = code.includes("/") ? codes : codes.map((each) => each.slice(each.indexOf("/") + 1));
+  const problem = `there is no diagnostic \`${code}\`${suggestion(didYouMean(code, names))}`;
+  session.host.writeStderr(renderUsageProblem(session.language.name, usageProblem(problem, "diagnostics")));
+  return exitCodes.usage;
+}

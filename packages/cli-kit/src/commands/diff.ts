@@ -1,0 +1,65 @@
+import { createSpan } from "@cairn/diagnostics";
+import type { DataFormat, DifferencesFormat, Tree } from "@cairn/store";
+import { cliCatalogue } from "../catalogue.js";
+import type { CommandFactory, CommandLine } from "../command.js";
+import { compileFile } from "../compile-file.js";
+import { exitCodes } from "../exit-codes.js";
+import type { Session } from "../session.js";
+
+const formats = ["text", "json", "markdown"] as const;
+
+/** `diff A B`: what differs in meaning between two inputs or two compiled results. */
+export const diff: CommandFactory = ({ examples }) => ({
+  name: "diff",
+  summary: "show in what two files differ in meaning",
+  arguments: [
+    { name: "A", describe: "an input, `-`, or a compiled result (.json, .yaml)" },
+    { name: "B", describe: "what to compare it with" },
+  ],
+  options: {
+    format: { type: "string", alias: "f", choices: formats, default: "text", describe: "how to print the differences" },
+  },
+  notes: ["The exit code is 2 when they differ, 0 when they don't."],
+  examples: examples.diff,
+  run: runDiff,
+});
+
+async function runDiff(session: Session, { words }: CommandLine): Promise<number> {
+  const left = await readTree(session, words[0]!);
+  const right = await readTree(session, words[1]!);
+  if (!left || !right) return exitCodes.inputErrors;
+  const { compare, renderDifferences } = await import("@cairn/store");
+  session.phases.enter("compare", "");
+  const comparison = session.host.interruptible(() => compare(left, right));
+  if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
+  const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
+  const { formatPath } = session.language;
+  const text = renderDifferences(comparison, { format, ...(formatPath ? { formatPath } : {}) });
+  session.write(undefined, [text.endsWith("\n") ? text : `${text}\n`]);
+  return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;
+}
+
+async function readTree(session: Session, path: string): Promise<Tree | undefined> {
+  const format = dataFormatOf(session, path);
+  if (format) return readData(session, path, format);
+  const compiled = await compileFile(session, path);
+  return compiled?.compilation.tree;
+}
+
+/** A compiled result shows by its ending, unless that is the language's own. */
+function dataFormatOf({ language }: Session, path: string): DataFormat | undefined {
+  if (language.extensions.some((extension) => path.endsWith(extension))) return undefined;
+  if (path.endsWith(".json")) return "json";
+  return /\.ya?ml$/.test(path) ? "yaml" : undefined;
+}
+
+async function readData(session: Session, path: string, format: DataFormat): Promise<Tree | undefined> {
+  const source = await session.read(path);
+  if (!source) return undefined;
+  const { deserialize } = await import("@cairn/store");
+  session.phases.enter("parse", source.name);
+  const { tree, errors } = session.host.interruptible(() => deserialize(source, format));
+  const create = cliCatalogue(session.language.name).create["invalid-data"];
+  session.report(errors.map(({ message, start, end }) => create(createSpan(source, start, end), { problem: message })));
+  return tree;
+}

@@ -1,0 +1,44 @@
+import type { Graph } from "@cairn/store";
+import type { CommandFactory, CommandLine } from "../command.js";
+import { compileFile } from "../compile-file.js";
+import { exitCodes } from "../exit-codes.js";
+import type { Session } from "../session.js";
+
+const formats = ["dot", "mermaid", "svg"] as const;
+
+/** `graph FILE`: the result as a picture, or as the text of one. */
+export const graph: CommandFactory = ({ examples }) => ({
+  name: "graph",
+  summary: "draw what the file describes",
+  arguments: [{ name: "FILE", describe: "the input; `-` is standard input" }],
+  options: {
+    format: {
+      type: "string",
+      alias: "f",
+      choices: formats,
+      default: "dot",
+      describe: "Graphviz's text, Mermaid's text, or a drawing for a browser",
+    },
+    output: { type: "string", alias: "o", value: "FILE", describe: "write the graph there" },
+  },
+  notes: ["`svg` needs no Graphviz on your machine."],
+  examples: examples.graph,
+  run: runGraph,
+});
+
+async function runGraph(session: Session, { words }: CommandLine): Promise<number> {
+  const compiled = await compileFile(session, words[0]!);
+  if (!compiled) return exitCodes.inputErrors;
+  const { compilation, source } = compiled;
+  session.phases.enter("graph", source.name);
+  const drawn = session.host.interruptible(() => compilation.graph());
+  session.report(drawn.diagnostics);
+  if (!drawn.value) return exitCodes.inputErrors;
+  const text = await draw(drawn.value, String(session.options["format"] ?? formats[0]));
+  return session.write(session.options["output"] as string | undefined, [text.endsWith("\n") ? text : `${text}\n`]);
+}
+
+async function draw(graph: Graph, format: string): Promise<string> {
+  const { toDot, toMermaid, toSvg } = await import("@cairn/store");
+  return format === "svg" ? toSvg(graph) : format === "mermaid" ? toMermaid(graph) : toDot(graph);
+}

@@ -1,0 +1,59 @@
+import type { Command } from "../command.js";
+import type { Language, OptionDeclarations } from "../language.js";
+import { aliasesOf, commonOptions, languageOptions, typedName } from "../options.js";
+import { configName } from "../help.js";
+
+/** An option as completion needs it. */
+export interface CompletedOption {
+  /** As typed: `--format`, `-f`. */
+  readonly names: readonly string[];
+  readonly describe: string;
+  readonly takesValue: boolean;
+  readonly choices: readonly string[];
+  readonly folder: boolean;
+}
+
+/** A command as completion needs it. */
+export interface CompletedCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly CompletedOption[];
+  /** What its first word can be, where that isn't a file. */
+  readonly choices: readonly string[];
+  readonly takesFiles: boolean;
+}
+
+/** All that the three scripts have in common; `help` is among the commands. */
+export function describeCommands(language: Language, commands: readonly Command[]): CompletedCommand[] {
+  const help: CompletedCommand = {
+    name: "help",
+    summary: "show the options and examples of a command",
+    options: [],
+    choices: commands.map((command) => command.name),
+    takesFiles: false,
+  };
+  return [...commands.map((command) => describeCommand(language, command)), help];
+}
+
+function describeCommand(language: Language, command: Command): CompletedCommand {
+  const options: OptionDeclarations = {
+    ...command.options,
+    ...languageOptions(language, command.name),
+    ...commonOptions,
+  };
+  const codes = Object.keys(language.catalogue.declarations).map((name) => `${language.catalogue.language}/${name}`);
+  const choices = command.name === "diagnostics" ? codes : (command.arguments[0]?.choices ?? []);
+  return {
+    name: command.name,
+    summary: command.summary,
+    options: Object.entries(options).map(([name, option]) => ({
+      names: [typedName(name, option), ...aliasesOf(option).map((alias) => typedName(alias, undefined))],
+      describe: option.describe.replace("{config}", configName(language)),
+      takesValue: option.type !== "boolean",
+      choices: option.choices ?? [],
+      folder: option.value === "FOLDER",
+    })),
+    choices,
+    takesFiles: choices.length === 0 && command.arguments.length > 0,
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  applyRules,
+  createSpan,
+  deduplicateDiagnostics,
+  describeRules,
+  hasErrors,
+  hiddenSentence,
+  limitDiagnostics,
+  render,
+  silenceByComments,
+  type Diagnostic,
+  type RenderOptions,
+  type Span,
+} from "@cairn/diagnostics";
+import { exitCodes } from "./exit-codes.js";
+import type { Session } from "./session.js";
+
+/** Writes what a session has to report, and returns the exit code: an error in the input beats what the command said. */
+export function conclude(session: Session, exitCode: number): number {
+  const heeded = heedUser(session);
+  writeDiagnostics(session, heeded);
+  if (session.settings.stats) session.host.writeStderr(session.phases.render());
+  return hasErrors(heeded) && exitCode !== exitCodes.bug ? exitCodes.inputErrors : exitCode;
+}
+
+/** Writes `diagnostics` in the chosen format, no more than the chosen number. */
+export function writeDiagnostics(session: Session, diagnostics: readonly Diagnostic[]): void {
+  const { host, settings } = session;
+  const wanted = settings.quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
+  const limited = limitDiagnostics(wanted, settings.maxErrors);
+  const format = settings.diagnostics;
+  host.writeStderr(render(limited.shown, renderOptions(session)));
+  if (format === "sarif") return;
+  const hidden = hiddenSentence(limited);
+  if (hidden !== undefined) host.writeStderr(`${hidden}\n`);
+  const summary = summarize(wanted);
+  if (format === "pretty" && summary !== "" && !settings.quiet) host.writeStderr(`${summary}\n`);
+}
+
+/** `2 errors and 1 warning`; hints aren't counted. */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const count = (wanted: string) => {
+    const amount = diagnostics.filter(({ severity }) => severity === wanted).length;
+    return amount === 0 ? [] : [`${amount} ${wanted}${amount === 1 ? "" : "s"}`];
+  };
+  return [...count("error"), ...count("warning")].join(" and ");
+}
+
+function renderOptions({ host, language, settings }: Session): RenderOptions {
+  const { color, diagnostics: format } = settings;
+  const rules = format === "sarif" ? { rules: describeRules(language.catalogue) } : {};
+  return { format, color, width: host.width, language: language.name, version: language.version, ...rules };
+}
+
+/** Applies comments, then the configuration file. */
+function heedUser(session: Session): Diagnostic[] {
+  const all = deduplicateDiagnostics(session.reported);
+  return applyRules(silenceByComments(all, ignoringComments(session, all)), session.rules);
+}
+
+/** The comments of those sources that have a lint and speak of ignoring one. */
+function ignoringComments({ services }: Session, diagnostics: readonly Diagnostic[]): Span[] {
+  if (!services) return [];
+  const lints = diagnostics.filter(({ severity }) => severity !== "error");
+  const sources = new Set(lints.map(({ span }) => span.source));
+  return [...sources]
+    .filter((source) => source.text.includes("cairn-ignore"))
+    .flatMap((source) => services.comments(source).map(({ start, end }) => createSpan(source, start, end)));
+}

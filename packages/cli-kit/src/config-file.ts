@@ -1,0 +1,162 @@
+import { decodeSource, didYouMean, positionAt, type Rules, type Source } from "@cairn/diagnostics";
+import type { CliHost } from "./host.js";
+import type { Language, OptionDeclaration, OptionDeclarations } from "./language.js";
+import { camelCase, commonOptions, configurableOptions } from "./options.js";
+import { folderOf, resolvePath } from "./paths.js";
+import { parsePlacedJson, type PlacedJson } from "./placed-json.js";
+import { suggestion, usageProblem, type UsageProblem } from "./usage.js";
+
+/** What a configuration file says. */
+export interface Configuration {
+  /** By camel-case names, as in the file. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** What to make of lints, by code. */
+  readonly rules: Rules;
+}
+
+/** The levels that a rule can have. */
+export const ruleLevels = ["off", "info", "warning", "error"] as const;
+
+/** The options that may stand in a configuration file, by the names used there. */
+export function configurableDeclarations(language: Language): OptionDeclarations {
+  const common = configurableOptions.map((name) => [name, commonOptions[name]] as const);
+  const format: OptionDeclaration = {
+    type: "string",
+    choices: language.formats,
+    describe: "the format that `compile` prints",
+  };
+  const all = [...common, ["format", format] as const, ...Object.entries(language.options)];
+  return Object.fromEntries(all.map(([name, option]) => [camelCase(name), option]));
+}
+
+/** Reads `path`, or `<lang>.config.json` of the folder where that is there. */
+export function readConfiguration(
+  language: Language,
+  host: CliHost,
+  path: string | undefined,
+): Configuration | UsageProblem {
+  const file = path ?? `${language.name}.config.json`;
+  if (path === undefined && host.kindOf(file) !== "file") return { options: {}, rules: {} };
+  const content = host.read(file);
+  if ("problem" in content) return usageProblem(`can't read the configuration file \`${file}\`: ${content.problem}`);
+  const { source, problem } = decodeSource(file, content.bytes);
+  if (problem) return problemAt(source, problem.offset, "this file isn't UTF-8 text");
+  const json = parsePlacedJson(source.text);
+  if ("problem" in json) return problemAt(source, json.offset, json.problem);
+  return new Checker(language, source, json).check();
+}
+
+function problemAt(source: Source, offset: number, problem: string): UsageProblem {
+  const { line, column } = positionAt(source, offset);
+  return usageProblem(`${source.name}:${line}:${column}: ${problem}`);
+}
+
+class Checker {
+  private readonly language: Language;
+  private readonly source: Source;
+  private readonly json: PlacedJson;
+  private readonly declarations: OptionDeclarations;
+
+  constructor(language: Language, source: Source, json: PlacedJson) {
+    this.language = language;
+    this.source = source;
+    this.json = json;
+    this.declarations = configurableDeclarations(language);
+  }
+
+  check(): Configuration | UsageProblem {
+    const { value } = this.json;
+    if (!isObject(value)) return problemAt(this.source, 0, "a configuration file holds an object: `{ … }`");
+    const options: Record<string, unknown> = {};
+    for (const [key, given] of Object.entries(value)) {
+      if (key === "$schema" || key === "rules") continue;
+      const problem = this.checkOption(key, given);
+      if (problem) return problem;
+      options[key] = this.resolveFiles(this.declarations[key]!, given);
+    }
+    const { rules = {} } = value;
+    return this.checkRules(rules) ?? { options, rules: rules as Rules };
+  }
+
+  private checkOption(key: string, given: unknown): UsageProblem | undefined {
+    const option = Object.hasOwn(this.declarations, key) ? this.declarations[key] : undefined;
+    if (!option) {
+      const names = [...Object.keys(this.declarations), "rules"];
+      return this.problemAtKey(key, `there is no option \`${key}\`${suggestion(didYouMean(key, names))}`);
+    }
+    const wanted = describeType(option);
+    if (option.array) return this.checkList(key, option, given);
+    return fits(option, given)
+      ? undefined
+      : this.problemAtValue(key, `\`${key}\` must be ${wanted}${guess(option, given)}`);
+  }
+
+  private checkList(key: string, option: OptionDeclaration, given: unknown): UsageProblem | undefined {
+    if (!Array.isArray(given))
+      return this.problemAtValue(key, `\`${key}\` must be a list, each item ${describeType(option)}`);
+    const wrong = given.findIndex((item) => !fits(option, item));
+    if (wrong < 0) return undefined;
+    return this.problemAtValue(`${key}/${wrong}`, `each item of \`${key}\` must be ${describeType(option)}`);
+  }
+
+  private checkRules(rules: unknown): UsageProblem | undefined {
+    if (!isObject(rules)) return this.problemAtValue("rules", "`rules` must be an object: a code and its level each");
+    for (const [code, level] of Object.entries(rules)) {
+      const problem = this.checkRule(code, level);
+      if (problem) return problem;
+    }
+    return undefined;
+  }
+
+  private checkRule(code: string, level: unknown): UsageProblem | undefined {
+    const { declarations, language } = this.language.catalogue;
+    const name = code.startsWith(`${language}/`) ? code.slice(language.length + 1) : code;
+    const path = `rules/${code}`;
+    const declared = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
+    if (!declared) {
+      return this.problemAtKey(
+        path,
+        `there is no diagnostic \`${code}\`${suggestion(didYouMean(name, Object.keys(declarations)))}`,
+      );
+    }
+    if (declared.severity === "error")
+      return this.problemAtKey(path, `\`${code}\` is an error, and errors can't be changed`);
+    if ((ruleLevels as readonly unknown[]).includes(level)) return undefined;
+    return this.problemAtValue(path, `the level of \`${code}\` must be one of ${ruleLevels.join(", ")}`);
+  }
+
+  /** Files are named as seen from the configuration file. */
+  private resolveFiles(option: OptionDeclaration, given: unknown): unknown {
+    if (option.value !== "FILE" && option.value !== "FOLDER") return given;
+    const folder = folderOf(this.source.name);
+    return Array.isArray(given)
+      ? given.map((path) => resolvePath(folder, String(path)))
+      : resolvePath(folder, String(given));
+  }
+
+  private problemAtKey(path: string, problem: string): UsageProblem {
+    return problemAt(this.source, this.json.keyAt.get(path) ?? 0, problem);
+  }
+
+  private problemAtValue(path: string, problem: string): UsageProblem {
+    return problemAt(this.source, this.json.valueAt.get(path) ?? 0, problem);
+  }
+}
+
+function fits(option: OptionDeclaration, given: unknown): boolean {
+  if (option.type === "number") return Number.isSafeInteger(given) && (given as number) >= 0;
+  return typeof given === option.type && (!option.choices || option.choices.includes(given as string));
+}
+
+function describeType({ type, choices }: OptionDeclaration): string {
+  if (choices) return `one of ${choices.map((choice) => `"${choice}"`).join(", ")}`;
+  return type === "boolean" ? "true or false" : type === "number" ? "a whole number" : "a text in quotes";
+}
+
+function guess({ choices }: OptionDeclaration, given: unknown): string {
+  return choices && typeof given === "string" ? suggestion(didYouMean(given, choices)) : "";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

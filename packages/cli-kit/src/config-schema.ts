@@ -1,0 +1,44 @@
+import { configurableDeclarations, ruleLevels } from "./config-file.js";
+import { configName } from "./help.js";
+import type { Language, OptionDeclaration } from "./language.js";
+
+/** The JSON schema of a language's configuration file, for editors. */
+export function configSchema(language: Language): object {
+  const options = Object.entries(configurableDeclarations(language));
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: configName(language),
+    description: `Options of \`${language.name}\`; the command line beats this file.`,
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      $schema: { type: "string" },
+      ...Object.fromEntries(options.map(([name, option]) => [name, optionSchema(option)])),
+      rules: rulesSchema(language),
+    },
+  };
+}
+
+function optionSchema(option: OptionDeclaration): object {
+  const type = option.type === "number" ? { type: "integer", minimum: 0 } : { type: option.type };
+  const one = option.choices ? { ...type, enum: option.choices } : type;
+  const described = {
+    description: option.describe,
+    ...(option.default === undefined ? {} : { default: option.default }),
+  };
+  return option.array ? { ...described, type: "array", items: one } : { ...described, ...one };
+}
+
+/** Only what isn't an error can be changed. */
+function rulesSchema({ catalogue }: Language): object {
+  const lints = Object.keys(catalogue.declarations).filter(
+    (name) => catalogue.declarations[name]!.severity !== "error",
+  );
+  const codes = lints.flatMap((name) => [name, `${catalogue.language}/${name}`]);
+  return {
+    description: "what to make of a warning or a hint, by its code",
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(codes.map((code) => [code, { enum: ruleLevels }])),
+  };
+}

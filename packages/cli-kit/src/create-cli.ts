@@ -1,0 +1,150 @@
+import { didYouMean } from "@cairn/diagnostics";
+import { protectDash } from "./argv.js";
+import { renderBug } from "./bug.js";
+import type { Command, CommandLine } from "./command.js";
+import { commandsOf } from "./command-table.js";
+import { conclude } from "./conclude.js";
+import { readConfiguration, type Configuration } from "./config-file.js";
+import { exitCodes } from "./exit-codes.js";
+import { Interrupted, OutputClosed, type CliHost } from "./host.js";
+import type { Language, OptionDeclarations } from "./language.js";
+import { camelCase, commonOptions, languageOptions } from "./options.js";
+import { Session } from "./session.js";
+import { isUsageProblem, renderUsageProblem, suggestion, usageProblem, type UsageProblem } from "./usage.js";
+import { nextChange } from "./watch.js";
+
+/** A language's command. */
+export interface Cli {
+  /** Does what `argv` (without program and script) says; returns the exit code and never rejects. */
+  run(argv: readonly string[], host: CliHost): Promise<number>;
+}
+
+/** Every command of the contract for one language. */
+export function createCli(language: Language): Cli {
+  return { run: (argv, host) => new Run(language, host).run(argv) };
+}
+
+/** One run of the program. */
+class Run {
+  private readonly language: Language;
+  private readonly host: CliHost;
+  private readonly commands: readonly Command[];
+  /** The session going on, to say in a report of a bug how far it got. */
+  private session: Session | undefined;
+
+  constructor(language: Language, host: CliHost) {
+    this.language = language;
+    this.host = host;
+    this.commands = commandsOf(language);
+  }
+
+  async run(argv: readonly string[]): Promise<number> {
+    let stop = (): void => undefined;
+    const interrupted = new Promise<number>((resolve) => {
+      stop = this.host.onInterrupt(() => resolve(exitCodes.interrupted));
+    });
+    try {
+      return await Promise.race([this.dispatch(argv, interrupted), interrupted]);
+    } catch (thrown) {
+      return this.explainThrown(thrown);
+    } finally {
+      stop();
+    }
+  }
+
+  private async dispatch(argv: readonly string[], interrupted: Promise<number>): Promise<number> {
+    const [first, ...rest] = argv;
+    if (first === undefined) return this.refuse(usageProblem("say what to do: a command is missing"));
+    if (first === "help") return this.help(rest);
+    if (first === "--help" || first === "-h") return this.help([]);
+    if (first === "--version") return this.print(`${this.language.version}\n`);
+    const command = this.commands.find((each) => each.name === first);
+    if (!command) return this.refuse(this.unknownCommand(first));
+    const options = rest.slice(0, endOfOptions(rest));
+    if (options.includes("--help") || options.includes("-h")) return this.help([first]);
+    if (options.includes("--version")) return this.print(`${this.language.version}\n`);
+    return this.execute(command, rest, interrupted);
+  }
+
+  private async execute(command: Command, words: readonly string[], interrupted: Promise<number>): Promise<number> {
+    const { parseCommandLine } = await import("./parse.js");
+    const declarations = { ...command.options, ...languageOptions(this.language, command.name), ...commonOptions };
+    const line = parseCommandLine(command, declarations, protectDash(words));
+    if (isUsageProblem(line)) return this.refuse(line);
+    const configuration = readConfiguration(this.language, this.host, line.options["config"] as string | undefined);
+    if (isUsageProblem(configuration)) return this.refuse(configuration);
+    const options = { ...onlyDeclared(configuration, declarations), ...line.options };
+    const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules));
+    const problem = findConflict(start(), line);
+    if (problem) return this.refuse(problem);
+    return this.session!.settings.watch
+      ? this.repeat(command, line, start, interrupted)
+      : conclude(this.session!, await command.run(this.session!, line));
+  }
+
+  /** `--watch`: runs until interrupted. */
+  private async repeat(command: Command, line: CommandLine, start: () => Session, interrupted: Promise<number>) {
+    for (;;) {
+      const session = start();
+      conclude(session, await command.run(session, line));
+      if (!session.settings.quiet) this.host.writeStderr("Waiting for a change; interrupt to stop.\n");
+      const outcome = await nextChange(this.host, session.watched, interrupted);
+      if (outcome === "stopped") return exitCodes.interrupted;
+    }
+  }
+
+  private async help(words: readonly string[]): Promise<number> {
+    const { renderCommandHelp, renderHelp } = await import("./help.js");
+    const [name] = words.filter((word) => !word.startsWith("-"));
+    if (name === undefined) return this.print(renderHelp(this.language, this.commands, this.host.width));
+    const command = this.commands.find((each) => each.name === name);
+    if (!command) return this.refuse(this.unknownCommand(name));
+    return this.print(renderCommandHelp(this.language, command, this.host.width));
+  }
+
+  private unknownCommand(name: string): UsageProblem {
+    if (name.startsWith("-"))
+      return usageProblem(`write the command before \`${name}\`: \`${this.language.name} COMMAND ${name}\``);
+    const names = [...this.commands.map((command) => command.name), "help"];
+    return usageProblem(`there is no command \`${name}\`${suggestion(didYouMean(name, names))}`);
+  }
+
+  private print(text: string): number {
+    this.host.writeStdout(text);
+    return exitCodes.fine;
+  }
+
+  private refuse(problem: UsageProblem): number {
+    this.host.writeStderr(renderUsageProblem(this.language.name, problem));
+    return exitCodes.usage;
+  }
+
+  private explainThrown(thrown: unknown): number {
+    if (thrown instanceof OutputClosed) return exitCodes.fine;
+    if (thrown instanceof Interrupted) return exitCodes.interrupted;
+    this.host.writeStderr(renderBug(this.language, this.host, this.session?.phases, thrown));
+    return exitCodes.bug;
+  }
+}
+
+function endOfOptions(words: readonly string[]): number {
+  const index = words.indexOf("--");
+  return index < 0 ? words.length : index;
+}
+
+/** A configuration file may hold options of other commands. */
+function onlyDeclared({ options }: Configuration, declarations: OptionDeclarations): Record<string, unknown> {
+  const known = new Set(Object.keys(declarations).map(camelCase));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => known.has(name)));
+}
+
+/** Options that can't go together. */
+function findConflict({ isStdin, settings }: Session, { words }: CommandLine): UsageProblem | undefined {
+  if (settings.watch && words.some((word) => isStdin(word)))
+    return usageProblem("`--watch` can't watch standard input");
+  if (settings.diagnostics !== "sarif") return undefined;
+  if (settings.stats)
+    return usageProblem("`--stats` can't go with `--diagnostics sarif`, which needs all of standard error");
+  if (settings.watch) return usageProblem("`--watch` can't go with `--diagnostics sarif`, which writes one document");
+  return undefined;
+}

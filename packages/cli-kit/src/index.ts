@@ -1,0 +1,24 @@
+export { createCli, type Cli } from "./create-cli.js";
+export { main } from "./node-main.js";
+export { nodeHost } from "./node-host.js";
+export { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+export { exitCodes } from "./exit-codes.js";
+export { cliDeclarations } from "./catalogue.js";
+export { configSchema } from "./config-schema.js";
+export {
+  type Argument,
+  type CommandName,
+  type Comment,
+  type Compilation,
+  type DeclaredDiagnostics,
+  type Example,
+  type ExtraCommand,
+  type ExtraCommandContext,
+  type Language,
+  type LanguageRequest,
+  type LanguageServices,
+  type OptionDeclaration,
+  type OptionDeclarations,
+  type OptionValues,
+  type PhaseListener,
+} from "./language.js";

@@ -1,0 +1,123 @@
+import { fstatSync, readdirSync, readFileSync, readSync, statSync, type Dirent, type Stats } from "node:fs";
+import { isatty } from "node:tty";
+import type { FileContent } from "@cairn/diagnostics";
+import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
+import { problemOf } from "./node/problem.js";
+import { runInterruptibly } from "./node/interruptible.js";
+import { writeAll } from "./node/write-all.js";
+import { watchPaths } from "./node/watch-paths.js";
+
+/** The real world, through Node.js. */
+export function nodeHost(): CliHost {
+  const { env } = process;
+  return {
+    cwd: process.cwd(),
+    env,
+    stdoutIsTerminal: isatty(1),
+    stderrIsTerminal: isatty(2),
+    get width() {
+      return terminalWidth();
+    },
+    platform: `Node.js ${process.version}, ${process.platform}`,
+    read,
+    readStdin,
+    kindOf,
+    readFolder,
+    writeFile: replaceFile,
+    writeStdout: (text) => writeAll(1, text, () => new OutputClosed()),
+    writeStderr: (text) => writeAll(2, text, () => undefined),
+    now: () => performance.now(),
+    memory: () => process.memoryUsage.rss(),
+    watch: watchPaths,
+    onInterrupt,
+    interruptible: (work) => runInterruptibly(work, () => new Interrupted()),
+    run: runProgram,
+  };
+}
+
+function terminalWidth(): number {
+  return (isatty(2) ? process.stderr.columns : isatty(1) ? process.stdout.columns : 0) || 80;
+}
+
+function read(path: string): FileContent {
+  try {
+    return { bytes: readFileSync(path) };
+  } catch (thrown) {
+    return { problem: problemOf(thrown) };
+  }
+}
+
+/** A file is read at once; from a pipe or a terminal we wait without blocking, so that an interrupt gets through. */
+async function readStdin(): Promise<Uint8Array> {
+  if (statsOf(() => fstatSync(0))?.isFile()) return readFileFrom(0);
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  } catch (thrown) {
+    if (!(thrown instanceof Error && "code" in thrown)) throw thrown;
+  }
+  return Buffer.concat(chunks);
+}
+
+function readFileFrom(descriptor: number): Uint8Array {
+  const chunks: Buffer[] = [];
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(1 << 16);
+    const length = readSync(descriptor, chunk, 0, chunk.length, null);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(chunk.subarray(0, length));
+  }
+}
+
+function kindOf(path: string): "file" | "folder" | undefined {
+  const stats = statsOf(() => statSync(path));
+  return stats === undefined ? undefined : stats.isDirectory() ? "folder" : "file";
+}
+
+function statsOf(stat: () => Stats): Stats | undefined {
+  try {
+    return stat();
+  } catch {
+    return undefined;
+  }
+}
+
+function readFolder(path: string): readonly FolderEntry[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).map((entry) => ({
+      name: entry.name,
+      kind: entryKind(path, entry),
+    }));
+  } catch {
+    return [];
+  }
+}
+
+function entryKind(folder: string, entry: Dirent): FolderEntry["kind"] {
+  if (entry.isDirectory()) return "folder";
+  if (entry.isFile()) return "file";
+  return entry.isSymbolicLink() && kindOf(`${folder}/${entry.name}`) === "file" ? "file" : "other";
+}
+
+function onInterrupt(listener: () => void): () => void {
+  const handler = (): void => {
+    removeTemporaryFile();
+    listener();
+  };
+  process.on("SIGINT", handler);
+  return () => process.off("SIGINT", handler);
+}
+
+async function runProgram(command: string, words: readonly string[], input = ""): Promise<Outcome> {
+  const { spawn } = await import("node:child_process");
+  return new Promise((resolve) => {
+    const child = spawn(command, [...words], { stdio: ["pipe", "pipe", "pipe"] });
+    const texts = { stdout: "", stderr: "" };
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.stdout += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.stderr += text));
+    child.on("error", (error) => resolve({ status: 127, stdout: "", stderr: `${error.message}\n` }));
+    child.on("close", (status) => resolve({ status: status ?? 128, ...texts }));
+    child.stdin.on("error", () => undefined).end(input);
+  });
+}

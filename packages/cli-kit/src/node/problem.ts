@@ -1,0 +1,23 @@
+export const problemWords = {
+  ENOENT: "no such file",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of the path is not a folder",
+  EACCES: "permission denied",
+  EPERM: "operation not permitted",
+  EROFS: "the disk is read-only",
+  ENOSPC: "no space is left on the disk",
+  ENAMETOOLONG: "the name is too long",
+  ELOOP: "too many symbolic links",
+  EMFILE: "too many files are open",
+  EINVAL: "this is no valid path",
+  ERR_INVALID_ARG_VALUE: "this is no valid path",
+  ERR_FS_FILE_TOO_LARGE: "the file is larger than 2 GiB",
+} as const;
+
+/** Why the operating system refused, in a few words. Anything that isn't its answer is thrown again. */
+export function problemOf(thrown: unknown): string {
+  if (!(thrown instanceof Error) || !("code" in thrown) || typeof thrown.code !== "string") throw thrown;
+  return Object.hasOwn(problemWords, thrown.code)
+    ? problemWords[thrown.code as keyof typeof problemWords]
+    : thrown.code;
+}

@@ -1,0 +1,42 @@
+import { writeSync } from "node:fs";
+
+/** Larger texts are written in pieces, so that no second copy of a large result is made. */
+const pieceLength = 1 << 20;
+
+/**
+ * Writes all of `text` before it returns, so that the process may end at once afterwards. Where nobody reads any more,
+ * throws what `closed` returns, or gives up silently where that is nothing.
+ */
+export function writeAll(descriptor: number, text: string, closed: () => Error | undefined): void {
+  for (let from = 0; from < text.length;) {
+    const to = pieceEnd(text, from);
+    if (!writeBytes(descriptor, Buffer.from(text.slice(from, to), "utf8"))) {
+      const error = closed();
+      if (error) throw error;
+      return;
+    }
+    from = to;
+  }
+}
+
+/** A piece never ends between the halves of a character. */
+function pieceEnd(text: string, from: number): number {
+  const end = Math.min(text.length, from + pieceLength);
+  const unit = text.charCodeAt(end - 1);
+  return end < text.length && unit >= 0xd800 && unit <= 0xdbff ? end + 1 : end;
+}
+
+/** Whether all bytes could be written. A pipe that is full for the moment is waited for. */
+function writeBytes(descriptor: number, bytes: Buffer): boolean {
+  for (let from = 0; from < bytes.length;) {
+    try {
+      from += writeSync(descriptor, bytes, from);
+    } catch (thrown) {
+      const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
+      if (code === "EPIPE" || code === "EBADF") return false;
+      if (code !== "EAGAIN") throw thrown;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+    }
+  }
+  return true;
+}

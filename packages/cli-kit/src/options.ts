@@ -1,0 +1,71 @@
+import { diagnosticFormats } from "@cairn/diagnostics";
+import type { CommandName, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
+
+/** The options that every command has (contract, "Options everywhere"). */
+export const commonOptions = {
+  diagnostics: {
+    type: "string",
+    choices: diagnosticFormats,
+    describe: "how to write errors and warnings (default: pretty on a terminal, plain otherwise)",
+  },
+  color: {
+    type: "string",
+    choices: ["auto", "always", "never"],
+    default: "auto",
+    describe: "whether to colour what a person reads; NO_COLOR and FORCE_COLOR are heeded",
+  },
+  quiet: { type: "boolean", alias: "q", describe: "write errors only: no warnings, no hints, no summary" },
+  "max-errors": {
+    type: "number",
+    value: "N",
+    default: 100,
+    describe: "show the first N errors and the first N warnings; 0 shows all",
+  },
+  "max-output": {
+    type: "number",
+    value: "BYTES",
+    default: 256 * 1024 * 1024,
+    describe: "refuse to write a larger result; 0 lifts the limit",
+  },
+  stats: { type: "boolean", describe: "write time and memory of each phase when done" },
+  watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
+  config: { type: "string", value: "FILE", describe: "read options from FILE instead of `{config}` in this folder" },
+  help: { type: "boolean", alias: "h", describe: "show this help" },
+  version: { type: "boolean", describe: "show the version" },
+} as const satisfies OptionDeclarations;
+
+/** The common options that make sense in a configuration file. */
+export const configurableOptions = ["diagnostics", "color", "quiet", "max-errors", "max-output", "stats"] as const;
+
+const compilingCommands: readonly string[] = ["compile", "check", "explain", "diff", "graph"];
+
+/** The language's own options that `command` has. */
+export function languageOptions(language: Language, command: string): OptionDeclarations {
+  const entries = Object.entries(language.options).filter(([, option]) =>
+    (option.commands ?? compilingCommands).includes(command as CommandName),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** `max-errors` as `maxErrors`. */
+export function camelCase(name: string): string {
+  return name.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** An option's other names, as a list. */
+export function aliasesOf(option: OptionDeclaration): readonly string[] {
+  return option.alias === undefined ? [] : typeof option.alias === "string" ? [option.alias] : option.alias;
+}
+
+/** An option as it is typed: `--output`, `-o`, `-Wdup`. */
+export function typedName(name: string, option: OptionDeclaration | undefined): string {
+  return name.length === 1 || option?.singleDash ? `-${name}` : `--${name}`;
+}
+
+/** What stands for the option's value in help and messages: `FILE`, `json|yaml`; empty for a switch. */
+export function valuePlace(name: string, option: OptionDeclaration): string {
+  if (option.type === "boolean") return "";
+  return option.choices
+    ? option.choices.join("|")
+    : (option.value ?? (option.type === "number" ? "N" : name.toUpperCase()));
+}

@@ -1,0 +1,150 @@
+import { didYouMean } from "@cairn/diagnostics";
+import { asTyped } from "./argv.js";
+import type { Command, CommandLine } from "./command.js";
+import type { OptionDeclaration, OptionDeclarations } from "./language.js";
+import { aliasesOf, camelCase, typedName, valuePlace } from "./options.js";
+import { parseWords, type ParsedWords } from "./parse-words.js";
+import type { UsageProblem } from "./usage.js";
+import { suggestion, usageProblem } from "./usage.js";
+
+/** Reads the words after a command's name. */
+export function parseCommandLine(
+  command: Command,
+  declarations: OptionDeclarations,
+  words: readonly string[],
+): CommandLine | UsageProblem {
+  const parsed = parseWords(words, declarations);
+  const problem = findOptionProblem(command, declarations, words, parsed);
+  if (problem) return problem;
+  const line: CommandLine = {
+    words: command.splitsAtDashes ? parsed.words : [...parsed.words, ...parsed.wordsAfterDashes],
+    wordsAfterDashes: parsed.wordsAfterDashes,
+    options: collectOptions(declarations, parsed),
+  };
+  return findWordProblem(command, line.words) ?? line;
+}
+
+function findOptionProblem(
+  command: Command,
+  declarations: OptionDeclarations,
+  words: readonly string[],
+  parsed: ParsedWords,
+): UsageProblem | undefined {
+  const known = new Map(Object.entries(declarations).flatMap(([name, option]) => namesOf(name, option)));
+  const unknown = Object.keys(parsed.values).find((name) => !known.has(name));
+  if (unknown !== undefined) return unknownOption(command, declarations, typedWord(unknown, words));
+  if (parsed.missingValue !== undefined) return missingValue(command, known, declarations, parsed.missingValue);
+  for (const [name, option] of Object.entries(declarations)) {
+    const problem = findValueProblem(name, option, parsed.values[name], words);
+    if (problem) return usageProblem(problem, command.name);
+  }
+  return undefined;
+}
+
+function namesOf(name: string, option: OptionDeclaration): [string, string][] {
+  const names = [name, ...aliasesOf(option)];
+  return names.flatMap((each): [string, string][] => [
+    [each, name],
+    [camelCase(each), name],
+  ]);
+}
+
+function unknownOption(command: Command, declarations: OptionDeclarations, typed: string): UsageProblem {
+  const names = Object.entries(declarations).map(([name, option]) => typedName(name, option));
+  return usageProblem(
+    `\`${command.name}\` has no option \`${typed}\`${suggestion(didYouMean(typed, names))}`,
+    command.name,
+  );
+}
+
+function typedWord(name: string, words: readonly string[]): string {
+  const typed = words
+    .map((word) => word.split("=")[0]!)
+    .find((word) => /^-/.test(word) && word.replace(/^-+(?:no-)?/, "") === name);
+  return typed ?? (name.length === 1 ? `-${name}` : `--${name}`);
+}
+
+function missingValue(
+  command: Command,
+  known: ReadonlyMap<string, string>,
+  declarations: OptionDeclarations,
+  missing: string,
+): UsageProblem {
+  const name = known.get(missing) ?? missing;
+  const option = declarations[name]!;
+  const typed = typedName(name, option);
+  return usageProblem(`\`${typed}\` needs a value: \`${typed} ${valuePlace(name, option)}\``, command.name);
+}
+
+function findValueProblem(
+  name: string,
+  option: OptionDeclaration,
+  given: unknown,
+  words: readonly string[],
+): string | undefined {
+  const typed = typedName(name, option);
+  if (option.type === "boolean") {
+    const wrong = words.find((word) => word.startsWith(`${typed}=`) && !/=(?:true|false)$/.test(word));
+    return wrong === undefined ? undefined : `\`${typed}\` is a switch and takes no value: \`${wrong}\``;
+  }
+  const values = given === undefined ? [] : Array.isArray(given) ? given : [given];
+  for (const value of values) {
+    const problem = findOneValueProblem(typed, option, String(value));
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function findOneValueProblem(typed: string, option: OptionDeclaration, value: string): string | undefined {
+  const shown = asTyped(value);
+  if (option.type === "number" && !isWholeNumber(value)) return `\`${typed}\` takes a whole number, not \`${shown}\``;
+  if (!option.choices || option.choices.includes(value)) return undefined;
+  const guess = suggestion(didYouMean(value, option.choices));
+  return `\`${typed}\` can't be \`${shown}\`${guess || `; it is one of ${option.choices.join(", ")}`}`;
+}
+
+function isWholeNumber(value: string): boolean {
+  return /^[0-9]{1,15}$/.test(value);
+}
+
+function collectOptions(declarations: OptionDeclarations, { values }: ParsedWords): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const [name, option] of Object.entries(declarations)) {
+    const given = values[name];
+    if (given === undefined) continue;
+    const last: unknown = Array.isArray(given) && !option.array ? given.at(-1) : given;
+    options[camelCase(name)] = option.type === "number" ? Number(last) : restoreDash(last);
+  }
+  return options;
+}
+
+/** An option's value may be `-` too (`-o -`); it means the same to whoever reads it. */
+function restoreDash(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restoreDash);
+  return typeof value === "string" ? asTyped(value) : value;
+}
+
+function findWordProblem(command: Command, words: readonly string[]): UsageProblem | undefined {
+  const missing = command.arguments[words.length];
+  if (missing && !missing.optional) {
+    const wanted = command.arguments.slice(words.length).filter((argument) => !argument.optional);
+    const names = wanted.map((argument) => argument.name).join(" and ");
+    return usageProblem(`\`${command.name}\` needs ${names}: ${wanted[0]!.describe}`, command.name);
+  }
+  const takesMany = command.arguments.at(-1)?.many;
+  const surplus = words[command.arguments.length];
+  if (surplus !== undefined && !takesMany) {
+    return usageProblem(`\`${command.name}\` has no use for the word \`${asTyped(surplus)}\``, command.name);
+  }
+  return findChoiceProblem(command, words);
+}
+
+function findChoiceProblem(command: Command, words: readonly string[]): UsageProblem | undefined {
+  for (const [index, { choices, name }] of command.arguments.entries()) {
+    const word = words[index];
+    if (!choices || word === undefined || choices.includes(word)) continue;
+    const guess = suggestion(didYouMean(word, choices)) || `; it is one of ${choices.join(", ")}`;
+    return usageProblem(`${name} can't be \`${asTyped(word)}\`${guess}`, command.name);
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import {
+  createSource,
+  createSpan,
+  decodeSource,
+  startOf,
+  type Diagnostic,
+  type FileContent,
+  type Files,
+  type Rules,
+  type Source,
+} from "@cairn/diagnostics";
+import { STDIN } from "./argv.js";
+import { cliCatalogue } from "./catalogue.js";
+import { exitCodes } from "./exit-codes.js";
+import { expandPattern, isGlob } from "./glob.js";
+import type { CliHost } from "./host.js";
+import type { Language, LanguageRequest, LanguageServices, OptionValues } from "./language.js";
+import { folderOf, normalizePath, resolvePath } from "./paths.js";
+import { Phases } from "./phases.js";
+import { readSettings, type Settings } from "./settings.js";
+
+/** How messages name standard input. */
+export const stdinName = "<stdin>";
+
+/** One run of one command: its settings, what it has read, and what it has to report. */
+export class Session {
+  readonly language: Language;
+  readonly host: CliHost;
+  /** All options in force: defaults, then the configuration file, then the command line. */
+  readonly options: OptionValues;
+  readonly settings: Settings;
+  readonly rules: Rules;
+  readonly phases: Phases;
+  readonly reported: Diagnostic[] = [];
+  /** Everything that was read or searched, for `--watch`. */
+  readonly watched = new Set<string>();
+  /** There once a command has asked for it. */
+  services: LanguageServices | undefined;
+  private readonly contents = new Map<string, FileContent>();
+  private stdin: Promise<Uint8Array> | undefined;
+
+  constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules) {
+    this.language = language;
+    this.host = host;
+    this.options = options;
+    this.rules = rules;
+    this.settings = readSettings(options, host);
+    this.phases = new Phases(this.settings.stats ? host : undefined);
+  }
+
+  report(diagnostics: readonly Diagnostic[]): void {
+    for (const diagnostic of diagnostics) this.reported.push(diagnostic);
+  }
+
+  /** The parser and all that needs it. */
+  async load(): Promise<LanguageServices> {
+    this.phases.enter("load", "");
+    return (this.services ??= await this.language.load());
+  }
+
+  /** How the language reaches the user's files; each is read once. */
+  readonly files: Files = {
+    read: (path) => this.readOnce(path),
+    resolve: (from, path) => resolvePath(from === stdinName ? "" : folderOf(from), normalizePath(path)),
+  };
+
+  request(): LanguageRequest {
+    const { files, options, phases, settings } = this;
+    return { files, options, onPhase: phases.enter, maxErrors: settings.maxErrors };
+  }
+
+  /** The file `path`, or standard input; what is wrong with it is reported, and then there is nothing to work on. */
+  async read(path: string): Promise<Source | undefined> {
+    const decoded = await this.readBytes(path);
+    if (!decoded) return undefined;
+    const { source, problem } = decodeSource(this.nameOf(path), decoded);
+    if (!problem) return source;
+    const span = createSpan(source, problem.offset, problem.offset + 1);
+    this.report([cliCatalogue(this.language.name).create[problem.kind](span, {})]);
+    return undefined;
+  }
+
+  /** The bytes of `path`, or standard input; reports why not. */
+  async readBytes(path: string): Promise<Uint8Array | undefined> {
+    this.phases.enter("read", this.nameOf(path));
+    if (this.isStdin(path)) return (this.stdin ??= this.host.readStdin());
+    const content = this.files.read(path);
+    if ("bytes" in content) return content.bytes;
+    this.reportUnreadable(path, content.problem);
+    return undefined;
+  }
+
+  /** The files that words of the command line mean, each once; those that mean none are reported. */
+  expand(words: readonly string[]): string[] {
+    this.phases.enter("search", "");
+    const paths = new Map<string, string>();
+    for (const word of words) {
+      const found = this.isStdin(word) ? [word] : expandPattern(this.host, word, this.language.extensions);
+      if (!found) this.reportUnreadable(word, this.whyNothing(word));
+      this.watched.add(word);
+      for (const path of found ?? []) if (!paths.has(normalizePath(path))) paths.set(normalizePath(path), path);
+    }
+    return [...paths.values()];
+  }
+
+  isStdin(path: string): boolean {
+    return path === STDIN || path === "-";
+  }
+
+  nameOf(path: string): string {
+    return this.isStdin(path) ? stdinName : path;
+  }
+
+  /** Writes a result to `path`, or to standard output where there is none; returns the exit code. */
+  write(path: string | undefined, chunks: Iterable<string>): number {
+    this.phases.enter("write", path ?? "");
+    if (path === undefined || path === "-") {
+      this.host.interruptible(() => {
+        for (const chunk of chunks) this.host.writeStdout(chunk);
+      });
+      return exitCodes.fine;
+    }
+    const reason = this.host.interruptible(() => this.host.writeFile(path, chunks));
+    if (reason === undefined) return exitCodes.fine;
+    const { create } = cliCatalogue(this.language.name);
+    this.report([create["file-not-writable"](startOf(createSource(path, "")), { file: path, reason })]);
+    return exitCodes.inputErrors;
+  }
+
+  private readOnce(path: string): FileContent {
+    this.watched.add(path);
+    let content = this.contents.get(path);
+    if (!content) this.contents.set(path, (content = this.host.read(path)));
+    return content;
+  }
+
+  private reportUnreadable(file: string, reason: string): void {
+    const { create } = cliCatalogue(this.language.name);
+    this.report([create["file-not-readable"](startOf(createSource(file, "")), { file, reason })]);
+  }
+
+  private whyNothing(word: string): string {
+    if (this.host.kindOf(word) === "folder")
+      return `no ${this.language.extensions.join(" or ")} file is in this folder`;
+    return isGlob(word) ? "no file matches this pattern" : "no such file";
+  }
+}

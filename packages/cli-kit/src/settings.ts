@@ -1,0 +1,35 @@
+import type { DiagnosticFormat } from "@cairn/diagnostics";
+import { wantsColor } from "./color.js";
+import type { CliHost } from "./host.js";
+import type { OptionValues } from "./language.js";
+import { commonOptions } from "./options.js";
+
+/** The common options as they are in force. */
+export interface Settings {
+  readonly diagnostics: DiagnosticFormat;
+  /** Whether standard error is coloured. */
+  readonly color: boolean;
+  /** Whether text for people on standard output is coloured. */
+  readonly colorOutput: boolean;
+  readonly quiet: boolean;
+  readonly maxErrors: number;
+  readonly maxOutput: number;
+  readonly stats: boolean;
+  readonly watch: boolean;
+}
+
+/** Fills in the defaults, some of which depend on the terminal. */
+export function readSettings(options: OptionValues, host: CliHost): Settings {
+  const choice = String(options["color"] ?? commonOptions.color.default);
+  const diagnostics = options["diagnostics"] ?? (host.stderrIsTerminal ? "pretty" : "plain");
+  return {
+    diagnostics: diagnostics as DiagnosticFormat,
+    color: wantsColor(choice, host, host.stderrIsTerminal),
+    colorOutput: wantsColor(choice, host, host.stdoutIsTerminal),
+    quiet: options["quiet"] === true,
+    maxErrors: Number(options["maxErrors"] ?? commonOptions["max-errors"].default),
+    maxOutput: Number(options["maxOutput"] ?? commonOptions["max-output"].default),
+    stats: options["stats"] === true,
+    watch: options["watch"] === true,
+  };
+}

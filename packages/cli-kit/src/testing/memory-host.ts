@@ -1,0 +1,174 @@
+import type { FileContent } from "@cairn/diagnostics";
+import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
+import { folderOf, normalizePath } from "../paths.js";
+
+/** The world that a test makes up. */
+export interface MemoryWorld {
+  /** Texts, or bytes, by path. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly stdin?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether both outputs are terminals. */
+  readonly terminal?: boolean;
+  readonly width?: number;
+  /** Paths that can't be written. */
+  readonly readOnly?: readonly string[];
+  /** Whether nobody reads standard output. */
+  readonly outputClosed?: boolean;
+  /** Stands for the programs of the machine. */
+  readonly program?: (command: string, words: readonly string[], input: string) => Outcome;
+}
+
+/** A host whose world lies in memory, with what was written to it. */
+export interface MemoryHost extends CliHost {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The text of a file as it is now. */
+  text(path: string): string | undefined;
+  bytes(path: string): Uint8Array | undefined;
+  /** All files there are. */
+  paths(): readonly string[];
+  /** Changes a file, as an editor would. */
+  change(path: string, text: string): void;
+  /** Ctrl-C. */
+  interrupt(): void;
+  /** Whether somebody watches. */
+  readonly isWatched: boolean;
+}
+
+/** A host for tests: nothing outside of it is touched, and its clock stands still. */
+export function memoryHost(world: MemoryWorld = {}): MemoryHost {
+  const disk = new MemoryDisk(world);
+  const terminal = world.terminal === true;
+  return {
+    cwd: "/home/user",
+    env: world.env ?? {},
+    stdoutIsTerminal: terminal,
+    stderrIsTerminal: terminal,
+    width: world.width ?? 80,
+    platform: "memory",
+    read: (path: string) => disk.read(path),
+    readStdin: () => Promise.resolve(toBytes(world.stdin ?? "")),
+    kindOf: (path: string) => disk.kindOf(path),
+    readFolder: (path: string) => disk.readFolder(path),
+    writeFile: (path: string, chunks: Iterable<string>) => disk.write(path, chunks),
+    writeStdout: (text: string) => disk.print(text),
+    writeStderr: (text: string) => void (disk.stderr += text),
+    now: () => 0,
+    memory: () => 0,
+    watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
+    onInterrupt: (listener: () => void) => subscribe(disk.interrupts, listener),
+    interruptible: <T>(work: () => T) => disk.work(work),
+    run: (command: string, words: readonly string[], input = "") => runProgram(world, command, words, input),
+    text: (path: string) => disk.text(path),
+    bytes: (path: string) => disk.files.get(normalizePath(path)),
+    paths: () => [...disk.files.keys()],
+    change: (path: string, text: string) => disk.change(path, text),
+    interrupt: () => disk.interrupt(),
+    get stdout() {
+      return disk.stdout;
+    },
+    get stderr() {
+      return disk.stderr;
+    },
+    get isWatched() {
+      return disk.watchers.size > 0;
+    },
+  };
+}
+
+class MemoryDisk {
+  readonly files = new Map<string, Uint8Array>();
+  readonly watchers = new Set<() => void>();
+  readonly interrupts = new Set<() => void>();
+  stdout = "";
+  stderr = "";
+  private interrupted = false;
+  private readonly world: MemoryWorld;
+
+  constructor(world: MemoryWorld) {
+    this.world = world;
+    for (const [path, content] of Object.entries(world.files ?? {}))
+      this.files.set(normalizePath(path), toBytes(content));
+  }
+
+  read(path: string): FileContent {
+    const bytes = this.files.get(normalizePath(path));
+    if (bytes) return { bytes };
+    return { problem: this.kindOf(path) === "folder" ? "it is a folder" : "no such file" };
+  }
+
+  text(path: string): string | undefined {
+    const bytes = this.files.get(normalizePath(path));
+    return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  }
+
+  kindOf(path: string): "file" | "folder" | undefined {
+    const wanted = normalizePath(path);
+    if (this.files.has(wanted)) return "file";
+    return wanted === "." || [...this.files.keys()].some((file) => file.startsWith(`${wanted}/`))
+      ? "folder"
+      : undefined;
+  }
+
+  readFolder(path: string): FolderEntry[] {
+    const wanted = normalizePath(path);
+    const start = wanted === "." ? "" : wanted.endsWith("/") ? wanted : `${wanted}/`;
+    const entries = new Map<string, FolderEntry>();
+    for (const file of this.files.keys()) {
+      if (!file.startsWith(start)) continue;
+      const [name = "", ...below] = file.slice(start.length).split("/");
+      if (name !== "") entries.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
+    }
+    return [...entries.values()];
+  }
+
+  write(path: string, chunks: Iterable<string>): string | undefined {
+    if (this.world.readOnly?.includes(path)) return "permission denied";
+    if (this.kindOf(path) === "folder") return "it is a folder";
+    const folder = folderOf(path);
+    if (folder !== "" && this.kindOf(folder) !== "folder") return "its folder doesn't exist";
+    this.files.set(normalizePath(path), toBytes([...chunks].join("")));
+    return undefined;
+  }
+
+  print(text: string): void {
+    if (this.world.outputClosed) throw new OutputClosed();
+    this.stdout += text;
+  }
+
+  change(path: string, text: string): void {
+    this.files.set(normalizePath(path), toBytes(text));
+    for (const changed of this.watchers) changed();
+  }
+
+  interrupt(): void {
+    this.interrupted = true;
+    for (const listener of this.interrupts) listener();
+  }
+
+  work<T>(work: () => T): T {
+    const result = work();
+    if (this.interrupted) throw new Interrupted();
+    return result;
+  }
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function runProgram(
+  { program }: MemoryWorld,
+  command: string,
+  words: readonly string[],
+  input: string,
+): Promise<Outcome> {
+  const unknown = { status: 127, stdout: "", stderr: `${command}: no such program\n` };
+  return Promise.resolve(program ? program(command, words, input) : unknown);
+}
+
+function toBytes(content: string | Uint8Array): Uint8Array {
+  return typeof content === "string" ? new TextEncoder().encode(content) : content;
+}

@@ -1,0 +1,24 @@
+import type { CliHost } from "./host.js";
+
+/** Editors write a file in several steps: what happens within so many milliseconds is one change. */
+const settling = 60;
+
+/** Waits until something of `paths` changes and stays quiet for a moment, or until `stopped` ends. */
+export async function nextChange(
+  host: CliHost,
+  paths: Iterable<string>,
+  stopped: Promise<unknown>,
+): Promise<"changed" | "stopped"> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let close = (): void => undefined;
+  const changed = new Promise<"changed">((resolve) => {
+    close = host.watch([...paths], () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve("changed"), settling);
+    });
+  });
+  const outcome = await Promise.race([changed, stopped.then(() => "stopped" as const)]);
+  clearTimeout(timer);
+  close();
+  return outcome;
+}
