@@ -56,7 +56,7 @@ export default typescript.config(
   eslint.configs.recommended,
   { files: ["**/*.ts"], extends: [typescript.configs.strict], rules: shared },
   { files: sources, languageOptions: { parserOptions: { projectService: true } }, rules: typed },
-  { files: [...sources, "tools/**/*.mjs"], rules: sizes },
+  { files: [...sources, "tools/**/*.mjs"], ignores: ["tools/test/**"], rules: sizes },
   { files: [...sources, ...tests], plugins: { cairn }, rules: { "cairn/layers": "error" } },
   {
     files: sources,
@@ -83,5 +83,13 @@ export default typescript.config(
       },
     },
     rules: { "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] },
+  },
+  {
+    files: ["tools/test/**/*.mjs"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["describe", "it", "expect", "beforeEach", "afterEach"].map((name) => [name, "readonly"]),
+      ),
+    },
   },
 );

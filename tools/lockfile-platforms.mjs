@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { root } from "./shared/command.mjs";
 
 const lockfile = join(root, "package-lock.json");
@@ -35,7 +36,7 @@ function stub(name, range) {
 }
 
 /** The optional dependencies that no entry of the lockfile stands for, with the entry to add. */
-function missingEntries(entries) {
+export function missingEntries(entries) {
   const missing = new Map();
   for (const [path, entry] of Object.entries(entries))
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -59,4 +60,4 @@ function main(words) {
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.slice(2));
