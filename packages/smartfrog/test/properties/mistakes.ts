@@ -1,8 +1,8 @@
 import type { Assignment, Value } from "../../src/ast.js";
-import type { ErrorKind, Reference } from "../oracle/domains.js";
+import { isStore, type ErrorKind, type Reference } from "../oracle/domains.js";
 import { assignment, body, component, link, number, reference } from "../oracle/nodes.js";
 import { basicValue, NAMES } from "./generated-values.js";
-import { basicsIn, writtenForms } from "./model.js";
+import { basicsIn, componentsIn, writtenForms } from "./model.js";
 import type { ProgramWriter } from "./program-writer.js";
 
 /** The mistakes that a program can be given: every error that can occur. */
@@ -23,7 +23,7 @@ export function mistakenStatement(
     case 1:
       return belowBasic(writer, namespace);
     case 2:
-      return assignment(["missing", writer.random.pick(NAMES)], anyValue(writer));
+      return belowNothing(writer, namespace);
     case 4:
       return badPrototype(writer, namespace);
     case 5:
@@ -35,13 +35,23 @@ export function mistakenStatement(
   }
 }
 
-/** err7: the last statement makes the main component a basic value. */
+/** err7: the last statement makes the main component a basic value, or, where links are late, a link. */
 export function spoiledMain(writer: ProgramWriter): Assignment {
-  return assignment(["sfConfig"], basicValue(writer.random));
+  const components = componentsIn(writer.store);
+  const links = writer.late && components.length > 0 && writer.random.chance(30);
+  return assignment(["sfConfig"], links ? link(writer.random.pick(components).path) : basicValue(writer.random));
 }
 
+/** Sound or not: where a target is wrong, a bad prototype is not reached (err2 before err4). */
 function anyValue(writer: ProgramWriter): Value {
-  return writer.random.chance(50) ? basicValue(writer.random) : component([body([])]);
+  switch (writer.random.weighted({ basic: 3, component: 2, prototype: 1 })) {
+    case "basic":
+      return basicValue(writer.random);
+    case "component":
+      return component([body([])]);
+    case "prototype":
+      return component([reference(["missing"])]);
+  }
 }
 
 /** err1: a placement into what is no component. */
@@ -49,6 +59,15 @@ function belowBasic(writer: ProgramWriter, namespace: Reference): Assignment | u
   const basics = basicsIn(writer.operations.find(writer.store, namespace));
   if (basics.length === 0) return undefined;
   return assignment([...writer.random.pick(basics).path, writer.random.pick(NAMES)], anyValue(writer));
+}
+
+/** err2: a placement into what is missing here, though a component of that name may stand further out. */
+function belowNothing(writer: ProgramWriter, namespace: Reference): Assignment {
+  const here = writer.operations.find(writer.store, namespace);
+  const outer = componentsIn(writer.store).map((place) => place.path[0]!);
+  const unknown = outer.filter((name) => writer.operations.find(isStore(here) ? here : [], [name]) === undefined);
+  const parent = unknown.length > 0 && writer.random.chance(60) ? writer.random.pick(unknown) : "missing";
+  return assignment([parent, writer.random.pick(NAMES)], anyValue(writer));
 }
 
 /** err4: a prototype that is missing, or no component; it may stand behind a body. */
@@ -61,17 +80,22 @@ function badPrototype(writer: ProgramWriter, namespace: Reference): Assignment |
   return assignment(["fresh"], component([...first, reference(path)]));
 }
 
-/** err5: a link to nothing, or through what is no component. In the forward mode it must be under `sfConfig` to matter. */
+/**
+ * err5: a link to nothing, or through what is no component; its target may be wrong as well, which comes after it.
+ * In the forward mode it must be under `sfConfig` to matter, and the target is all that is looked at.
+ */
 function badLink(writer: ProgramWriter, namespace: Reference): Assignment | undefined {
   if (writer.late && namespace[0] !== "sfConfig") return undefined;
   const basics = basicsIn(writer.store);
   const through = basics.length > 0 && writer.random.chance(50) ? writer.random.pick(basics).path : [];
-  return assignment(["fresh"], link([...through, "missing"]));
+  const target = !writer.late && writer.random.chance(30) ? ["missing", "fresh"] : ["fresh"];
+  return assignment(target, link([...through, "missing"]));
 }
 
-/** Links that lead back to where they begin. */
+/** Links that lead back to where they begin; all but one kind matter only where the main component holds them. */
 function cycle(writer: ProgramWriter, namespace: Reference): Assignment | undefined {
-  if (namespace[0] !== "sfConfig") return undefined;
+  const aroundTarget = assignment(["fresh"], component([body([assignment(["up"], link([...namespace, "fresh"]))])]));
+  if (namespace[0] !== "sfConfig") return writer.random.chance(20) ? aroundTarget : undefined;
   const inside = (name: string, target: string) =>
     assignment([name], component([body([assignment(["x"], link([target]))])]));
   switch (writer.random.weighted({ around: 1, pair: 1, endless: 1, prototype: 1 })) {

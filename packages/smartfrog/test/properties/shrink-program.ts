@@ -1,5 +1,6 @@
 import type { BasicValue, Program, Prototype, Statement, Value } from "../../src/ast.js";
 import { body, component, number } from "../oracle/nodes.js";
+import { longPathNames, withoutLevel } from "./shrink-level.js";
 
 /**
  * Programs that are a little smaller than `whole`, the boldest cuts first: stretches of statements left out, a component
@@ -7,6 +8,7 @@ import { body, component, number } from "../oracle/nodes.js";
  */
 export function* smallerPrograms(whole: Program): Generator<Program> {
   for (const statements of smallerLists(whole.body, smallerStatement, unwrapped)) yield { ...whole, body: statements };
+  for (const name of longPathNames(whole.body)) yield { ...whole, body: withoutLevel(whole.body, name) };
 }
 
 type Smaller<T> = (item: T) => Iterable<T>;
@@ -47,6 +49,7 @@ function* smallerStatement(statement: Statement): Generator<Statement> {
 
 function* smallerValue(value: Value): Generator<Value> {
   const plain: BasicValue = number("1");
+  if (value.kind === "link") yield plain;
   if (value.kind === "extends") {
     for (const prototypes of smallerLists(value.prototypes, smallerPrototype, () => [])) {
       if (prototypes.length > 0) yield component(prototypes);
@@ -69,14 +72,16 @@ function* smallerPrototype(prototype: Prototype): Generator<Prototype> {
   if (prototype.kind === "body") {
     for (const statements of smallerLists(prototype.statements, smallerStatement, unwrapped)) yield body(statements);
   } else {
+    yield body([]);
     for (const path of shorter(prototype.path)) yield { ...prototype, path };
   }
 }
 
-/** A path without one of its names. */
+/** A path without some of its names, but for at least one. */
 function* shorter(path: readonly string[]): Generator<readonly string[]> {
-  if (path.length < 2) return;
-  for (let index = 0; index < path.length; index++) yield replaced(path, index, 1, []);
+  for (let length = path.length - 1; length >= 1; length--) {
+    for (let from = 0; from + length <= path.length; from++) yield replaced(path, from, length, []);
+  }
 }
 
 /** How many statements a program has, inner ones counted. */

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe as show } from "../oracle/json.js";
+import type { Paper } from "../oracle/paper.js";
+import { FORWARD_MUTANTS } from "./forward-mutants.js";
+import { CORE_MUTANTS } from "./mutants.js";
+import { ORACLES, programs, type Mode } from "./program-arbitrary.js";
+import { countStatements } from "./shrink-program.js";
+import { RUNS, SEED } from "./settings.js";
+
+/** The run that finds a mutant, and the program it shrinks to. */
+function hunt(mutant: Paper, mode: Mode) {
+  const same = fc.property(
+    programs(mode),
+    (program) => show(mutant.specification(program)) === show(ORACLES[mode].specification(program)),
+  );
+  return fc.check(same, { seed: SEED, numRuns: RUNS });
+}
+
+describe.each([
+  ["core", CORE_MUTANTS],
+  ["forward", FORWARD_MUTANTS],
+] as const)("planted bugs in %s", (mode, mutants) => {
+  it("are ten at least in the core", () => {
+    expect(Object.keys(CORE_MUTANTS).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(Object.entries(mutants))("%s: found, and shrunk to a few statements", (_name, mutant) => {
+    const found = hunt(mutant, mode);
+    expect(found.failed).toBe(true);
+    expect(countStatements(found.counterexample![0].body)).toBeLessThanOrEqual(8);
+  });
+});
