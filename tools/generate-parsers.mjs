@@ -2,7 +2,7 @@
 /**
  * Generates the parser and the lexer table of every language from `grammars/<language>/`.
  *
- *   node tools/generate-parsers.mjs            writes packages/<language>/src/generated/
+ *   node tools/generate-parsers.mjs            writes packages/<language>/{src,test}/generated/
  *   node tools/generate-parsers.mjs --check    compares instead; without Java it says so and ends well
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -51,15 +51,17 @@ async function run() {
 }
 
 async function handle(language, work) {
-  const folder = join(root, "packages", language, "src", "generated");
-  const files = await generateLanguage(root, language, work);
-  if (!check) {
-    write(folder, files);
-    return console.log(`${language}: ${[...files.keys()].join(", ")}`);
+  for (const [folder, files] of Object.entries(await generateLanguage(root, language, work))) {
+    if (check) compare(folder, files);
+    else write(join(root, folder), files);
+    if (!check) console.log(`${folder}: ${[...files.keys()].join(", ")}`);
   }
-  const stale = findStale(folder, files);
-  if (stale.length === 0) return console.log(`${language}: generated parsers are up to date`);
-  console.error(`${language}: out of date: ${stale.join(", ")}; run \`npm run grammars\` and commit the result`);
+}
+
+function compare(folder, files) {
+  const stale = findStale(join(root, folder), files);
+  if (stale.length === 0) return console.log(`${folder}: up to date`);
+  console.error(`${folder}: out of date: ${stale.join(", ")}; run \`npm run grammars\` and commit the result`);
   process.exitCode = 1;
 }
 

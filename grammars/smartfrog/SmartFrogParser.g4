@@ -1,6 +1,6 @@
 /**
  * The core language (appendix A of the paper, with the list of prototypes never empty), strictly LL(1).
- * A component costs three rules of nesting (statement, inheritance, prototype), a vector two.
+ * A component takes two rules a level (statement, prototype), a vector too (basic, vector): the stack bears so many.
  */
 parser grammar SmartFrogParser;
 
@@ -9,11 +9,13 @@ options { tokenVocab = SmartFrogLexer; }
 file : statements+=statement* EOF ;
 
 statement
-    : target=reference ( constant=basic SEMICOLON | link=reference SEMICOLON | inherited=inheritance )
+    : target=reference
+      ( constant=basic SEMICOLON
+      | link=reference SEMICOLON
+      | EXTENDS prototypes+=prototype ( COMMA prototypes+=prototype )*
+      )
     | INCLUDE included=STRING SEMICOLON
     ;
-
-inheritance : EXTENDS prototypes+=prototype ( COMMA prototypes+=prototype )* ;
 
 prototype : name=reference | OPEN_BRACE statements+=statement* CLOSE_BRACE ;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { exploreLexer } from "./lexer-automaton.mjs";
 import { printTable } from "./print-table.mjs";
@@ -13,42 +13,43 @@ export function hasJava() {
   return spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
 }
 
-/** The files of `packages/<language>/src/generated/`, by name. `work` is a folder for what lies between. */
+/**
+ * What is generated for a language, by folder and name: the parser and the lexer table, which are part of its package, and ANTLR's
+ * own lexer, with which its tests compare the table. `work` is a folder for what lies between.
+ */
 export async function generateLanguage(root, language, work) {
   mkdirSync(work, { recursive: true });
-  const files = new Map();
-  const grammars = readdirSync(join(root, "grammars", language)).filter((name) => name.endsWith(".g4"));
-  const grammarFile = (kind) => grammars.find((name) => name.endsWith(`${kind}.g4`));
-  const stock = await generateStockLexer(root, language, grammarFile("Lexer"), work);
-  const header = `// Generated from grammars/${language}/${grammarFile("Lexer")} by tools/generate-parsers.mjs\n`;
-  files.set("lexer-table.ts", header + printTable(exploreLexer(stock)));
-  const parser = grammarFile("Parser").replace(/\.g4$/, ".ts");
-  runAntlr(root, `grammars/${language}/${grammarFile("Parser")}`, work, [
+  const folder = `grammars/${language}`;
+  const grammars = readdirSync(join(root, folder)).filter((name) => name.endsWith(".g4"));
+  const [lexer, parser] = ["Lexer", "Parser"].map((kind) => grammars.find((name) => name.endsWith(`${kind}.g4`)));
+  runAntlr(root, `${folder}/${lexer}`, work, []);
+  runAntlr(root, `${folder}/${parser}`, work, [
     "-DsuperClass=antlr.LeanParser",
     "-DcontextSuperClass=antlr.LeanContext",
   ]);
-  files.set(parser, rewriteImports(readFileSync(join(work, parser), "utf8")));
-  return files;
+  const generated = (grammar) => join(work, grammar.replace(/\.g4$/, ".ts"));
+  const header = `// Generated from ${folder}/${lexer} by tools/generate-parsers.mjs\n`;
+  const table = printTable(exploreLexer(await importLexer(root, generated(lexer))));
+  return {
+    [`packages/${language}/src/generated`]: new Map([
+      ["lexer-table.ts", header + table],
+      [basename(generated(parser)), rewriteImports(readFileSync(generated(parser), "utf8"))],
+    ]),
+    [`packages/${language}/test/generated`]: new Map([
+      [basename(generated(lexer)), readFileSync(generated(lexer), "utf8")],
+    ]),
+  };
 }
 
-/** ANTLR's own lexer class, loaded; it serves to explore its automaton and is not part of any package. */
-export async function generateStockLexer(root, language, grammar, work) {
-  runAntlr(root, `grammars/${language}/${grammar}`, work, []);
-  const name = grammar.replace(/\.g4$/, "");
-  const module = await importGenerated(root, join(work, `${name}.ts`));
-  return module[name];
-}
-
-/** Compiles a generated file as it is and imports it. */
-export async function importGenerated(root, file) {
+/** Compiles ANTLR's own lexer class as it is and loads it. */
+async function importLexer(root, file) {
   const ts = require("typescript");
-  const folder = dirname(file);
-  linkModules(root, folder);
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  linkModules(root, dirname(file));
+  writeFileSync(join(dirname(file), "package.json"), '{ "type": "module" }');
   const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   const script = file.replace(/\.ts$/, ".js");
   writeFileSync(script, ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions: options }).outputText);
-  return import(pathToFileURL(script).href);
+  return (await import(pathToFileURL(script).href))[basename(file, ".ts")];
 }
 
 function linkModules(root, folder) {
@@ -60,7 +61,7 @@ function linkModules(root, folder) {
 }
 
 /** Runs ANTLR from the repository's root, so that the header of the output holds a relative path. */
-export function runAntlr(root, grammar, output, flags) {
+function runAntlr(root, grammar, output, flags) {
   const folder = dirname(require.resolve("antlr4ng-cli/package.json"));
   const jar = readdirSync(folder).find((name) => name.endsWith(".jar"));
   const fixed = ["-Dlanguage=TypeScript", "-no-visitor", "-no-listener", "-Werror", "-Xexact-output-dir"];

@@ -8,8 +8,8 @@ import { explain } from "./syntax-errors/explain.js";
 import { mend } from "./syntax-errors/mend.js";
 import { wording } from "./syntax-errors/wording.js";
 
-/** How deep components and vectors may nest: well below what the stack bears, in both stages. */
-export const nestingLimit = 2500;
+/** How deep components and vectors may nest. The stack bears some 3,200 levels in either stage; what calls us needs its share. */
+export const nestingLimit = 2000;
 
 /**
  * The parse phase. `parse` gives the tree of a text or its syntax errors, never both; `tokenize` gives all tokens, comments
@@ -26,7 +26,7 @@ export const { parse, tokenize } = createParser({
       [T.OPEN_BRACKET, T.CLOSE_BRACKET],
     ],
     limit: nestingLimit,
-    rulesPerLevel: 3,
+    rulesPerLevel: 2,
   },
   diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
   wording,

@@ -33,6 +33,7 @@ class Lexer {
   private hidden: Uint8Array | undefined;
   private count = 0;
   private mode = 0;
+  private matchEnd = 0;
   private readonly outerModes: number[] = [];
 
   constructor(automaton: Automaton, text: string, options: LexOptions) {
@@ -49,35 +50,46 @@ class Lexer {
   }
 
   run(): Tokens {
-    const { narrow, firstAccepting, accepts } = this.automaton;
-    const units = this.units;
+    const { emits, firstAccepting } = this.automaton;
+    const hooked = this.fix !== undefined || this.cut !== undefined;
     const length = this.text.length;
-    let start = 0;
-    while (start < length) {
-      let state = this.automaton.modes[this.mode]!;
-      let accepted = 0;
-      let end = start;
-      let at = start;
-      for (;;) {
-        const unit = units[at]!;
-        if (unit < 256) {
-          state = narrow[(state << 8) | unit]!;
-          at++;
-        } else {
-          if (at >= length) break;
-          const codePoint = this.text.codePointAt(at)!;
-          state = this.step(state, codePoint);
-          at += codePoint > 0xffff ? 2 : 1;
-        }
-        if (state === 0) break;
-        if (state >= firstAccepting) {
-          accepted = state;
-          end = at;
-        }
-      }
-      start = accepted === 0 ? this.addUnknown(start) : this.accept(accepts[accepted - firstAccepting]!, start, end);
+    for (let start = 0; start < length;) {
+      const accepted = this.match(start);
+      const end = this.matchEnd;
+      const type = hooked && accepted !== 0 ? -1 : emits[accepted]!;
+      if (type > 0) this.add(type, start, end);
+      if (accepted === 0) start = this.addUnknown(start);
+      else start = type >= 0 ? end : this.accept(this.automaton.accepts[accepted - firstAccepting]!, start, end);
     }
     return this.finish();
+  }
+
+  /** The state that accepts the longest match at `start`, whose end goes into `matchEnd`; 0 where nothing matches. */
+  private match(start: number): number {
+    const { narrow, firstAccepting } = this.automaton;
+    const units = this.units;
+    let state = this.automaton.modes[this.mode]!;
+    let accepted = 0;
+    let end = start;
+    for (let at = start; ;) {
+      const unit = units[at]!;
+      if (unit < 256) {
+        state = narrow[(state << 8) | unit]!;
+        at++;
+      } else {
+        if (at >= this.text.length) break;
+        const codePoint = this.text.codePointAt(at)!;
+        state = this.step(state, codePoint);
+        at += codePoint > 0xffff ? 2 : 1;
+      }
+      if (state === 0) break;
+      if (state >= firstAccepting) {
+        accepted = state;
+        end = at;
+      }
+    }
+    this.matchEnd = end;
+    return accepted;
   }
 
   private step(state: number, codePoint: number): number {
@@ -85,9 +97,9 @@ class Lexer {
   }
 
   /** Records a match and says where the next one begins. */
-  private accept(acceptance: Acceptance, start: number, matchEnd: number): number {
+  private accept(acceptance: Acceptance, start: number, matched: number): number {
     const type = acceptance.type;
-    const end = this.cut === undefined ? matchEnd : this.cut(this.text, type, start, matchEnd);
+    const end = this.cut === undefined ? matched : this.cut(this.text, type, start, matched);
     if (acceptance.hidden === undefined) {
       if (type !== 0) this.add(this.fix === undefined ? type : this.fixed(type, start, end), start, end);
     } else if (this.hidden !== undefined) {

@@ -33,6 +33,8 @@ export interface Automaton {
   readonly ranges: Int32Array;
   readonly classes: readonly number[];
   readonly firstAccepting: number;
+  /** By state: the type of an ordinary token, 0 for what is skipped, -1 where more is to be done. */
+  readonly emits: Int16Array;
   readonly accepts: readonly Acceptance[];
   readonly modes: readonly number[];
 }
@@ -67,6 +69,7 @@ function unfold(table: LexerTable): Automaton {
     ranges: Int32Array.from(table.ranges),
     classes: table.classes,
     firstAccepting: table.states.length + 1 - table.accepts.length,
+    emits: new Int16Array(table.states.length + 1),
     accepts: table.accepts,
     modes: table.modes,
   };
@@ -74,6 +77,9 @@ function unfold(table: LexerTable): Automaton {
     for (let at = 0; at < row.length; at += 3) {
       automaton.wide.fill(row[at + 2]!, (index + 1) * width + row[at]!, (index + 1) * width + row[at + 1]! + 1);
     }
+  });
+  table.accepts.forEach(({ type, hidden, modes }, index) => {
+    automaton.emits[automaton.firstAccepting + index] = hidden || modes ? -1 : type;
   });
   fillNarrow(automaton);
   return automaton;

@@ -17,7 +17,6 @@ import {
   SmartFrogParser as T,
   type BasicContext,
   type FileContext,
-  type InheritanceContext,
   type PrototypeContext,
   type ReferenceContext,
   type StatementContext,
@@ -47,7 +46,7 @@ export class SmartFrogTreeBuilder implements TreeBuilder<FileContext, Program> {
     [T.RULE_statement]: (context: StatementContext): void => {
       context.node = context._included === undefined ? this.assignment(context) : this.include(context);
       const labels: Emptied<StatementContext> = context;
-      labels._target = labels._constant = labels._link = labels._inherited = undefined;
+      labels._target = labels._constant = labels._link = labels._prototype = labels._prototypes = undefined;
     },
     [T.RULE_vector]: (context: VectorContext): void => {
       context.node = this.vector(context);
@@ -90,16 +89,17 @@ export class SmartFrogTreeBuilder implements TreeBuilder<FileContext, Program> {
 
   private value(context: StatementContext): Value {
     if (context._constant) return this.basic(context._constant);
-    if (context._inherited) return this.inheritance(context._inherited);
-    const reference = this.reference(context._link!);
+    if (context._link === undefined) return this.inheritance(context);
+    const reference = this.reference(context._link);
     return { kind: "link", reference, start: reference.start, end: reference.end };
   }
 
-  private inheritance(context: InheritanceContext): Extends {
+  /** Begins behind the reference, with `extends`. */
+  private inheritance(context: StatementContext): Extends {
     return {
       kind: "extends",
       prototypes: context._prototypes.map(this.prototype, this),
-      start: this.tokens.starts[context.first]!,
+      start: this.tokens.starts[context._target!.last + 1]!,
       end: this.tokens.ends[context.last]!,
     };
   }

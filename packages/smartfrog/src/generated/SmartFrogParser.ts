@@ -36,11 +36,10 @@ export class SmartFrogParser extends antlr.LeanParser {
     public static readonly UNKNOWN = 25;
     public static readonly RULE_file = 0;
     public static readonly RULE_statement = 1;
-    public static readonly RULE_inheritance = 2;
-    public static readonly RULE_prototype = 3;
-    public static readonly RULE_reference = 4;
-    public static readonly RULE_basic = 5;
-    public static readonly RULE_vector = 6;
+    public static readonly RULE_prototype = 2;
+    public static readonly RULE_reference = 3;
+    public static readonly RULE_basic = 4;
+    public static readonly RULE_vector = 5;
 
     public static readonly literalNames = [
         null, "'true'", "'false'", "'NULL'", "'DATA'", "'extends'", "'#include'", 
@@ -55,8 +54,7 @@ export class SmartFrogParser extends antlr.LeanParser {
         "BAD_NAME", "UNKNOWN"
     ];
     public static readonly ruleNames = [
-        "file", "statement", "inheritance", "prototype", "reference", "basic", 
-        "vector",
+        "file", "statement", "prototype", "reference", "basic", "vector",
     ];
 
     public get grammarFileName(): string { return "SmartFrogParser.g4"; }
@@ -80,22 +78,22 @@ export class SmartFrogParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 17;
+            this.state = 15;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 6 || _la === 14) {
                 {
                 {
-                this.state = 14;
+                this.state = 12;
                 localContext._statement = this.statement();
                 localContext._statements.push(localContext._statement!);
                 }
                 }
-                this.state = 19;
+                this.state = 17;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 20;
+            this.state = 18;
             this.match(SmartFrogParser.EOF);
             }
         }
@@ -115,16 +113,17 @@ export class SmartFrogParser extends antlr.LeanParser {
     public statement(): StatementContext {
         let localContext = new StatementContext(this.context, this.state);
         this.enterRule(localContext, 2, SmartFrogParser.RULE_statement);
+        let _la: number;
         try {
-            this.state = 35;
+            this.state = 41;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SmartFrogParser.NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 22;
+                this.state = 20;
                 localContext._target = this.reference();
-                this.state = 30;
+                this.state = 36;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case SmartFrogParser.TRUE:
@@ -135,24 +134,44 @@ export class SmartFrogParser extends antlr.LeanParser {
                 case SmartFrogParser.NUMBER:
                 case SmartFrogParser.STRING:
                     {
-                    this.state = 23;
+                    this.state = 21;
                     localContext._constant = this.basic();
-                    this.state = 24;
+                    this.state = 22;
                     this.match(SmartFrogParser.SEMICOLON);
                     }
                     break;
                 case SmartFrogParser.NAME:
                     {
-                    this.state = 26;
+                    this.state = 24;
                     localContext._link = this.reference();
-                    this.state = 27;
+                    this.state = 25;
                     this.match(SmartFrogParser.SEMICOLON);
                     }
                     break;
                 case SmartFrogParser.EXTENDS:
                     {
-                    this.state = 29;
-                    localContext._inherited = this.inheritance();
+                    this.state = 27;
+                    this.match(SmartFrogParser.EXTENDS);
+                    this.state = 28;
+                    localContext._prototype = this.prototype();
+                    localContext._prototypes.push(localContext._prototype!);
+                    this.state = 33;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 9) {
+                        {
+                        {
+                        this.state = 29;
+                        this.match(SmartFrogParser.COMMA);
+                        this.state = 30;
+                        localContext._prototype = this.prototype();
+                        localContext._prototypes.push(localContext._prototype!);
+                        }
+                        }
+                        this.state = 35;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
                     }
                     break;
                 default:
@@ -163,11 +182,11 @@ export class SmartFrogParser extends antlr.LeanParser {
             case SmartFrogParser.INCLUDE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 32;
+                this.state = 38;
                 this.match(SmartFrogParser.INCLUDE);
-                this.state = 33;
+                this.state = 39;
                 localContext._included = this.match(SmartFrogParser.STRING);
-                this.state = 34;
+                this.state = 40;
                 this.match(SmartFrogParser.SEMICOLON);
                 }
                 break;
@@ -188,86 +207,42 @@ export class SmartFrogParser extends antlr.LeanParser {
         }
         return localContext;
     }
-    public inheritance(): InheritanceContext {
-        let localContext = new InheritanceContext(this.context, this.state);
-        this.enterRule(localContext, 4, SmartFrogParser.RULE_inheritance);
-        let _la: number;
-        try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 37;
-            this.match(SmartFrogParser.EXTENDS);
-            this.state = 38;
-            localContext._prototype = this.prototype();
-            localContext._prototypes.push(localContext._prototype!);
-            this.state = 43;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 9) {
-                {
-                {
-                this.state = 39;
-                this.match(SmartFrogParser.COMMA);
-                this.state = 40;
-                localContext._prototype = this.prototype();
-                localContext._prototypes.push(localContext._prototype!);
-                }
-                }
-                this.state = 45;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
-            }
-        }
-        catch (re) {
-            if (re instanceof antlr.RecognitionException) {
-                this.errorHandler.reportError(this, re);
-                this.errorHandler.recover(this, re);
-            } else {
-                throw re;
-            }
-        }
-        finally {
-            this.exitRule();
-        }
-        return localContext;
-    }
     public prototype(): PrototypeContext {
         let localContext = new PrototypeContext(this.context, this.state);
-        this.enterRule(localContext, 6, SmartFrogParser.RULE_prototype);
+        this.enterRule(localContext, 4, SmartFrogParser.RULE_prototype);
         let _la: number;
         try {
-            this.state = 55;
+            this.state = 52;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SmartFrogParser.NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 46;
+                this.state = 43;
                 localContext._name = this.reference();
                 }
                 break;
             case SmartFrogParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 47;
+                this.state = 44;
                 this.match(SmartFrogParser.OPEN_BRACE);
-                this.state = 51;
+                this.state = 48;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6 || _la === 14) {
                     {
                     {
-                    this.state = 48;
+                    this.state = 45;
                     localContext._statement = this.statement();
                     localContext._statements.push(localContext._statement!);
                     }
                     }
-                    this.state = 53;
+                    this.state = 50;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 54;
+                this.state = 51;
                 this.match(SmartFrogParser.CLOSE_BRACE);
                 }
                 break;
@@ -290,26 +265,26 @@ export class SmartFrogParser extends antlr.LeanParser {
     }
     public reference(): ReferenceContext {
         let localContext = new ReferenceContext(this.context, this.state);
-        this.enterRule(localContext, 8, SmartFrogParser.RULE_reference);
+        this.enterRule(localContext, 6, SmartFrogParser.RULE_reference);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 57;
+            this.state = 54;
             this.match(SmartFrogParser.NAME);
-            this.state = 62;
+            this.state = 59;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 8) {
                 {
                 {
-                this.state = 58;
+                this.state = 55;
                 this.match(SmartFrogParser.COLON);
-                this.state = 59;
+                this.state = 56;
                 this.match(SmartFrogParser.NAME);
                 }
                 }
-                this.state = 64;
+                this.state = 61;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -330,59 +305,59 @@ export class SmartFrogParser extends antlr.LeanParser {
     }
     public basic(): BasicContext {
         let localContext = new BasicContext(this.context, this.state);
-        this.enterRule(localContext, 10, SmartFrogParser.RULE_basic);
+        this.enterRule(localContext, 8, SmartFrogParser.RULE_basic);
         try {
-            this.state = 73;
+            this.state = 70;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SmartFrogParser.TRUE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 65;
+                this.state = 62;
                 this.match(SmartFrogParser.TRUE);
                 }
                 break;
             case SmartFrogParser.FALSE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 66;
+                this.state = 63;
                 this.match(SmartFrogParser.FALSE);
                 }
                 break;
             case SmartFrogParser.NULL:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 67;
+                this.state = 64;
                 this.match(SmartFrogParser.NULL);
                 }
                 break;
             case SmartFrogParser.NUMBER:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 68;
+                this.state = 65;
                 this.match(SmartFrogParser.NUMBER);
                 }
                 break;
             case SmartFrogParser.STRING:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 69;
+                this.state = 66;
                 this.match(SmartFrogParser.STRING);
                 }
                 break;
             case SmartFrogParser.DATA:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 70;
+                this.state = 67;
                 this.match(SmartFrogParser.DATA);
-                this.state = 71;
+                this.state = 68;
                 localContext._data = this.reference();
                 }
                 break;
             case SmartFrogParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 72;
+                this.state = 69;
                 localContext._list = this.vector();
                 }
                 break;
@@ -405,42 +380,42 @@ export class SmartFrogParser extends antlr.LeanParser {
     }
     public vector(): VectorContext {
         let localContext = new VectorContext(this.context, this.state);
-        this.enterRule(localContext, 12, SmartFrogParser.RULE_vector);
+        this.enterRule(localContext, 10, SmartFrogParser.RULE_vector);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 75;
+            this.state = 72;
             this.match(SmartFrogParser.OPEN_BRACKET);
-            this.state = 84;
+            this.state = 81;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 102430) !== 0)) {
                 {
-                this.state = 76;
+                this.state = 73;
                 localContext._basic = this.basic();
                 localContext._items.push(localContext._basic!);
-                this.state = 81;
+                this.state = 78;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 9) {
                     {
                     {
-                    this.state = 77;
+                    this.state = 74;
                     this.match(SmartFrogParser.COMMA);
-                    this.state = 78;
+                    this.state = 75;
                     localContext._basic = this.basic();
                     localContext._items.push(localContext._basic!);
                     }
                     }
-                    this.state = 83;
+                    this.state = 80;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 86;
+            this.state = 83;
             this.match(SmartFrogParser.CLOSE_BRACKET);
             }
         }
@@ -459,35 +434,34 @@ export class SmartFrogParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,25,89,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
-        6,1,0,5,0,16,8,0,10,0,12,0,19,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,3,1,31,8,1,1,1,1,1,1,1,3,1,36,8,1,1,2,1,2,1,2,1,2,5,2,
-        42,8,2,10,2,12,2,45,9,2,1,3,1,3,1,3,5,3,50,8,3,10,3,12,3,53,9,3,
-        1,3,3,3,56,8,3,1,4,1,4,1,4,5,4,61,8,4,10,4,12,4,64,9,4,1,5,1,5,1,
-        5,1,5,1,5,1,5,1,5,1,5,3,5,74,8,5,1,6,1,6,1,6,1,6,5,6,80,8,6,10,6,
-        12,6,83,9,6,3,6,85,8,6,1,6,1,6,1,6,0,0,7,0,2,4,6,8,10,12,0,0,97,
-        0,17,1,0,0,0,2,35,1,0,0,0,4,37,1,0,0,0,6,55,1,0,0,0,8,57,1,0,0,0,
-        10,73,1,0,0,0,12,75,1,0,0,0,14,16,3,2,1,0,15,14,1,0,0,0,16,19,1,
-        0,0,0,17,15,1,0,0,0,17,18,1,0,0,0,18,20,1,0,0,0,19,17,1,0,0,0,20,
-        21,5,0,0,1,21,1,1,0,0,0,22,30,3,8,4,0,23,24,3,10,5,0,24,25,5,7,0,
-        0,25,31,1,0,0,0,26,27,3,8,4,0,27,28,5,7,0,0,28,31,1,0,0,0,29,31,
-        3,4,2,0,30,23,1,0,0,0,30,26,1,0,0,0,30,29,1,0,0,0,31,36,1,0,0,0,
-        32,33,5,6,0,0,33,34,5,16,0,0,34,36,5,7,0,0,35,22,1,0,0,0,35,32,1,
-        0,0,0,36,3,1,0,0,0,37,38,5,5,0,0,38,43,3,6,3,0,39,40,5,9,0,0,40,
-        42,3,6,3,0,41,39,1,0,0,0,42,45,1,0,0,0,43,41,1,0,0,0,43,44,1,0,0,
-        0,44,5,1,0,0,0,45,43,1,0,0,0,46,56,3,8,4,0,47,51,5,10,0,0,48,50,
-        3,2,1,0,49,48,1,0,0,0,50,53,1,0,0,0,51,49,1,0,0,0,51,52,1,0,0,0,
-        52,54,1,0,0,0,53,51,1,0,0,0,54,56,5,11,0,0,55,46,1,0,0,0,55,47,1,
-        0,0,0,56,7,1,0,0,0,57,62,5,14,0,0,58,59,5,8,0,0,59,61,5,14,0,0,60,
-        58,1,0,0,0,61,64,1,0,0,0,62,60,1,0,0,0,62,63,1,0,0,0,63,9,1,0,0,
-        0,64,62,1,0,0,0,65,74,5,1,0,0,66,74,5,2,0,0,67,74,5,3,0,0,68,74,
-        5,15,0,0,69,74,5,16,0,0,70,71,5,4,0,0,71,74,3,8,4,0,72,74,3,12,6,
-        0,73,65,1,0,0,0,73,66,1,0,0,0,73,67,1,0,0,0,73,68,1,0,0,0,73,69,
-        1,0,0,0,73,70,1,0,0,0,73,72,1,0,0,0,74,11,1,0,0,0,75,84,5,12,0,0,
-        76,81,3,10,5,0,77,78,5,9,0,0,78,80,3,10,5,0,79,77,1,0,0,0,80,83,
-        1,0,0,0,81,79,1,0,0,0,81,82,1,0,0,0,82,85,1,0,0,0,83,81,1,0,0,0,
-        84,76,1,0,0,0,84,85,1,0,0,0,85,86,1,0,0,0,86,87,5,13,0,0,87,13,1,
-        0,0,0,10,17,30,35,43,51,55,62,73,81,84
+        4,1,25,86,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,1,0,5,
+        0,14,8,0,10,0,12,0,17,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,5,1,32,8,1,10,1,12,1,35,9,1,3,1,37,8,1,1,1,1,1,1,1,
+        3,1,42,8,1,1,2,1,2,1,2,5,2,47,8,2,10,2,12,2,50,9,2,1,2,3,2,53,8,
+        2,1,3,1,3,1,3,5,3,58,8,3,10,3,12,3,61,9,3,1,4,1,4,1,4,1,4,1,4,1,
+        4,1,4,1,4,3,4,71,8,4,1,5,1,5,1,5,1,5,5,5,77,8,5,10,5,12,5,80,9,5,
+        3,5,82,8,5,1,5,1,5,1,5,0,0,6,0,2,4,6,8,10,0,0,95,0,15,1,0,0,0,2,
+        41,1,0,0,0,4,52,1,0,0,0,6,54,1,0,0,0,8,70,1,0,0,0,10,72,1,0,0,0,
+        12,14,3,2,1,0,13,12,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,15,16,1,
+        0,0,0,16,18,1,0,0,0,17,15,1,0,0,0,18,19,5,0,0,1,19,1,1,0,0,0,20,
+        36,3,6,3,0,21,22,3,8,4,0,22,23,5,7,0,0,23,37,1,0,0,0,24,25,3,6,3,
+        0,25,26,5,7,0,0,26,37,1,0,0,0,27,28,5,5,0,0,28,33,3,4,2,0,29,30,
+        5,9,0,0,30,32,3,4,2,0,31,29,1,0,0,0,32,35,1,0,0,0,33,31,1,0,0,0,
+        33,34,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,36,21,1,0,0,0,36,24,1,
+        0,0,0,36,27,1,0,0,0,37,42,1,0,0,0,38,39,5,6,0,0,39,40,5,16,0,0,40,
+        42,5,7,0,0,41,20,1,0,0,0,41,38,1,0,0,0,42,3,1,0,0,0,43,53,3,6,3,
+        0,44,48,5,10,0,0,45,47,3,2,1,0,46,45,1,0,0,0,47,50,1,0,0,0,48,46,
+        1,0,0,0,48,49,1,0,0,0,49,51,1,0,0,0,50,48,1,0,0,0,51,53,5,11,0,0,
+        52,43,1,0,0,0,52,44,1,0,0,0,53,5,1,0,0,0,54,59,5,14,0,0,55,56,5,
+        8,0,0,56,58,5,14,0,0,57,55,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,
+        60,1,0,0,0,60,7,1,0,0,0,61,59,1,0,0,0,62,71,5,1,0,0,63,71,5,2,0,
+        0,64,71,5,3,0,0,65,71,5,15,0,0,66,71,5,16,0,0,67,68,5,4,0,0,68,71,
+        3,6,3,0,69,71,3,10,5,0,70,62,1,0,0,0,70,63,1,0,0,0,70,64,1,0,0,0,
+        70,65,1,0,0,0,70,66,1,0,0,0,70,67,1,0,0,0,70,69,1,0,0,0,71,9,1,0,
+        0,0,72,81,5,12,0,0,73,78,3,8,4,0,74,75,5,9,0,0,75,77,3,8,4,0,76,
+        74,1,0,0,0,77,80,1,0,0,0,78,76,1,0,0,0,78,79,1,0,0,0,79,82,1,0,0,
+        0,80,78,1,0,0,0,81,73,1,0,0,0,81,82,1,0,0,0,82,83,1,0,0,0,83,84,
+        5,13,0,0,84,11,1,0,0,0,10,15,33,36,41,48,52,59,70,78,81
     ];
 
     private static __ATN: antlr.ATN;
@@ -537,7 +511,8 @@ export class StatementContext extends antlr.LeanContext {
     public _target?: ReferenceContext;
     public _constant?: BasicContext;
     public _link?: ReferenceContext;
-    public _inherited?: InheritanceContext;
+    public _prototype?: PrototypeContext;
+    public _prototypes: PrototypeContext[] = [];
     public _included?: Token | null;
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
@@ -554,32 +529,11 @@ export class StatementContext extends antlr.LeanContext {
     public SEMICOLON(): antlr.TerminalNode | null {
         return this.getToken(SmartFrogParser.SEMICOLON, 0);
     }
+    public EXTENDS(): antlr.TerminalNode | null {
+        return this.getToken(SmartFrogParser.EXTENDS, 0);
+    }
     public basic(): BasicContext | null {
         return this.getRuleContext(0, BasicContext);
-    }
-    public inheritance(): InheritanceContext | null {
-        return this.getRuleContext(0, InheritanceContext);
-    }
-    public INCLUDE(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.INCLUDE, 0);
-    }
-    public STRING(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.STRING, 0);
-    }
-    public override get ruleIndex(): number {
-        return SmartFrogParser.RULE_statement;
-    }
-}
-
-
-export class InheritanceContext extends antlr.LeanContext {
-    public _prototype?: PrototypeContext;
-    public _prototypes: PrototypeContext[] = [];
-    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
-        super(parent, invokingState);
-    }
-    public EXTENDS(): antlr.TerminalNode {
-        return this.getToken(SmartFrogParser.EXTENDS, 0)!;
     }
     public prototype(): PrototypeContext[];
     public prototype(i: number): PrototypeContext | null;
@@ -599,8 +553,14 @@ export class InheritanceContext extends antlr.LeanContext {
     		return this.getToken(SmartFrogParser.COMMA, i);
     	}
     }
+    public INCLUDE(): antlr.TerminalNode | null {
+        return this.getToken(SmartFrogParser.INCLUDE, 0);
+    }
+    public STRING(): antlr.TerminalNode | null {
+        return this.getToken(SmartFrogParser.STRING, 0);
+    }
     public override get ruleIndex(): number {
-        return SmartFrogParser.RULE_inheritance;
+        return SmartFrogParser.RULE_statement;
     }
 }
 

@@ -1,0 +1,128 @@
+/**
+ * ANTLR as its manual shows it, for the same grammar: `CharStream.fromString`, `CommonTokenStream`, LL, a tree, a visitor over the
+ * tree. The classes are the generated ones with ANTLR's own bases.
+ */
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CharStream, CommonTokenStream } from "antlr4ng";
+import { normalizeNumber } from "../dist/build-ast/numbers.js";
+import { decodeString } from "../dist/build-ast/strings.js";
+
+const ts = createRequire(import.meta.url)("typescript");
+const folder = join(import.meta.dirname, "..");
+
+/** A function from source to tree. */
+export async function createStockPipeline() {
+  const work = mkdtempSync(join(tmpdir(), "cairn-stock-"));
+  try {
+    writeFileSync(join(work, "package.json"), '{ "type": "module" }');
+    symlinkSync(join(folder, "../../node_modules"), join(work, "node_modules"), "junction");
+    const { SmartFrogLexer } = await load(work, join(folder, "test/generated/SmartFrogLexer.ts"));
+    const classes = await load(work, join(folder, "src/generated/SmartFrogParser.ts"));
+    return (source) => parse(source, SmartFrogLexer, classes);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function load(work, file) {
+  const text = readFileSync(file, "utf8")
+    .replaceAll("@cairn/syntax/antlr", "antlr4ng")
+    .replaceAll("antlr.LeanParser", "antlr.Parser")
+    .replaceAll("antlr.LeanContext", "antlr.ParserRuleContext");
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  const script = join(work, `${file.split(/[\\/]/).pop()}.js`);
+  writeFileSync(script, ts.transpileModule(text, { compilerOptions }).outputText);
+  return import(pathToFileURL(script).href);
+}
+
+function parse(source, Lexer, classes) {
+  const tokens = new CommonTokenStream(new Lexer(CharStream.fromString(source.text)));
+  const parser = new classes.SmartFrogParser(tokens);
+  return new TreeVisitor(source, classes.SmartFrogParser).program(parser.file());
+}
+
+const spanOf = (context) => ({ start: context.start.start, end: context.stop.stop + 1 });
+
+class TreeVisitor {
+  constructor(source, types) {
+    this.source = source;
+    this.types = types;
+  }
+
+  program(file) {
+    const body = file.statement().map((statement) => this.statement(statement));
+    return { kind: "program", source: this.source, body, start: 0, end: this.source.text.length };
+  }
+
+  statement(context) {
+    if (context.INCLUDE() === null) {
+      return {
+        kind: "assignment",
+        target: this.reference(context.reference(0)),
+        value: this.value(context),
+        ...spanOf(context),
+      };
+    }
+    const { symbol } = context.STRING();
+    const places = { fileStart: symbol.start, fileEnd: symbol.stop + 1 };
+    return { kind: "include", file: decodeString(symbol.text), ...places, ...spanOf(context) };
+  }
+
+  value(context) {
+    if (context.basic() !== null) return this.basic(context.basic());
+    if (context.EXTENDS() !== null) return this.inheritance(context);
+    const reference = this.reference(context.reference(1));
+    return { kind: "link", reference, start: reference.start, end: reference.end };
+  }
+
+  inheritance(context) {
+    const start = context.EXTENDS().symbol.start;
+    return {
+      kind: "extends",
+      prototypes: context.prototype().map((item) => this.prototype(item)),
+      start,
+      end: context.stop.stop + 1,
+    };
+  }
+
+  prototype(context) {
+    const reference = context.reference();
+    if (reference !== null) return this.reference(reference);
+    return { kind: "body", statements: context.statement().map((item) => this.statement(item)), ...spanOf(context) };
+  }
+
+  reference(context) {
+    return { kind: "reference", path: context.NAME().map((name) => name.getText()), ...spanOf(context) };
+  }
+
+  basic(context) {
+    const span = spanOf(context);
+    const types = this.types;
+    switch (context.start.type) {
+      case types.TRUE:
+      case types.FALSE:
+        return { kind: "boolean", value: context.TRUE() !== null, ...span };
+      case types.NULL:
+        return { kind: "null", ...span };
+      case types.NUMBER:
+        return { kind: "number", digits: normalizeNumber(context.getText()), ...span };
+      case types.STRING:
+        return { kind: "string", value: decodeString(context.getText()), ...span };
+      case types.DATA:
+        return { kind: "data", reference: this.reference(context.reference()), ...span };
+      default:
+        return {
+          kind: "vector",
+          items: context
+            .vector()
+            .basic()
+            .map((item) => this.basic(item)),
+          ...span,
+        };
+    }
+  }
+}
