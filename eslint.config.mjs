@@ -85,6 +85,15 @@ export default typescript.config(
     rules: { "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] },
   },
   {
+    files: ["**/*.cjs"],
+    languageOptions: {
+      sourceType: "commonjs",
+      globals: Object.fromEntries(
+        ["process", "require", "module", "__filename", "__dirname"].map((name) => [name, "readonly"]),
+      ),
+    },
+  },
+  {
     files: ["tools/test/**/*.mjs"],
     languageOptions: {
       globals: Object.fromEntries(
