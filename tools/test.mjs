@@ -20,7 +20,7 @@ function runJest(words, update, countsFile) {
   const environment = {
     ...process.env,
     CAIRN_TEST_COUNTS: countsFile,
-    ...(update ? { CAIRN_UPDATE_GOLDENS: "1" } : {}),
+    ...(update ? { CAIRN_UPDATE: "1" } : {}),
   };
   return run(process.execPath, [...program, ...words, ...(update ? ["--ci=false"] : []), ...reporters], {
     env: environment,

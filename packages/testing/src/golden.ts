@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect } from "@jest/globals";
 
 /** True in `npm run test:update`, which rewrites golden files instead of comparing. */
-export const updatesGoldens: boolean = process.env["CAIRN_UPDATE_GOLDENS"] === "1";
+export const updatesGoldens: boolean = process.env["CAIRN_UPDATE"] === "1";
 
 /**
  * Expects `actual` to be the text of the golden file. A missing file is a failure, so that no expectation is made
