@@ -14,7 +14,9 @@ export {
   type Unknown,
 } from "./value.js";
 export { type Tree } from "./tree.js";
-export { type ShownValue } from "./show.js";
+export { showValue, type ShownValue } from "./show.js";
+export { colonPaths, dotPaths, formatPath, parsePath, type PathNotation } from "./path.js";
+export { isNumber, sameNumber } from "./number.js";
 export { explain, missingName, type ExplainOptions } from "./explain.js";
 export { type ExplainedStep, type Explanation, type LostValue } from "./explanation.js";
 export { renderExplanation } from "./render-explanation.js";
@@ -22,7 +24,9 @@ export { compare, type CompareOptions, type Comparison } from "./compare.js";
 export { type Difference, type DifferenceKind, type DifferenceSide } from "./difference.js";
 export { renderDifferences, type DifferencesFormat, type RenderDifferencesOptions } from "./render-differences.js";
 export { type Graph, type GraphEdge, type GraphNode } from "./graph.js";
-export { toDot, toMermaid, toSvg } from "./draw.js";
+export { toDot } from "./draw/dot.js";
+export { toMermaid } from "./draw/mermaid.js";
+export { toSvg } from "./draw/svg.js";
 export {
   serialize,
   serializePlain,
@@ -31,5 +35,7 @@ export {
   type Serialized,
   type SerializeOptions,
 } from "./serialize/serialize.js";
+export { deepestIndent, indentOf, type Layout, type Place } from "./serialize/layout.js";
+export { quoteJson } from "./serialize/text.js";
 export { type DataError } from "./data-error.js";
 export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";

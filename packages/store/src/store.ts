@@ -73,19 +73,20 @@ export class Store {
    * The prototype must have been shared before `component` was obtained for writing, since it may lie around it.
    */
   copyAll(component: Component, prototype: Component, origin: Origin): void {
+    const step = this.log.add(prototype, "", component.slot, 0, origin);
     if (component.size > 0) this.copyEach(component, prototype, origin);
-    else this.copyWhole(component, prototype, origin);
+    else {
+      component.base = prototype.own ? prototype : prototype.base;
+      component.size = prototype.size;
+      component.copiedBy = step;
+    }
   }
 
-  private copyWhole(component: Component, prototype: Component, origin: Origin): void {
-    component.base = prototype.own ? prototype : prototype.base;
-    component.size = prototype.size;
-    component.copiedBy = this.log.add(prototype, "", component.slot, 0, origin);
-  }
-
+  /** Each attribute is made from the prototype itself, where `origin` names its record, so that the way there is kept. */
   private copyEach(component: Component, prototype: Component, origin: Origin): void {
+    const whole = typeof origin.from === "number" && this.log.value(origin.from) === prototype;
     for (const [name, record] of prototype.entries()) {
-      this.put(component, name, this.log.value(record), { ...origin, from: record });
+      this.put(component, name, this.log.value(record), whole ? origin : { ...origin, from: record });
     }
   }
 
@@ -94,7 +95,8 @@ export class Store {
     const copy = shared.layer();
     copy.owner = component;
     const origin = { ...this.log.origin(record), step: OWN_COPY, from: record };
-    component.set(name, this.log.add(copy, name, component.slot, this.log.previous(record), origin));
+    copy.slot = this.log.add(copy, name, component.slot, this.log.previous(record), origin);
+    component.set(name, copy.slot);
     return copy;
   }
 }

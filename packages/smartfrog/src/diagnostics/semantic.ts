@@ -59,7 +59,12 @@ export const semanticDiagnostics = {
     message: words`\`${"path"}\` is written after \`${"before"}\`, but compiled before it`,
     help: words`the order comes from the prototype; reorder the attributes there, or write them here in the compiled order`,
   },
-  "unused-value": {
+  "bad-values-file": {
+    severity: "error",
+    message: words`this file of values can't be read: ${"reason"}`,
+    help: words`write a mapping of attributes in JSON or YAML, such as \`web: { port: 8080 }\``,
+  },
+  "cannot-set": {
     severity: "error",
     message: words`cannot set \`${"path"}\`: ${"reason"}`,
     help: words`name an attribute whose component exists: \`smartfrog compile --whole\` shows all of them`,

@@ -1,6 +1,8 @@
+export { basicValue } from "./basic-value.js";
 export { core } from "./core.js";
 export { forward } from "./forward.js";
 export type { Dialect } from "./dialect.js";
 export { evaluate, type EvaluateOptions } from "./evaluate.js";
 export { type Evaluated, type Machine, type PrototypesFrame } from "./machine.js";
 export { Overrides, type Override } from "./overrides.js";
+export { STEP } from "./steps.js";

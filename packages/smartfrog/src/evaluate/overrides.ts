@@ -1,4 +1,4 @@
-import { createSpan, type Span } from "@cairn/diagnostics";
+import type { Span } from "@cairn/diagnostics";
 import { isComponent, type StoreValue } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { describeKind } from "./describe.js";
@@ -43,7 +43,7 @@ export class Overrides {
       const problem = put(machine, override) ?? (override.creates ? create(machine, override) : undefined);
       if (problem === undefined) continue;
       machine.report(
-        catalogue.create["unused-value"](override.span, { path: override.path.join(":"), reason: problem }),
+        catalogue.create["cannot-set"](override.span, { path: override.path.join(":"), reason: problem }),
       );
     }
   }
@@ -90,9 +90,4 @@ function reason(value: StoreValue | undefined, parent: string): string {
 
 function originOf(machine: Machine, { span }: Override): ReturnType<Machine["origin"]> {
   return machine.origin(STEP.set, span.source, span.start, span.end);
-}
-
-/** A span over the whole text of an option, which is its own source. */
-export function spanOfOption(source: Span["source"]): Span {
-  return createSpan(source, 0, source.text.length);
 }

@@ -11,6 +11,8 @@ export function jsonLayout(): Layout {
       return named ? separator + quoteName(name) : separator;
     },
     close: ({ depth, named, inline }) => (inline ? "" : `\n${indentOf(depth)}`) + (named ? "}" : "]"),
+    null: "null",
+    empty: (named) => (named ? "{}" : "[]"),
     quote: quoteJson,
     number: (digits) => digits,
   };

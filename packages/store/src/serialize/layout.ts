@@ -1,3 +1,5 @@
+import type { DataReference, Link } from "../value.js";
+
 /** From this depth on a container stands on one line, so that indentation doesn't grow with the square of the depth. */
 export const deepestIndent = 64;
 
@@ -18,10 +20,18 @@ export interface Layout {
   /** All that stands before the entry's value. `block`: the value is a container that takes lines of its own. */
   before(place: Place, name: string, block: boolean): string;
   close(place: Place): string;
+  /** A container without entries that lies in `depth` others. */
+  empty(named: boolean, depth: number): string;
+  /** What stands behind an entry's value, where the notation has something there. */
+  after?(place: Place, value: "scalar" | "vector" | "component"): string;
+  /** The value that is no value. */
+  readonly null: string;
   /** A string as a value. */
   quote(text: string, inline: boolean): string;
   /** A number's digits, which are JSON's. */
   number(digits: string): string;
+  /** A data reference, or a link that is still there, in notations that have them; others print what the options say. */
+  reference?(value: DataReference | Link): string;
 }
 
 const indents = Array.from({ length: deepestIndent + 2 }, (_, depth) => "  ".repeat(depth));

@@ -9,7 +9,7 @@ import { Walk, type Frame, type Sink } from "./walk.js";
  */
 export function measure(value: unknown, view: View, layout: Layout): number {
   const counter = new Counter();
-  const walk = new Walk(value, view, layout, counter);
+  const walk = new Walk(value, view, layout, counter, deepestIndent);
   while (walk.step());
   return counter.total;
 }
@@ -18,7 +18,7 @@ class Counter implements Sink {
   total = 0;
   private readonly known: Map<object, number>[] = [];
 
-  text(text: string, frame: Frame | undefined): void {
+  write(text: string, frame: Frame | undefined): void {
     this.add(byteLength(text), frame);
   }
 

@@ -1,10 +1,10 @@
 import type { ProvenanceLog } from "../provenance.js";
 import type { StoreValue } from "../value.js";
 import { jsonLayout } from "./json.js";
-import type { Layout } from "./layout.js";
+import { deepestIndent, type Layout } from "./layout.js";
 import { measure } from "./measure.js";
 import { plainView, storeView, type View } from "./view.js";
-import { Walk, type Sink } from "./walk.js";
+import { TextSink, Walk } from "./walk.js";
 import { yamlLayout } from "./yaml.js";
 
 export type DataFormat = "json" | "yaml";
@@ -13,7 +13,8 @@ export type DataFormat = "json" | "yaml";
 export type PrintedReference = string | Readonly<Record<string, string>>;
 
 export interface SerializeOptions {
-  readonly format: DataFormat;
+  /** A format, or a notation of the language's own. */
+  readonly format: DataFormat | Layout;
   /** The most bytes of UTF-8 that the text may take; 0 or nothing = any number. */
   readonly maxBytes?: number;
   /** By default the string `$.a:b`. A link that is still there is printed the same way. */
@@ -25,8 +26,9 @@ export type Serialized = { readonly chunks: Iterable<string> } | { readonly tooL
 
 /** The text of `value`, whose components belong to `log`: order and exact digits are kept, a line end closes it. */
 export function serialize(value: StoreValue, log: ProvenanceLog, options: SerializeOptions): Serialized {
-  const view = storeView(log, options.dataReference ?? ((path) => `$.${path.join(":")}`));
-  const layout = options.format === "json" ? jsonLayout() : yamlLayout();
+  const view = storeView(log, options.dataReference ?? dollarPath);
+  const { format } = options;
+  const layout = format === "json" ? jsonLayout() : format === "yaml" ? yamlLayout() : format;
   if (options.maxBytes !== undefined && options.maxBytes > 0) {
     const bytes = measure(value, view, layout) + 1;
     if (bytes > options.maxBytes) return { tooLarge: bytes };
@@ -39,22 +41,28 @@ export function serializePlain(value: unknown): Iterable<string> {
   return { [Symbol.iterator]: () => chunksOf(value, plainView, jsonLayout()) };
 }
 
+/** `value` as JSON on one line, or `undefined` as soon as that is seen to take more than `limit` UTF-16 units. */
+export function serializeShort(value: StoreValue, log: ProvenanceLog, limit: number): string | undefined {
+  const sink = new TextSink();
+  const walk = new Walk(value, storeView(log, dollarPath), jsonLayout(), sink, 0);
+  do if (sink.text.length > limit) return undefined;
+  while (walk.step());
+  return sink.text;
+}
+
+function dollarPath(path: readonly string[]): string {
+  return `$.${path.join(":")}`;
+}
+
 const chunkLength = 1 << 16;
 
 function* chunksOf(value: unknown, view: View, layout: Layout): Generator<string, void> {
-  let chunk = "";
-  const sink: Sink = {
-    text: (text) => {
-      chunk += text;
-    },
-    skip: () => false,
-    closed: () => {},
-  };
-  const walk = new Walk(value, view, layout, sink);
+  const sink = new TextSink();
+  const walk = new Walk(value, view, layout, sink, deepestIndent);
   while (walk.step()) {
-    if (chunk.length < chunkLength) continue;
-    yield chunk;
-    chunk = "";
+    if (sink.text.length < chunkLength) continue;
+    yield sink.text;
+    sink.text = "";
   }
-  yield `${chunk}\n`;
+  yield `${sink.text}\n`;
 }

@@ -47,7 +47,7 @@ export const plainView: View = {
     if (typeof value === "string") return layout.quote(value, inline);
     if (typeof value === "number" && Number.isFinite(value)) return layout.number(String(value));
     if (typeof value === "bigint") return layout.number(String(value));
-    return typeof value === "boolean" ? String(value) : "null";
+    return typeof value === "boolean" ? String(value) : layout.null;
   },
 };
 
@@ -55,7 +55,8 @@ function isPrintable(member: unknown): boolean {
   return member !== undefined && typeof member !== "function" && typeof member !== "symbol";
 }
 
-function vectorContainer(vector: readonly unknown[]): Container {
+/** A vector as the writer walks it. */
+export function vectorContainer(vector: readonly unknown[]): Container {
   return { object: vector, named: false, size: vector.length, entries: () => vector.entries() };
 }
 
@@ -69,8 +70,9 @@ function storeScalar(
 ): string {
   const scalar = value as Scalar;
   if (typeof scalar !== "object" || scalar === null) return plainView.scalar(scalar, layout, inline);
-  if (kindOf(value) === "unknown") return "null";
+  if (kindOf(value) === "unknown") return layout.null;
   if (scalar.kind === "number") return layout.number(scalar.digits);
+  if (layout.reference) return layout.reference(scalar);
   const printed = dataReference(scalar.path);
   return typeof printed === "string" ? layout.quote(printed, inline) : inlineRecord(printed, layout);
 }

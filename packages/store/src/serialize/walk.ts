@@ -1,4 +1,4 @@
-import { deepestIndent, type Layout, type Place } from "./layout.js";
+import type { Layout, Place } from "./layout.js";
 import type { Container, View } from "./view.js";
 
 /** A container that is being walked. */
@@ -12,7 +12,7 @@ export interface Frame extends Place {
 
 /** What becomes of the text, and of containers that need not be walked again. */
 export interface Sink {
-  text(text: string, frame: Frame | undefined): void;
+  write(text: string, frame: Frame | undefined): void;
   /** Whether `container` is dealt with without walking it. */
   skip(container: object, depth: number, parent: Frame | undefined): boolean;
   closed(frame: Frame, parent: Frame | undefined): void;
@@ -24,11 +24,14 @@ export class Walk {
   private readonly view: View;
   private readonly layout: Layout;
   private readonly sink: Sink;
+  private readonly inlineFrom: number;
 
-  constructor(value: unknown, view: View, layout: Layout, sink: Sink) {
+  /** Containers that lie in `inlineFrom` others stand on one line. */
+  constructor(value: unknown, view: View, layout: Layout, sink: Sink, inlineFrom: number) {
     this.view = view;
     this.layout = layout;
     this.sink = sink;
+    this.inlineFrom = inlineFrom;
     this.write(value, view.container(value), undefined);
   }
 
@@ -45,17 +48,18 @@ export class Walk {
   private enter(frame: Frame, name: unknown, entry: unknown): void {
     const value = frame.named ? this.view.value(entry) : entry;
     const container = this.view.container(value);
-    const block = container !== undefined && container.size > 0 && this.frames.length < deepestIndent;
-    this.sink.text(this.layout.before(frame, name as string, block), frame);
+    const block = container !== undefined && container.size > 0 && this.frames.length < this.inlineFrom;
+    this.sink.write(this.layout.before(frame, name as string, block), frame);
     frame.first = false;
     this.write(value, container, frame);
+    if (this.frames.at(-1) === frame) this.writeAfter(frame, container);
   }
 
   private write(value: unknown, container: Container | undefined, parent: Frame | undefined): void {
     if (container === undefined) {
-      this.sink.text(this.view.scalar(value, this.layout, parent?.inline ?? false), parent);
+      this.sink.write(this.view.scalar(value, this.layout, parent?.inline ?? false), parent);
     } else if (container.size === 0) {
-      this.sink.text(container.named ? "{}" : "[]", parent);
+      this.sink.write(this.layout.empty(container.named, this.frames.length), parent);
     } else if (!this.sink.skip(container.object, this.frames.length, parent)) {
       this.push(container);
     }
@@ -68,18 +72,40 @@ export class Walk {
       object,
       named,
       depth,
-      inline: depth >= deepestIndent,
+      inline: depth >= this.inlineFrom,
       first: true,
       bytes: 0,
       entries: container.entries(),
     };
-    this.sink.text(this.layout.open(frame), frame);
+    this.sink.write(this.layout.open(frame), frame);
     this.frames.push(frame);
   }
 
   private close(frame: Frame): void {
-    this.sink.text(this.layout.close(frame), frame);
+    this.sink.write(this.layout.close(frame), frame);
     this.frames.pop();
-    this.sink.closed(frame, this.frames.at(-1));
+    const parent = this.frames.at(-1);
+    this.sink.closed(frame, parent);
+    if (parent) this.writeAfter(parent, frame);
   }
+
+  private writeAfter(frame: Frame, value: { readonly named: boolean } | undefined): void {
+    const { after } = this.layout;
+    if (after) this.sink.write(after(frame, value ? (value.named ? "component" : "vector") : "scalar"), frame);
+  }
+}
+
+/** Collects the text. */
+export class TextSink implements Sink {
+  text = "";
+
+  write(text: string): void {
+    this.text += text;
+  }
+
+  skip(): boolean {
+    return false;
+  }
+
+  closed(): void {}
 }

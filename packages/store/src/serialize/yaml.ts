@@ -13,6 +13,8 @@ export function yamlLayout(): Layout {
       return place.named ? line + blockKey(place, blockName(name), block) : `${line}- `;
     },
     close: ({ named, inline }) => (inline ? (named ? "}" : "]") : ""),
+    null: "null",
+    empty: (named) => (named ? "{}" : "[]"),
     quote: (text, inline) => (inline ? quoteYaml(text) : scalarText(text)),
     number: yamlNumber,
   };

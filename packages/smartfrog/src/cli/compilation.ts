@@ -1,0 +1,44 @@
+import type { Compilation, LanguageRequest } from "@cairn/cli-kit";
+import { didYouMean, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { explain, missingName, type Explanation } from "@cairn/store";
+import type { Compiled } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import { print, type PrintFormat } from "../emit/print.js";
+import { drawGraph } from "../graph/graph.js";
+
+/** A compiled program, as the commands use it. */
+export function compilationOf(compiled: Compiled, { options }: LanguageRequest): Compilation {
+  const { store } = compiled;
+  const whole = options["whole"] === true;
+  const shown = whole ? store.root : compiled.main!;
+  return {
+    tree: { value: shown, log: store.log },
+    print: (format, maxOutput) =>
+      print(compiled, { format: format as PrintFormat, whole, maxOutput, tagged: options["dataReferences"] === "tagged" }),
+    explain: (path) => explainPath(compiled, path),
+    graph: () => drawGraph(compiled),
+  };
+}
+
+/** A path is looked up as from inside `sfConfig`: there first, then at the root. */
+function explainPath(compiled: Compiled, text: string): Result<Explanation> {
+  const { store } = compiled;
+  const path = text.split(":").map((name) => name.trim());
+  const inMain = ["sfConfig", ...path];
+  const found = [inMain, path].find((each) => store.find(store.root, each) !== 0);
+  const value = found && explain(store, store.root, found, { formatPath });
+  return value ? { value, diagnostics: [] } : { diagnostics: [unknownPath(compiled, path)] };
+}
+
+/** Paths in `sfConfig` are shown as they are asked for: from there on. */
+function formatPath(path: readonly string[]): string {
+  return path.length > 1 && path[0] === "sfConfig" ? path.slice(1).join(":") : path.join(":");
+}
+
+function unknownPath({ store, program, main }: Compiled, path: readonly string[]): Diagnostic {
+  const missing = missingName(store, main ?? store.root, path);
+  const [name] = missing ? didYouMean(path[missing.index]!, missing.names, 1) : [];
+  const meant = name === undefined || !missing ? undefined : [...path.slice(0, missing.index), name, ...path.slice(missing.index + 1)];
+  const notes = meant ? [`did you mean \`${meant.join(":")}\`?`] : [];
+  return catalogue.create["unknown-path"](startOf(program.main.source), { path: path.join(":") }, { notes });
+}

@@ -1,0 +1,21 @@
+import type { ExtraCommand } from "@cairn/cli-kit";
+
+/** `smartfrog equivalence`: do other compilers give the same result? (section 8.2 of the paper) */
+export const equivalence: ExtraCommand = {
+  name: "equivalence",
+  usage: "COMMAND… -- FILE…",
+  summary: "run other compilers on the same files and compare their results with ours, in order",
+  arguments: [
+    {
+      name: "COMMAND",
+      describe: "how to run another compiler, in quotes: `{}` is the file; it must print JSON or YAML",
+      many: true,
+    },
+  ],
+  options: {},
+  examples: [
+    ["equivalence 'smartfrog compile {}' -- site.sf", "compare with a compiler on your path"],
+    ["equivalence 'sfparser -json {}' 'java -jar sf.jar -yaml {}' -- site.sf", "compare with two, file by file"],
+  ],
+  run: async (context) => (await import("./run-equivalence.js")).runEquivalence(context),
+};

@@ -1,0 +1,22 @@
+import type { Language } from "@cairn/cli-kit";
+import { catalogue } from "../diagnostics/index.js";
+import { equivalence } from "./equivalence.js";
+import { examples } from "./examples.js";
+import { options } from "./options.js";
+
+declare const CAIRN_VERSION: string | undefined;
+
+/** SmartFrog, as the command line knows it. */
+export const language: Language = {
+  name: "smartfrog",
+  title: "SmartFrog",
+  version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
+  extensions: [".sf"],
+  formats: ["json", "yaml", "sf"],
+  catalogue,
+  options,
+  examples,
+  extraCommands: [equivalence],
+  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  load: async () => (await import("./services.js")).services,
+};

@@ -1,0 +1,79 @@
+import type { ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
+import { compare, deserialize, isComponent, type Tree } from "@cairn/store";
+
+/** What one compiler made of one file. */
+type Outcome = { readonly tree: Tree } | { readonly refused: string };
+
+/** One file, and how each of the other compilers agrees with ours. */
+interface Row {
+  readonly file: string;
+  readonly verdicts: readonly Verdict[];
+}
+
+interface Verdict {
+  readonly agrees: boolean;
+  readonly text: string;
+}
+
+/** Runs every command on every file; returns 0 when all agree with ours on all, 2 when not, 1 when a file can't be read. */
+export async function runEquivalence(context: ExtraCommandContext): Promise<number> {
+  const { words: commands, wordsAfterDashes: files, host } = context;
+  const rows: Row[] = [];
+  let unread = 0;
+  for (const file of files) {
+    const source = await context.read(file);
+    if (!source) unread++;
+    else rows.push(await compareFile(context, source, file, commands));
+  }
+  host.writeStdout(table(commands, rows));
+  if (unread > 0) return 1;
+  return rows.every(({ verdicts }) => verdicts.every(({ agrees }) => agrees)) ? 0 : 2;
+}
+
+async function compareFile(context: ExtraCommandContext, source: Source, file: string, commands: readonly string[]): Promise<Row> {
+  const ours = own(context, source);
+  const verdicts: Verdict[] = [];
+  for (const command of commands) verdicts.push(verdict(ours, await other(context, command, file)));
+  return { file, verdicts };
+}
+
+function own({ services, request }: ExtraCommandContext, source: Source): Outcome {
+  const { value, diagnostics } = services.compile(source, request);
+  return value && !hasErrors(diagnostics) ? { tree: value.tree } : { refused: diagnostics[0]?.message ?? "refused" };
+}
+
+async function other({ host }: ExtraCommandContext, command: string, file: string): Promise<Outcome> {
+  const [program, ...words] = splitWords(command).map((word) => word.replaceAll("{}", file));
+  const { status, stdout, stderr } = await host.run(program!, words);
+  const refused = stderr.trim().split("\n")[0] || `exit ${status}`;
+  if (status !== 0) return { refused };
+  const format = /^\s*[{[]/.test(stdout) ? "json" : "yaml";
+  const { tree } = deserialize(createSource(command, stdout), format);
+  return tree && isComponent(tree.value) ? { tree } : { refused: refused.startsWith("exit") ? "no JSON or YAML" : refused };
+}
+
+function verdict(ours: Outcome, theirs: Outcome): Verdict {
+  if ("refused" in ours && "refused" in theirs) return { agrees: true, text: "both refuse" };
+  if ("refused" in ours) return { agrees: false, text: "accepts what we refuse" };
+  if ("refused" in theirs) return { agrees: false, text: `refuses: ${theirs.refused}` };
+  const [difference] = compare(ours.tree, theirs.tree).differences;
+  return difference ? { agrees: false, text: `${difference.kind} ${difference.path.join(":")}` } : { agrees: true, text: "same" };
+}
+
+/** Words as a shell splits them: blanks separate, quotes of both kinds hold together. */
+function splitWords(command: string): string[] {
+  const words = command.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
+  return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double?: string, single?: string) => double ?? single ?? ""));
+}
+
+function table(commands: readonly string[], rows: readonly Row[]): string {
+  const lines = [["file", ...commands], ...rows.map(({ file, verdicts }) => [file, ...verdicts.map(({ text }) => text)])];
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const printed = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd());
+  const counts = commands.map((command, column) => {
+    const agreed = rows.filter(({ verdicts }) => verdicts[column]!.agrees).length;
+    return `${command}: agrees on ${agreed} of ${rows.length}`;
+  });
+  return `${[...printed, "", ...counts].join("\n")}\n`;
+}

@@ -1,0 +1,54 @@
+import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
+import { hasErrors, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { check, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
+import { format } from "../format/format.js";
+import { parse, tokenize } from "../parse.js";
+import { readSetting, readValuesFile } from "../values/read-values.js";
+import { compilationOf } from "./compilation.js";
+
+/** What the command line asks of SmartFrog. */
+export const services: LanguageServices = {
+  compile(source, request) {
+    const options = compileOptions(request);
+    if (!options.value) return { diagnostics: options.diagnostics };
+    const { value, diagnostics } = compile(source, options.value);
+    return value && !hasErrors(diagnostics) ? { value: compilationOf(value, request), diagnostics } : { diagnostics };
+  },
+
+  check(sources, request) {
+    const options = compileOptions(request);
+    if (!options.value) return options.diagnostics;
+    return sources.flatMap((source) => check(source, options.value));
+  },
+
+  format,
+  ast: (source) => parse(source),
+  comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
+};
+
+/** What the options of the command line mean. */
+function compileOptions(request: LanguageRequest): Result<CompileOptions> {
+  const { files, maxErrors, onPhase, options } = request;
+  const outside = outsideValues(request);
+  if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };
+  const semantics = (options["semantics"] ?? "core") as Semantics;
+  const includePath = (options["includePath"] ?? []) as readonly string[];
+  return { value: { files, maxErrors, onPhase, semantics, includePath, values: outside.value ?? [] }, diagnostics: [] };
+}
+
+/** Files first, so that a single `--set` wins over them. */
+function outsideValues({ files, options }: LanguageRequest): Result<readonly OutsideValue[]> {
+  const values: OutsideValue[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const path of (options["values"] ?? []) as readonly string[]) {
+    const read = readValuesFile(path, files);
+    values.push(...(read.value ?? []));
+    diagnostics.push(...read.diagnostics);
+  }
+  for (const option of (options["set"] ?? []) as readonly string[]) {
+    const read = readSetting(option);
+    if (read.value) values.push(read.value);
+    diagnostics.push(...read.diagnostics);
+  }
+  return { value: values, diagnostics };
+}

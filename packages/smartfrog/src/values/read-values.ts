@@ -1,0 +1,83 @@
+import { createSource, createSpan, decodeSource, startOf, type Diagnostic, type Files, type Result, type Span } from "@cairn/diagnostics";
+import { deserialize, isComponent, type Component, type DataTree, type StoreValue } from "@cairn/store";
+import type { OutsideValue } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import { basicValue } from "../evaluate/index.js";
+import { parse } from "../parse.js";
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** A path in the language's own notation (`a:b:c`), or nothing where `text` is none. */
+export function readPath(text: string): string[] | undefined {
+  const path = text.trim().split(":").map((name) => name.trim());
+  return path.every((name) => NAME.test(name)) ? path : undefined;
+}
+
+/** One `--set PATH=VALUE`: the value in SmartFrog's notation, or a plain string where it is none. */
+export function readSetting(option: string): Result<OutsideValue> {
+  const source = createSource("--set", option);
+  const span = createSpan(source, 0, option.length);
+  const at = option.indexOf("=");
+  const path = readPath(option.slice(0, Math.max(at, 0)));
+  if (!path) return { diagnostics: [refuse(span, option.slice(0, Math.max(at, 0)), "write `--set a:b=VALUE`")] };
+  return { value: { path, value: settingValue(option.slice(at + 1)), span, creates: false }, diagnostics: [] };
+}
+
+function settingValue(text: string): StoreValue {
+  const [statement, ...others] = parse(createSource("--set", `value ${text};`)).value?.body ?? [];
+  if (others.length > 0 || statement?.kind !== "assignment") return text;
+  const { value } = statement;
+  return value.kind === "extends" || value.kind === "link" ? text : basicValue(value);
+}
+
+/** Every value of a file of values (`--values FILE`): its mappings are components, its lists vectors. */
+export function readValuesFile(path: string, files: Files): Result<readonly OutsideValue[]> {
+  const content = files.read(path);
+  if (!("bytes" in content)) {
+    const place = startOf(createSource(path, ""));
+    return { diagnostics: [catalogue.create["file-not-readable"](place, { file: path, reason: content.problem })] };
+  }
+  const { source, problem } = decodeSource(path, content.bytes);
+  if (problem) return { diagnostics: [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})] };
+  const { tree, errors } = deserialize(source, /\.json$/i.test(path) ? "json" : "yaml");
+  if (tree) return readTree(tree, startOf(source));
+  return { diagnostics: errors.map(({ message, start, end }) => catalogue.create["bad-values-file"](createSpan(source, start, end), { reason: message })) };
+}
+
+/** A component that is being read. */
+interface Open {
+  readonly component: Component;
+  readonly path: readonly string[];
+}
+
+function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> {
+  if (!isComponent(tree.value)) return { diagnostics: [catalogue.create["bad-values-file"](place, { reason: "the outermost value is no mapping" })] };
+  const values: OutsideValue[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const waiting: Open[] = [{ component: tree.value, path: [] }];
+  for (let open = waiting.pop(); open; open = waiting.pop()) {
+    for (const [name, record] of open.component.entries()) {
+      const value = tree.log.value(record);
+      const path = [...open.path, name];
+      const span = tree.log.span(record);
+      if (!NAME.test(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
+      else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path });
+      else if (holdsComponent(value)) diagnostics.push(refuse(span, path.join(":"), "a vector can't hold mappings"));
+      else values.push({ path, value, span, creates: true });
+    }
+  }
+  return { value: values, diagnostics };
+}
+
+function holdsComponent(value: StoreValue): boolean {
+  const waiting: StoreValue[] = Array.isArray(value) ? [...(value as readonly StoreValue[])] : [];
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    if (isComponent(item)) return true;
+    if (Array.isArray(item)) for (const inner of item as readonly StoreValue[]) waiting.push(inner);
+  }
+  return false;
+}
+
+function refuse(span: Span, path: string, reason: string): Diagnostic {
+  return catalogue.create["cannot-set"](span, { path, reason });
+}
