@@ -9,7 +9,7 @@ const layers = new Map([
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
-  ["testing", ["diagnostics", "store", "syntax", "cli-kit"]],
+  ["testing", []],
 ]);
 const forLanguages = ["diagnostics", "store", "syntax"];
 
