@@ -5,5 +5,10 @@ export default {
   testMatch: ["<rootDir>/test/**/*.test.ts"],
   extensionsToTreatAsEsm: [".ts"],
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
-  transform: { "^.+\\.ts$": ["ts-jest", { useESM: true, tsconfig: `${import.meta.dirname}/tsconfig.jest.json`, diagnostics: false }] },
+  transform: {
+    "^.+\\.ts$": [
+      "ts-jest",
+      { useESM: true, tsconfig: `${import.meta.dirname}/tsconfig.jest.json`, diagnostics: false },
+    ],
+  },
 };
