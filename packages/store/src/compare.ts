@@ -12,9 +12,12 @@ export interface CompareOptions {
 /** In what two values differ. */
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** False where comparing stopped at `maxDifferences`. */
+  /** False where comparing stopped because there were too many. */
   readonly complete: boolean;
 }
+
+/** Bounds the room that the paths of the differences take, which may be as long as the values are deep. */
+const mostNames = 2_000_000;
 
 /**
  * Compares by meaning: numbers by value, names wherever they stand, and their order.
@@ -24,7 +27,10 @@ export function compare(left: Tree, right: Tree, options: CompareOptions = {}): 
   const limit = options.maxDifferences ?? 10_000;
   const comparing = new Comparing(left.log, right.log, options.order ?? true);
   comparing.enter([], { value: left.value, record: 0 }, { value: right.value, record: 0 });
-  while (comparing.differences.length <= limit && comparing.step());
-  const { differences } = comparing;
-  return { differences: differences.slice(0, limit), complete: differences.length <= limit };
+  let more = true;
+  while (more && comparing.differences.length <= limit && comparing.names < mostNames) more = comparing.step();
+  return {
+    differences: comparing.differences.slice(0, limit),
+    complete: !more && comparing.differences.length <= limit,
+  };
 }

@@ -1,13 +1,16 @@
 import type { Component } from "./component.js";
+import { explainAll } from "./explain-all.js";
 import type { Explanation } from "./explanation.js";
+import { formatPath } from "./path.js";
 import type { RecordId } from "./provenance.js";
 import type { Store } from "./store.js";
+import { isComponent, type StoreValue } from "./value.js";
 
 export interface ExplainOptions {
   /** By default joined by `:`. */
   readonly formatPath?: (path: readonly string[]) => string;
-  /** Why `loser` gave way to `winner`, at the place `at`; by default "replaced by a later <step> at file:line". */
-  readonly why?: (loser: RecordId, winner: RecordId, at: string) => string;
+  /** Why `loser` gave way to `winner`, which stands at `place`; by default "replaced by <step> at <place>". */
+  readonly why?: (loser: RecordId, winner: RecordId, place: string) => string;
   /** The most explanations of one answer; by default 1,000. */
   readonly maxSteps?: number;
 }
@@ -19,7 +22,12 @@ export function explain(
   path: readonly string[],
   options: ExplainOptions = {},
 ): Explanation | undefined {
-  throw new Error(`not yet ${String(store)} ${String(component)} ${String(path)} ${String(options)}`);
+  if (path.length === 0 || store.find(component, path) === 0) return undefined;
+  return explainAll(store, component, path, {
+    formatPath: options.formatPath ?? ((names) => formatPath(names)),
+    why: options.why ?? ((_, winner, place) => `replaced by ${store.log.stepName(winner)} at ${place}`),
+    maxSteps: Math.max(1, options.maxSteps ?? 1000),
+  });
 }
 
 /** The first name of `path` that isn't there, and the names that are: for a did-you-mean. */
@@ -28,5 +36,11 @@ export function missingName(
   component: Component,
   path: readonly string[],
 ): { readonly index: number; readonly names: readonly string[] } | undefined {
-  throw new Error(`not yet ${String(store)} ${String(component)} ${String(path)}`);
+  let inside: StoreValue = component;
+  for (const [index, name] of path.entries()) {
+    const record: RecordId = isComponent(inside) ? inside.find(name) : 0;
+    if (record === 0) return { index, names: isComponent(inside) ? [...inside.entries()].map(([known]) => known) : [] };
+    inside = store.log.value(record);
+  }
+  return undefined;
 }

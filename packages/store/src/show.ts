@@ -1,31 +1,30 @@
 import { Component } from "./component.js";
 import type { ProvenanceLog } from "./provenance.js";
-import { serialize } from "./serialize/serialize.js";
+import { serializeShort } from "./serialize/serialize.js";
 import type { StoreValue } from "./value.js";
 
 /** A value as people and as programs are shown it, both of bounded length. */
 export interface ShownValue {
   /** `"text"`, `{2 attributes}`, `[1, 2]`. */
   readonly text: string;
-  /** JSON; of a value that is too large, its `text` as a JSON string. */
+  /** JSON on one line; of a value that is too large, its `text` as a JSON string. */
   readonly json: string;
 }
 
 const longestText = 80;
-const mostBytes = 1000;
+const mostUnits = 1000;
 
 /** How `value` is shown where it is only one part of the matter. */
 export function showValue(value: StoreValue, log: ProvenanceLog): ShownValue {
-  const printed = serialize(value, log, { format: "json", maxBytes: mostBytes });
-  const json = "chunks" in printed ? [...printed.chunks].join("").trimEnd() : undefined;
-  const text = shortText(value, json?.replace(/\n */g, " "));
+  const json = serializeShort(value, log, mostUnits);
+  const text = shortText(value, json);
   return { text, json: json ?? JSON.stringify(text) };
 }
 
 function shortText(value: StoreValue, line: string | undefined): string {
   if (value instanceof Component) return value.size === 1 ? "{1 attribute}" : `{${value.size} attributes}`;
   if (Array.isArray(value)) {
-    if (line !== undefined && line.length <= longestText) return line.replace("[ ", "[").replace(/ \]$/, "]");
+    if (line !== undefined && line.length <= longestText) return line;
     return value.length === 1 ? "[1 value]" : `[${value.length} values]`;
   }
   if (line !== undefined && line.length <= longestText) return line;

@@ -1,0 +1,48 @@
+import type { Graph, GraphNode } from "../graph.js";
+
+/** A graph with short names for its nodes, and with kinds numbered in the order in which they come up. */
+export interface Drawing {
+  readonly nodes: readonly { readonly name: string; readonly kind: number; readonly node: GraphNode }[];
+  readonly edges: readonly DrawnEdge[];
+}
+
+/** An arrow between two nodes that exist. */
+export interface DrawnEdge {
+  readonly from: string;
+  readonly to: string;
+  /** 0 for `contains`. */
+  readonly kind: number;
+  readonly label: string;
+}
+
+/** Prepares `graph` for any notation; an edge to a node that doesn't exist is left out. */
+export function drawingOf(graph: Graph): Drawing {
+  const names = new Map(graph.nodes.map((node, index) => [node.id, `n${index}`]));
+  const nodeKinds = new Map<string, number>();
+  const edgeKinds = new Map([["contains", 0]]);
+  const nodes = graph.nodes.map((node) => ({ name: names.get(node.id)!, kind: numberOf(nodeKinds, node.kind), node }));
+  const edges = graph.edges.flatMap(({ from, to, kind, label }) => {
+    const [first, second] = [names.get(from), names.get(to)];
+    if (first === undefined || second === undefined) return [];
+    const words = label ?? (kind === "contains" ? "" : kind);
+    return [{ from: first, to: second, kind: numberOf(edgeKinds, kind), label: cleanLabel(words) }];
+  });
+  return { nodes, edges };
+}
+
+function numberOf(kinds: Map<string, number>, kind: string): number {
+  const known = kinds.get(kind) ?? kinds.size;
+  kinds.set(kind, known);
+  return known;
+}
+
+const longestLabel = 100;
+// eslint-disable-next-line no-control-regex -- XML 1.0 can hold none of these
+const unprintable =
+  /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A label of bounded length on one line, without what no drawing can show. */
+export function cleanLabel(label: string): string {
+  const short = label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label;
+  return short.replace(/[\t\r\n]+/g, " ").replace(unprintable, "\ufffd");
+}

@@ -1,0 +1,42 @@
+import type { Drawing } from "./drawing.js";
+
+/** Where a node stands in the tree that the edges `contains` make: how deep, and in which row. */
+export interface Position {
+  readonly depth: number;
+  readonly row: number;
+}
+
+/** A row for each leaf, and its container in the middle of its rows; in time proportional to the graph. */
+export function positionsOf(drawing: Drawing): ReadonlyMap<string, Position> {
+  const { children, roots } = forestOf(drawing);
+  const positions = new Map<string, Position>();
+  let rows = 0;
+  for (const stack = roots.toReversed().map((name) => ({ name, depth: 0, first: -1 })); stack.length > 0;) {
+    const top = stack[stack.length - 1]!;
+    const below = children.get(top.name) ?? [];
+    if (top.first < 0 && below.length > 0) {
+      top.first = rows;
+      for (const name of below.toReversed()) stack.push({ name, depth: top.depth + 1, first: -1 });
+    } else {
+      stack.pop();
+      const row = below.length > 0 ? (top.first + rows - 1) / 2 : rows++;
+      positions.set(top.name, { depth: top.depth, row });
+    }
+  }
+  return positions;
+}
+
+/** Every node under the first that contains it; who contains itself, directly or not, is under nobody. */
+function forestOf({ nodes, edges }: Drawing): { children: ReadonlyMap<string, string[]>; roots: string[] } {
+  const order = new Map(nodes.map(({ name }, index) => [name, index]));
+  const children = new Map<string, string[]>();
+  const contained = new Set<string>();
+  for (const { from, to, kind } of edges) {
+    if (kind !== 0 || contained.has(to) || order.get(from)! >= order.get(to)!) continue;
+    contained.add(to);
+    const known = children.get(from);
+    if (known) known.push(to);
+    else children.set(from, [to]);
+  }
+  return { children, roots: nodes.flatMap(({ name }) => (contained.has(name) ? [] : [name])) };
+}
