@@ -1,5 +1,4 @@
 import { fstatSync, readdirSync, readFileSync, readSync, statSync, type Dirent, type Stats } from "node:fs";
-import { isatty } from "node:tty";
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
@@ -14,8 +13,8 @@ export function nodeHost(): CliHost {
   return {
     cwd: process.cwd(),
     env,
-    stdoutIsTerminal: isatty(1),
-    stderrIsTerminal: isatty(2),
+    stdoutIsTerminal: isTerminal(1),
+    stderrIsTerminal: isTerminal(2),
     get width() {
       return terminalWidth();
     },
@@ -36,8 +35,14 @@ export function nodeHost(): CliHost {
   };
 }
 
+/** Asks the streams only where they may be terminals: making them loads much of Node.js, at every start. */
+function isTerminal(descriptor: 1 | 2): boolean {
+  if (!statsOf(() => fstatSync(descriptor))?.isCharacterDevice()) return false;
+  return (descriptor === 1 ? process.stdout : process.stderr).isTTY === true;
+}
+
 function terminalWidth(): number {
-  return (isatty(2) ? process.stderr.columns : isatty(1) ? process.stdout.columns : 0) || 80;
+  return (isTerminal(2) ? process.stderr.columns : isTerminal(1) ? process.stdout.columns : 0) || 80;
 }
 
 function read(path: string): FileContent {

@@ -1,0 +1,100 @@
+/**
+ * What is changed in foreign packages while a command is bundled, for the sake of its start-up time (performance reading,
+ * findings 7 and 8). A text that is to be changed and isn't there fails the build.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const here = import.meta.dirname;
+
+/** @type {readonly { file: RegExp, apply: (text: string, path: string) => string }[]} */
+const patches = [
+  {
+    // antlr4ng deserialises the automaton of its XPath lexer as soon as it is imported; nobody here uses XPath.
+    file: /[\\/]antlr4ng[\\/]dist[\\/]index\.mjs$/,
+    apply: (text, path) =>
+      replace(text, path, [
+        [
+          /static decisionsToDFA = _XPathLexer\._ATN\.decisionToState\.map\(\(ds, index\) => \{\s*return new DFA\(ds, index\);\s*\}\);/,
+          "static get decisionsToDFA() { return _XPathLexer.__DFA ??= _XPathLexer._ATN.decisionToState.map((ds, index) => new DFA(ds, index)); }",
+        ],
+      ]),
+  },
+  {
+    file: /[\\/]yargs[\\/]lib[\\/]platform-shims[\\/]esm\.mjs$/,
+    apply: (text, path) => {
+      replace(text, path, [[/import cliui from 'cliui'/, ""]]);
+      return readFileSync(join(here, "yargs-platform.mjs"), "utf8").replace(
+        "./lean-assert.mjs",
+        join(here, "lean-assert.mjs"),
+      );
+    },
+  },
+  {
+    // `createRequire(import.meta.url)` serves configuration files in JavaScript, which cli-kit doesn't read.
+    file: /[\\/]yargs-parser[\\/]build[\\/]lib[\\/]index\.js$/,
+    apply: (text, path) =>
+      replace(text, path, [
+        [/import \{ createRequire \} from 'node:module';/, ""],
+        [
+          /const require = createRequire \? createRequire\(import\.meta\.url\) : undefined;/,
+          "const require = undefined;",
+        ],
+      ]),
+  },
+];
+
+function replace(text, path, changes) {
+  let changed = text;
+  for (const [wanted, replacement] of changes) {
+    if (!wanted.test(changed)) throw new Error(`${path}: the text to be patched isn't there: ${wanted}`);
+    changed = changed.replace(wanted, () => replacement);
+  }
+  return changed;
+}
+
+/**
+ * `yaml` as a module whose functions and classes load the real one when they are first called: it is as large as the rest
+ * of a command, and most runs read no YAML.
+ */
+function lazyYaml(resolveDir) {
+  const real = createRequire(join(resolveDir, "importer.js"))("yaml");
+  const functions = Object.entries(real).filter(([, value]) => typeof value === "function");
+  const proxies = functions.map(
+    ([name]) =>
+      `export function ${name}(...values) { const real = require("yaml").${name}; return new.target ? new real(...values) : real(...values); }`,
+  );
+  return proxies.join("\n");
+}
+
+/** The esbuild plugin; `applied` of it names the patterns that met a file. */
+export function patchPlugin() {
+  const applied = new Set();
+  return {
+    applied,
+    plugin: {
+      name: "patches",
+      setup(build) {
+        build.onResolve({ filter: /^yaml$/ }, ({ kind, path, resolveDir }) =>
+          kind === "require-call" ? undefined : { path, namespace: "lazy", pluginData: resolveDir },
+        );
+        build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, ({ pluginData }) => ({
+          contents: lazyYaml(pluginData),
+          resolveDir: pluginData,
+        }));
+        for (const { apply, file } of patches) {
+          build.onLoad({ filter: file }, ({ path }) => {
+            applied.add(file);
+            const contents = apply(readFileSync(path, "utf8"), path);
+            return { contents, loader: "js" };
+          });
+        }
+      },
+    },
+  };
+}
+
+/** Packages that must not come back into a bundle by another way: each costs milliseconds at every start. */
+export const unwanted =
+  /node_modules[\\/](?:cliui|string-width|y18n|escalade|get-caller-file|wrap-ansi|strip-ansi)[\\/]/;
