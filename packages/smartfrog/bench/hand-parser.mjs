@@ -35,7 +35,7 @@ class HandParser {
     this.before = this.stop;
     const text = this.text;
     let at = this.at;
-    let unit = 0;
+    let unit;
     for (;;) {
       unit = text.charCodeAt(at);
       if (unit === 32 || unit === 10 || unit === 13 || unit === 9 || unit === 12) at++;

@@ -4,8 +4,7 @@ import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
 import type { LanguageSyntax } from "./language-syntax.js";
 import { lex } from "./lex.js";
 import { loadReport } from "./load-report.js";
-import { findTooDeep } from "./nesting.js";
-import { createSpan } from "@cairn/diagnostics";
+import { reportTooDeep } from "./nesting.js";
 import type { Tokens } from "./tokens.js";
 
 export interface ParseOptions {
@@ -39,11 +38,8 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
   maxErrors: number,
 ): Result<Tree> {
   const tokens = lex(language.lexer, source.text, hooksFor(language, source));
-  const tooDeep = findTooDeep(tokens, language.nesting);
-  if (tooDeep >= 0) {
-    const span = createSpan(source, tokens.start(tooDeep), tokens.end(tooDeep));
-    return { diagnostics: [language.diagnostics.tooDeep(span, { limit: language.nesting.limit })] };
-  }
+  const tooDeep = reportTooDeep(tokens, language.nesting, source, language.diagnostics.tooDeep);
+  if (tooDeep) return { diagnostics: [tooDeep] };
   const tree = buildFast(language, source, tokens);
   return tree === undefined
     ? { diagnostics: loadReport()(language, source, maxErrors) }

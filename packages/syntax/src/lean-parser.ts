@@ -18,7 +18,7 @@ export interface ErrorHandler {
 export type Collapse = (context: LeanContext) => void;
 
 /** Ends the fast stage. Nothing but `LeanParser` makes or catches it. */
-const mismatch = { mismatch: true };
+const mismatch = new Error("the text does not fit the grammar");
 
 const failFast: ErrorHandler = {
   sync() {},

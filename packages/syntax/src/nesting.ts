@@ -1,3 +1,4 @@
+import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Tokens } from "./tokens.js";
 
 /** Which tokens open and close a level, and how many levels a text may have. */
@@ -9,8 +10,20 @@ export interface Nesting {
   readonly rulesPerLevel: number;
 }
 
-/** The token that opens one level too many, found without recursion before any parser runs; -1 where there is none. */
-export function findTooDeep(tokens: Tokens, nesting: Nesting): number {
+/** Where a text nests too deep, told without recursion before any parser runs. */
+export function reportTooDeep(
+  tokens: Tokens,
+  nesting: Nesting,
+  source: Source,
+  create: (span: Span, words: { limit: number }) => Diagnostic,
+): Diagnostic | undefined {
+  const token = findTooDeep(tokens, nesting);
+  if (token < 0) return undefined;
+  return create(createSpan(source, tokens.start(token), tokens.end(token)), { limit: nesting.limit });
+}
+
+/** The token that opens one level too many; -1 where there is none. */
+function findTooDeep(tokens: Tokens, nesting: Nesting): number {
   const size = Math.max(...nesting.pairs.flat()) + 1;
   const opens = new Int8Array(size).fill(-1);
   const closes = new Int8Array(size).fill(-1);

@@ -28,7 +28,7 @@ export const syntaxDiagnostics = {
   },
   "bad-number": {
     severity: "error",
-    message: words`${"number"} is not a number of SmartFrog: ${"reason"}`,
+    message: words`${"number"} is not a number: ${"reason"}`,
     help: words`write ${"instead"}`,
   },
   "bad-name": {
@@ -73,7 +73,7 @@ export const syntaxDiagnostics = {
   },
   "missing-value": {
     severity: "error",
-    message: words`${"name"} has no value`,
+    message: words`\`${"name"}\` has no value`,
     help: words`write one after it, such as \`${"name"} 1;\`; a component is written \`${"name"} extends { … }\``,
   },
   "reserved-word": {

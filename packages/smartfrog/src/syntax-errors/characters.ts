@@ -4,23 +4,24 @@ import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { mendSpacedInclude } from "./include.js";
 
-/** What people type by mistake, and what they mean. */
+/** What people type by mistake, and what they should type. */
 const hints: Readonly<Record<string, string>> = {
   "=": "write `name value;`, without `=`",
+  "#": 'only `#include "file";` begins with `#`; comments begin with `//`',
   "'": 'write strings in double quotes: `"text"`',
   "“": 'write straight quotes: `"text"`',
   "”": 'write straight quotes: `"text"`',
   "`": 'write strings in double quotes: `"text"`',
-  "|": "vectors are written `[1, 2]`",
+  "|": "write vectors as `[1, 2]`",
   "(": "the core language has no expressions; write the value itself",
   ")": "the core language has no expressions; write the value itself",
   ".": "write paths with colons: `a:b`",
-  "\u00a0": "this is a no-break space: write an ordinary one",
+  "\u00a0": "this is a no-break space; type an ordinary one",
 };
 
 /** Characters that begin no token: said once for those that stand together, then left out. */
 export function mendCharacters(token: number, mender: Mender): void {
-  if (mendSpacedInclude(token, mender)) return;
+  if (mendSpacedInclude(token, mender) || mendQuotes(token, mender)) return;
   const { tokens } = mender;
   let last = token;
   while (tokens.type(last + 1) === T.UNKNOWN && tokens.start(last + 1) === tokens.end(last)) last++;
@@ -30,7 +31,30 @@ export function mendCharacters(token: number, mender: Mender): void {
   const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
   const details = help === undefined ? { fixes } : { help };
   mender.report(catalogue.create["unexpected-character"](span, { characters: nameCharacters(text) }, details));
+  mender.doubt();
   mender.continueAt(last + 1);
+}
+
+/** `'text'` or `“text”` on one line: meant is a string. */
+function mendQuotes(token: number, mender: Mender): boolean {
+  const { tokens, source } = mender;
+  const start = tokens.start(token);
+  const quoted = /^(?:'([^'"\\\r\n;]*)'|[“”]([^“”"\\\r\n;]*)[“”])/.exec(source.text.slice(start, start + 200));
+  if (quoted === null) return false;
+  const span = createSpan(source, start, start + quoted[0].length);
+  const fixes = [{ label: "write double quotes", edits: [{ span, text: `"${quoted[1] ?? quoted[2]}"` }] }];
+  const mark = source.text[start]!;
+  const details = { fixes, help: hints[mark]! };
+  mender.report(
+    catalogue.create["unexpected-character"](
+      createSpan(source, start, start + 1),
+      { characters: quote(mark) },
+      details,
+    ),
+  );
+  mender.put(T.STRING, span.start, span.end);
+  mender.continueAtOffset(token, span.end);
+  return true;
 }
 
 /** Visible characters as they are, others by their number. */

@@ -36,7 +36,5 @@ function mendFile(token: number, mender: Mender): void {
     catalogue.create["bad-include"](span, { reason: "the name of the file must stand in double quotes" }, { fixes }),
   );
   mender.put(T.STRING, span.start, span.end);
-  let next = token;
-  while (next < tokens.count && tokens.start(next) < span.end) next++;
-  mender.continueAt(next);
+  mender.continueAtOffset(token, span.end);
 }

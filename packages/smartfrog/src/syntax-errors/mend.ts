@@ -5,7 +5,7 @@ import { mendInclude } from "./include.js";
 import { mendName } from "./names.js";
 import { mendNumber } from "./numbers.js";
 import { mendComment, mendEscapes, mendUnclosedString } from "./strings.js";
-import { mendBrace, mendComma, mendSemicolon } from "./separators.js";
+import { mendBrace, mendClosing, mendSemicolon } from "./separators.js";
 
 const menders: Readonly<Record<number, Mend>> = {
   [T.UNKNOWN]: mendCharacters,
@@ -17,7 +17,8 @@ const menders: Readonly<Record<number, Mend>> = {
   [T.INCLUDE]: mendInclude,
   [T.SEMICOLON]: mendSemicolon,
   [T.OPEN_BRACE]: mendBrace,
-  [T.CLOSE_BRACKET]: mendComma,
+  [T.CLOSE_BRACE]: mendClosing,
+  [T.CLOSE_BRACKET]: mendClosing,
 };
 
 /** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */

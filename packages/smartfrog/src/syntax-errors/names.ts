@@ -16,7 +16,7 @@ export function mendName(token: number, mender: Mender): void {
 
 function fixesFor(name: string, span: Fix["edits"][number]["span"]): Fix[] {
   if (!/^[\x20-\x7e]+$/.test(name)) return [];
-  const text = name.replace(/[^A-Za-z0-9_]/g, "_");
+  const text = name.replaceAll(".", ":").replace(/[^A-Za-z0-9_:]/g, "_");
   return [{ label: `write \`${text}\``, edits: [{ span, text }] }];
 }
 

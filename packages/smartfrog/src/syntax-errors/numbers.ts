@@ -25,17 +25,17 @@ export function mendNumber(token: number, mender: Mender): void {
 /** From the special to the general: the first that fits explains. */
 function explainNumber(text: string): Explanation {
   const plus = /^\+[ \t]*(\d+(\.\d+)?([eE][+-]?\d+)?)$/.exec(text);
-  if (plus) return { reason: "a number has no `+` before it", instead: plus[1]! };
+  if (plus) return { reason: "no `+` stands before a number", instead: plus[1]! };
   const spaced = /^-[ \t]+(\d.*)$/.exec(text);
   if (spaced) return { reason: "no blank may stand between `-` and its digits", instead: `-${spaced[1]}` };
   const hexadecimal = /^([+-]?)0[xX]([0-9A-Fa-f]+)$/.exec(text);
   if (hexadecimal)
     return {
-      reason: "there are no hexadecimal numbers",
+      reason: "numbers are decimal",
       instead: `${sign(hexadecimal[1]!)}${BigInt(`0x${hexadecimal[2]}`)}`,
     };
   const suffix = /^([+-]?)(\d+(?:\.\d+)?)[lLfFdD]$/.exec(text);
-  if (suffix) return { reason: "a number has no letter behind it", instead: `${sign(suffix[1]!)}${suffix[2]}` };
+  if (suffix) return { reason: "no letter stands behind a number", instead: `${sign(suffix[1]!)}${suffix[2]}` };
   const leading = /^([+-]?)(\.\d+(?:[eE][+-]?\d+)?)$/.exec(text);
   if (leading) return { reason: "a digit must stand before the point", instead: `${sign(leading[1]!)}0${leading[2]}` };
   const trailing = /^([+-]?)(\d+)\.$/.exec(text);

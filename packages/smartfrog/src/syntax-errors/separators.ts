@@ -76,13 +76,22 @@ function missingComma(edit: { span: Span; text: string }, mender: Mender, item: 
   return catalogue.create["missing-comma"](edit.span, { after, item, items }, { fixes });
 }
 
-/** A comma before the `]` that ends a vector. */
-export function mendComma(token: number, mender: Mender): void {
-  if (mender.kept(1) === T.COMMA) {
+/** A bracket that closes nothing, or a comma before the `]` that ends a vector. */
+export function mendClosing(token: number, mender: Mender): void {
+  if (mender.brackets.isUnmatched(token)) return reportUnmatched(token, mender);
+  if (mender.tokens.type(token) === T.CLOSE_BRACKET && mender.kept(1) === T.COMMA) {
     const span = createSpan(mender.source, mender.keptEnd() - 1, mender.keptEnd());
     const fixes = [{ label: "remove `,`", edits: [{ span, text: "" }] }];
     mender.report(catalogue.create["trailing-comma"](span, { item: "a value" }, { fixes }));
     mender.dropKept();
   }
   mender.keep(token);
+}
+
+function reportUnmatched(token: number, mender: Mender): void {
+  const { tokens, source } = mender;
+  const span = createSpan(source, tokens.start(token), tokens.end(token));
+  const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
+  const opening = tokens.type(token) === T.CLOSE_BRACE ? "{" : "[";
+  mender.report(catalogue.create["unmatched-bracket"](span, { bracket: tokens.textOf(token), opening }, { fixes }));
 }

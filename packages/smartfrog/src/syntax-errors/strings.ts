@@ -5,9 +5,8 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
 /** Every escape of a closed string that is none of the language's. */
 export function mendEscapes(token: number, mender: Mender): void {
-  const { tokens, source } = mender;
+  const { tokens } = mender;
   reportBadEscapes(tokens.start(token), tokens.end(token), mender);
-  if (tokens.end(token) > source.text.length) mender.cutShort = true;
   mender.keep(token, T.STRING);
 }
 
@@ -39,6 +38,7 @@ export function mendUnclosedString(token: number, mender: Mender): void {
     : { fixes: [{ label: 'close it with `"`', edits: [{ span: createSpan(source, end, end), text: '"' }] }] };
   mender.report(catalogue.create["unclosed-string"](span, {}, details));
   mender.keep(token, T.STRING);
+  mender.doubt();
 }
 
 /** A comment that goes on to the end of the file. */

@@ -23,7 +23,9 @@ export interface Complaint {
   readonly expected: ReadonlySet<number>;
   /** The rules that are being read, innermost first, by number. */
   readonly rules: readonly number[];
-  /** The same in words. */
+  /** The innermost bracket before `token` that is never closed; -1 where there is none. */
+  readonly unclosed: number;
+  /** What would fit, after what, and what stands there instead, ready for a sentence. */
   readonly words: { readonly expected: string; readonly after: string; readonly found: string };
 }
 

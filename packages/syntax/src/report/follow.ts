@@ -1,4 +1,4 @@
-import { ATN, ATNDeserializer, RuleTransition, Token, type ATNState, type IntervalSet } from "antlr4ng";
+import { ATNDeserializer, Token, type ATN, type ATNState, type IntervalSet, type RuleTransition } from "antlr4ng";
 import type { LeanContext } from "../lean-context.js";
 import type { LeanParser } from "../lean-parser.js";
 

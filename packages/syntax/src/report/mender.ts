@@ -1,5 +1,7 @@
 import type { Diagnostic, Source } from "@cairn/diagnostics";
+import type { Nesting } from "../nesting.js";
 import { END_OF_FILE, Tokens } from "../tokens.js";
+import { Brackets } from "./brackets.js";
 import type { Mend } from "./explain.js";
 
 /**
@@ -11,16 +13,20 @@ export class Mender {
   readonly diagnostics: Diagnostic[] = [];
   /** The tokens as they stand in the text. */
   readonly tokens: Tokens;
+  readonly brackets: Brackets;
   /** Whether the rest of the text is lost, so that its end means nothing. */
   cutShort = false;
+  /** Kept tokens behind which something was lost or guessed: what is wrong there follows from that. */
+  readonly doubtful = new Set<number>();
   private readonly types: number[] = [];
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
   private next = 0;
 
-  constructor(source: Source, tokens: Tokens) {
+  constructor(source: Source, tokens: Tokens, pairs: Nesting["pairs"]) {
     this.source = source;
     this.tokens = tokens;
+    this.brackets = new Brackets(tokens, pairs);
   }
 
   /** The type of the token that was kept `back` places ago, 1 being the last. */
@@ -31,6 +37,11 @@ export class Mender {
   /** Keeps a token, as another type where the text meant that. Tokens that aren't kept are dropped. */
   keep(token: number, type: number = this.tokens.type(token)): void {
     this.put(type, this.tokens.start(token), this.tokens.end(token));
+  }
+
+  /** Says that what stands behind the token kept last is a guess. */
+  doubt(): void {
+    this.doubtful.add(this.types.length - 1);
   }
 
   /** Puts a token that isn't there; of no width unless told. */
@@ -64,6 +75,12 @@ export class Mender {
   /** Goes on with `token`: those before it are done with. */
   continueAt(token: number): void {
     this.next = token;
+  }
+
+  /** Goes on with the first token from `token` on that doesn't begin before `offset`. */
+  continueAtOffset(token: number, offset: number): void {
+    this.next = token;
+    while (this.next < this.tokens.count && this.tokens.start(this.next) < offset) this.next++;
   }
 
   /** All tokens through the hook, until it has said `limit` things. */

@@ -15,16 +15,16 @@ export interface Stumble {
 
 /** What the recovery must know of a language's brackets, and where it gives up. */
 export interface RecoveryLimits {
-  /** For each opening bracket among the tokens its closing one, else -1. */
+  /** For each bracket among the tokens the one that it belongs to, else -1. */
   readonly partners: Int32Array;
-  /** Token types that are never deleted to go on. */
-  readonly brackets: ReadonlySet<number>;
+  /** Token types that are never deleted to go on: brackets, and what ends statements. */
+  readonly anchors: ReadonlySet<number>;
   /** How many rules may be open at once. */
   readonly depth: number;
 }
 
 /** Ends the report stage early: enough is said, or recovery nests deeper than texts may. */
-export const enough = { enough: true };
+export const enough = new Error("the report stage has said enough");
 
 /**
  * ANTLR's recovery on ANTLR's automaton: delete one token, or suppose one, or skip to where some rule around can go on.
@@ -104,7 +104,7 @@ export class Recovery implements ErrorHandler {
 
   /** Leaves out the next token if the one after it fits. */
   private deleteOne(parser: LeanParser): boolean {
-    if (this.limits.brackets.has(this.tokens.LA(1))) return false;
+    if (this.limits.anchors.has(this.tokens.LA(1))) return false;
     if (!this.follow.canFollow(this.follow.state(parser.state), parser.context, this.tokens.LA(2))) return false;
     this.complain(parser, false);
     this.tokens.consume();
@@ -117,8 +117,9 @@ export class Recovery implements ErrorHandler {
   }
 
   private skipOne(): void {
-    const partner = this.limits.partners[this.tokens.index] ?? -1;
-    this.tokens.index = Math.min(partner < 0 ? this.tokens.index + 1 : partner + 1, this.tokens.count);
+    const { tokens } = this;
+    const partner = this.limits.partners[tokens.index] ?? -1;
+    tokens.index = Math.min(Math.max(partner, tokens.index) + 1, tokens.count);
   }
 }
 

@@ -3,9 +3,9 @@ import type { LeanContext } from "../lean-context.js";
 import type { LeanParser } from "../lean-parser.js";
 import type { LanguageSyntax } from "../language-syntax.js";
 import { lex } from "../lex.js";
-import { findTooDeep } from "../nesting.js";
+import { reportTooDeep } from "../nesting.js";
 import { END_OF_FILE, type Tokens } from "../tokens.js";
-import { findPartners } from "./brackets.js";
+import { Brackets } from "./brackets.js";
 import { describe } from "./describe.js";
 import type { Complaint } from "./explain.js";
 import { Mender } from "./mender.js";
@@ -27,6 +27,7 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private readonly mender: Mender;
   private readonly tokens: Tokens;
   private readonly parser: Parser;
+  private readonly brackets: Brackets;
   private readonly diagnostics: Diagnostic[] = [];
   private lastToken = -1;
 
@@ -36,23 +37,25 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     this.maxErrors = maxErrors;
     const { cut, fix, mend } = language;
     const written = lex(language.lexer, source.text, { ...(cut && { cut }), ...(fix && { fix: fix(source.text) }) });
-    this.mender = new Mender(source, written);
+    this.mender = new Mender(source, written, language.nesting.pairs);
     this.tokens = mend ? this.mender.run(mend, maxErrors) : written;
     this.parser = new language.parser(this.tokens);
+    this.brackets = new Brackets(this.tokens, language.nesting.pairs);
   }
 
   run(): Diagnostic[] {
-    const tooDeep = findTooDeep(this.tokens, this.language.nesting);
-    if (tooDeep >= 0) return [...this.mender.diagnostics, tooDeepAt(this.language, this.source, this.tokens, tooDeep)];
-    this.parse();
+    const { nesting, diagnostics } = this.language;
+    const tooDeep = reportTooDeep(this.tokens, nesting, this.source, diagnostics.tooDeep);
+    if (tooDeep) this.diagnostics.push(tooDeep);
+    else this.parse();
     const all = [...this.mender.diagnostics, ...this.diagnostics];
     return all.sort((a, b) => a.span.start - b.span.start).slice(0, this.maxErrors);
   }
 
   private parse(): void {
-    const { pairs, limit, rulesPerLevel } = this.language.nesting;
-    const partners = findPartners(this.tokens, pairs);
-    const limits = { partners, brackets: new Set(pairs.flat()), depth: (limit + 8) * rulesPerLevel };
+    const { nesting, wording } = this.language;
+    const anchors = new Set([...nesting.pairs.flat(), ...wording.boundaries]);
+    const limits = { partners: this.brackets.partners, anchors, depth: (nesting.limit + 8) * nesting.rulesPerLevel };
     this.parser.errorHandler = new Recovery(this.parser, limits, (stumble) => this.say(stumble));
     try {
       this.language.start(this.parser);
@@ -62,21 +65,29 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   }
 
   private say(stumble: Stumble): void {
-    if (this.followsFromLast(stumble)) return;
+    const follows = this.followsFromLast(stumble.token);
     this.lastToken = stumble.token;
-    if (this.mender.cutShort && this.tokens.type(stumble.token) === END_OF_FILE) return;
-    const words = describe(this.parser, this.tokens, this.language.wording, stumble.expected, stumble.token);
-    const complaint: Complaint = { ...stumble, previous: stumble.token - 1, words };
+    if (follows) return;
+    const complaint: Complaint = {
+      ...stumble,
+      previous: stumble.token - 1,
+      unclosed: this.brackets.unclosedBefore(stumble.token),
+      words: describe(this.parser, this.tokens, this.language.wording, stumble.expected, stumble.token),
+    };
     this.diagnostics.push(this.language.explain?.(complaint, this.tokens, this.source) ?? this.general(complaint));
     if (this.diagnostics.length >= this.maxErrors) throw enough;
   }
 
-  /** Whether no statement has ended since the last complaint. */
-  private followsFromLast(stumble: Stumble): boolean {
+  /** Whether a complaint follows from what is said already: no statement has ended since, or the text is lost from there on. */
+  private followsFromLast(token: number): boolean {
+    if (this.mender.doubtful.has(token - 1)) return true;
+    if (this.tokens.type(token) === END_OF_FILE) {
+      if (this.mender.cutShort) return true;
+      if (this.lastToken >= 0) return this.lastToken === token || this.brackets.unclosedBefore(token) < 0;
+    }
     if (this.lastToken < 0) return false;
-    if (this.tokens.type(stumble.token) === END_OF_FILE) return true;
-    for (let token = this.lastToken; token < stumble.token; token++) {
-      if (this.language.wording.boundaries.includes(this.tokens.type(token))) return false;
+    for (let between = this.lastToken; between < token; between++) {
+      if (this.language.wording.boundaries.includes(this.tokens.type(between))) return false;
     }
     return true;
   }
@@ -89,15 +100,4 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
       : createSpan(source, tokens.start(complaint.token), tokens.end(complaint.token));
     return this.language.diagnostics.syntax(span, complaint.words);
   }
-}
-
-/** The diagnostic for one level too many, at the opening bracket. */
-export function tooDeepAt<Parser extends LeanParser, Root extends LeanContext, Tree>(
-  language: LanguageSyntax<Parser, Root, Tree>,
-  source: Source,
-  tokens: Tokens,
-  token: number,
-): Diagnostic {
-  const span = createSpan(source, tokens.start(token), tokens.end(token));
-  return language.diagnostics.tooDeep(span, { limit: language.nesting.limit });
 }
