@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { compiled } from "../oracle/compiler.js";
 import { print } from "../oracle/print.js";
 import { DEMANDED, Distribution } from "./distribution.js";
-import { ORACLES, programs } from "./program-arbitrary.js";
+import { programs } from "./program-arbitrary.js";
 import { RUNS, SEED } from "./settings.js";
+import { ORACLES } from "./write-program.js";
 
 describe.each(["core", "forward"] as const)("random programs in %s", (mode) => {
   const distribution = new Distribution();

@@ -1,5 +1,5 @@
 import { isStore, isStoredLink, UNDEFINED, type Reference, type Store } from "../oracle/domains.js";
-import { Paper } from "../oracle/paper.js";
+import type { Paper } from "../oracle/paper.js";
 
 /**
  * The case of a definition that a call takes. Not counted, since no program can take them: err3, `find` of the empty

@@ -1,6 +1,6 @@
 import type { BasicValue } from "../../src/ast.js";
 import { boolean, data, nothing, number, string, vector } from "../oracle/nodes.js";
-import type { Random } from "./random.js";
+import type { Random } from "@cairn/testing/deep";
 
 const NUMBERS = [
   "0",

@@ -3,9 +3,10 @@ import { describe as show } from "../oracle/json.js";
 import type { Paper } from "../oracle/paper.js";
 import { FORWARD_MUTANTS } from "./forward-mutants.js";
 import { CORE_MUTANTS } from "./mutants.js";
-import { ORACLES, programs, type Mode } from "./program-arbitrary.js";
+import { programs } from "./program-arbitrary.js";
 import { countStatements } from "./shrink-program.js";
 import { RUNS, SEED } from "./settings.js";
+import { ORACLES, type Mode } from "./write-program.js";
 
 /** The run that finds a mutant, and the program it shrinks to. */
 function hunt(mutant: Paper, mode: Mode) {

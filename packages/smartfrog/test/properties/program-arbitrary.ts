@@ -1,16 +1,7 @@
 import fc from "fast-check";
 import type { Program } from "../../src/ast.js";
-import { Forward } from "../oracle/forward.js";
-import { Paper } from "../oracle/paper.js";
-import { ProgramWriter } from "./program-writer.js";
-import { Random, type RandomSource } from "./random.js";
 import { smallerPrograms } from "./shrink-program.js";
-
-/** Which semantics guides the writing. */
-export type Mode = "core" | "forward";
-
-/** The oracle of a mode. */
-export const ORACLES: Readonly<Record<Mode, Paper>> = { core: new Paper(), forward: new Forward() };
+import { writeProgram, type Mode } from "./write-program.js";
 
 /**
  * Mostly valid programs of 30 statements and more; the same seed makes the same program. A failure shrinks on the
@@ -18,11 +9,6 @@ export const ORACLES: Readonly<Record<Mode, Paper>> = { core: new Paper(), forwa
  */
 export function programs(mode: Mode): fc.Arbitrary<Program> {
   return new ProgramArbitrary(mode);
-}
-
-/** One program, without fast-check. */
-export function writeProgram(mode: Mode, source: RandomSource): Program {
-  return new ProgramWriter(new Random(source), ORACLES[mode]).write();
 }
 
 class ProgramArbitrary extends fc.Arbitrary<Program> {

@@ -6,7 +6,7 @@ import type { Paper } from "../oracle/paper.js";
 import { basicValue, NAMES } from "./generated-values.js";
 import { mistakenStatement, MISTAKES, spoiledMain, type Mistake } from "./mistakes.js";
 import { componentsIn, placesIn, sizeOf, sizeOfStore, writtenForms } from "./model.js";
-import type { Random } from "./random.js";
+import type { Random } from "@cairn/testing/deep";
 
 /** What is copied at once, and what a store may grow to, so that doubling does not run away. */
 const LARGEST_COPY = 40;

@@ -6,8 +6,9 @@ import { isStore, type Basic, type Reference, type Store, type Value } from "../
 import { Paper } from "../oracle/paper.js";
 import { print } from "../oracle/print.js";
 import { read } from "../oracle/read.js";
-import { ORACLES, programs } from "./program-arbitrary.js";
+import { programs } from "./program-arbitrary.js";
 import { RUNS, SEED } from "./settings.js";
+import { ORACLES } from "./write-program.js";
 
 const paper = new Paper();
 const how = { seed: SEED, numRuns: RUNS / 4 };

@@ -38,3 +38,21 @@ export class Random {
     throw new Error("weights must be positive");
   }
 }
+
+/** A source of chance that is always the same for the same seed and index; neighbours have nothing in common. */
+export function seededSource(seed: number, index: number): RandomSource {
+  let state = scramble(scramble(seed | 0) ^ (index | 0));
+  return {
+    nextInt: (from, to) => {
+      state = (state + 0x9e3779b9) | 0;
+      return from + ((scramble(state) >>> 0) % (to - from + 1));
+    },
+  };
+}
+
+/** Mixes all 32 bits (the finaliser of MurmurHash3). */
+function scramble(bits: number): number {
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
