@@ -41,6 +41,8 @@ async function importTypeScript(files) {
       platform: "node",
       format: "esm",
       conditions: ["@cairn/source"],
+      // What is bundled may be CommonJS that asks for modules of Node.js.
+      banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
       logLevel: "error",
       outfile,
     });

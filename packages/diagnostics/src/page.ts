@@ -92,7 +92,7 @@ function indexRow(code: string, severity: string, message: string): string {
 }
 
 function facts({ severity, number }: RuleDescription): string {
-  const origin = number === undefined ? "" : ` It is number ${number} in the language's source document.`;
+  const origin = number === undefined ? "" : ` Its number in the language's source document is ${number}.`;
   const kinds = { error: "An error: nothing is written.", warning: "A warning.", info: "A hint." };
   return `${kinds[severity]}${origin}`;
 }
@@ -110,10 +110,31 @@ function optionsText({ args = [] }: DiagnosticPage): string {
 }
 
 function programText(program: ExampleProgram, language: string): string {
-  if (typeof program === "string") return fence(language, program);
+  if (typeof program === "string") return fence(language, readable(program));
   return Object.entries(program)
-    .map(([file, text]) => `\`${file}\`\n\n${fence(language, text)}`)
+    .map(([file, text]) => `\`${file}\`\n\n${fence(language, readable(text))}`)
     .join("\n\n");
+}
+
+/** An example of a limit may be longer than anybody wants to read: repeated lines and long ones are cut short. */
+function readable(text: string): string {
+  const lines = text.split("\n");
+  const shown: string[] = [];
+  for (let index = 0; index < lines.length;) {
+    const line = lines[index]!;
+    let next = index + 1;
+    while (next < lines.length && lines[next] === line) next++;
+    const repeated = next - index;
+    shown.push(...(repeated > 4 ? [line, `… and ${repeated - 1} more lines like it`] : lines.slice(index, next)));
+    index = next;
+  }
+  return shown.map(shorten).join("\n");
+}
+
+function shorten(line: string): string {
+  const kept = 60;
+  const left = line.length - 2 * kept;
+  return left < kept ? line : `${line.slice(0, kept)} … ${left} more characters … ${line.slice(-kept)}`;
 }
 
 /** The fence is longer than any run of backticks inside. */

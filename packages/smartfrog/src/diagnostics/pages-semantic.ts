@@ -1,0 +1,273 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { semanticDiagnostics } from "./semantic.js";
+
+/** The pages about the meaning of programs. */
+export const semanticPages = {
+  "parent-not-component": {
+    why: `An assignment to a path, such as \`web:port 80;\`, is a *placement*: it puts an attribute into the component before the
+last \`:\`. That component must exist and must be one. A number, a string, a vector or \`NULL\` has no attributes to put anything
+into. This is err1 of the paper (definition 13, *bind*).
+
+A data reference is no component either, whatever it names: the compiler never follows it (definition 20).`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  web 80;
+  web:port 8080;
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  web extends { port 80; }
+  web:port 8080;
+}
+`,
+    },
+  },
+  "parent-missing": {
+    why: `A placement reaches only downwards, from the block in which it stands: \`web:port 80;\` looks for \`web\` in this block and
+nowhere else, and it doesn't make the component that it needs. This is err2 of the paper (definition 13, *bind*).
+
+A file is evaluated from top to bottom. A component that is defined further down, or in a file that is included further down,
+doesn't exist yet; section 9.2.3 of the paper (figure 9) explains why the language leaves it so. The forward semantics makes no
+difference here: only links may point forward.`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  web:port 80;
+  web extends { host "a"; }
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  web extends { host "a"; }
+  web:port 80;
+}
+`,
+    },
+  },
+  "prototype-missing": {
+    why: `\`extends\` copies the attributes of a component as it is at that moment, so the component must be defined further up. It is
+looked for as a whole path: first in the block in which the assignment stands, then in each block around it, then at the top
+of the file. This is err4 of the paper (definitions 16, *resolve*, and 18, *inherit*).
+
+Prototypes can't point forward in the forward semantics either.`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  web extends Server, { port 8080; }
+}
+Server extends { port 80; }
+`,
+    },
+    repaired: {
+      "site.sf": `Server extends { port 80; }
+sfConfig extends {
+  web extends Server, { port 8080; }
+}
+`,
+    },
+  },
+  "prototype-not-component": {
+    why: `Only a component has attributes that can be inherited. The nearest attribute of that name decides: a number in the same
+block hides a component of the same name further out. This is err4 of the paper (definition 18, *inherit*, and its test in
+appendix B).`,
+    failing: {
+      "site.sf": `port 80;
+sfConfig extends {
+  web extends port, { host "a"; }
+}
+`,
+    },
+    repaired: {
+      "site.sf": `port 80;
+sfConfig extends {
+  web extends {
+    port port;
+    host "a";
+  }
+}
+`,
+    },
+  },
+  "link-missing": {
+    why: `A link such as \`port defaults:port;\` copies the value that its target has. The target is looked for as a whole path, first
+in the block in which the link stands, then in each block around it, then at the top of the file (definition 16, *resolve*); a
+nearer block that has only the beginning of the path doesn't end the search. Where nothing is found, this is err5 of the paper
+(definition 24).
+
+In the core semantics the target must be defined further up, because the value is copied at once. With \`--semantics forward\`
+links are resolved when everything is evaluated (section 9.2.2 of the paper), so the target may also stand further down.`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  proxy defaults:port;
+  defaults extends { port 80; }
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  defaults extends { port 80; }
+  proxy defaults:port;
+}
+`,
+    },
+  },
+  "main-missing": {
+    why: `The result of a specification is its component \`sfConfig\`; all other components at the top of the file are prototypes or
+parts, and are left out. Where there is no \`sfConfig\`, there is no result: err7 of the paper (definition 27).
+
+A file that holds nothing but prototypes is compiled through the file that includes it.`,
+    failing: {
+      "site.sf": `config extends {
+  port 80;
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  port 80;
+}
+`,
+    },
+  },
+  "main-not-component": {
+    why: `The result of a specification is its component \`sfConfig\`: a tree of attributes. A single value isn't one: err7 of the
+paper (definition 27). A link to a component (\`sfConfig site;\`) is fine, because the link stands for the component.`,
+    failing: {
+      "site.sf": `sfConfig "production";
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  stage "production";
+}
+`,
+    },
+  },
+  "link-cycle": {
+    why: `With \`--semantics forward\`, a link stands for the value at the end of its chain of links. A chain that comes back to
+where it began has no end. The same holds for a link to a component around it: the component would contain itself, and its
+expansion would go on for ever (figure 8 of the paper). Three components that link to each other in a circle are such a case
+too, even though no link leads back to itself.
+
+In the core semantics there are no such circles: a link copies what its target is at that moment (theorem 1 of the paper).`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  port proxy;
+  proxy web;
+  web port;
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  port proxy;
+  proxy web;
+  web 80;
+}
+`,
+    },
+    args: ["--semantics", "forward"],
+  },
+  "include-cycle": {
+    why: `\`#include\` puts the assignments of a file in its own place. Files that include each other in a circle would never come to
+an end. A file may be included more than once, also by the same file, as long as it doesn't include itself.`,
+    failing: {
+      "site.sf": `#include "web.sf";
+sfConfig extends { web extends Web }
+`,
+      "web.sf": `#include "site.sf";
+Web extends { port 80; }
+`,
+    },
+    repaired: {
+      "site.sf": `#include "web.sf";
+sfConfig extends { web extends Web }
+`,
+      "web.sf": `Web extends { port 80; }
+`,
+    },
+  },
+  "order-differs": {
+    why: `Attributes have an order, and the result keeps it. An attribute that a prototype has keeps the place that it has *there*,
+even where a body gives it a new value (definition 12, *put*: a value is replaced in place). So a component that states its
+attributes in one order may be compiled in another. Where order means something, as in a list of firewall rules, the effect
+isn't the one that was written: figures 16 to 18 of the paper show how a change to a prototype opens a port.
+
+Section 10.4 of the paper suggests this warning. It is given where a body that follows prototypes states two attributes in
+another order than the result has them.`,
+    failing: {
+      "firewall.sf": `default extends {
+  private "-s DEV_NET ALLOW";
+  public "-p PUB_PORT DENY";
+}
+sfConfig extends {
+  testServer extends default, {
+    public "-p PUB_PORT DENY";
+    private "-s DEV_NET ALLOW";
+  }
+}
+`,
+    },
+    repaired: {
+      "firewall.sf": `default extends {
+  public "-p PUB_PORT DENY";
+  private "-s DEV_NET ALLOW";
+}
+sfConfig extends {
+  testServer extends default, {
+    public "-p PUB_PORT DENY";
+    private "-s DEV_NET ALLOW";
+  }
+}
+`,
+    },
+  },
+  "bad-values-file": {
+    why: `\`--values FILE\` takes a file in JSON (where its name ends with \`.json\`) or YAML whose outermost value is a mapping: each
+name in it is an attribute, each mapping a component, each list a vector. A file with a syntax error, or one that holds only a
+list or a single value, names no attributes to set.`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  ports extends { http 80; }
+}
+`,
+      "values.yaml": `- 8080
+- 8443
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  ports extends { http 80; }
+}
+`,
+      "values.yaml": `ports:
+  http: 8080
+  https: 8443
+`,
+    },
+    args: ["--values", "values.yaml"],
+  },
+  "cannot-set": {
+    why: `A value from outside (\`--set PATH=VALUE\` or \`--values FILE\`) wins over what the program assigns at its place. The place
+needs a component to be in: a path with a typing error would otherwise be passed over in silence, and the program would run
+with the value that was to be replaced.
+
+The path is looked up as from inside \`sfConfig\`: \`web:port\` is \`sfConfig:web:port\` where \`sfConfig\` has a \`web\`, and the
+\`web\` at the top of the file otherwise.`,
+    failing: {
+      "site.sf": `sfConfig extends {
+  web extends { port 80; }
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends {
+  web extends { port 80; }
+  proxy extends { port 3128; }
+}
+`,
+    },
+    args: ["--set", "proxy:port=8080"],
+  },
+} satisfies Record<keyof typeof semanticDiagnostics, DiagnosticPage>;

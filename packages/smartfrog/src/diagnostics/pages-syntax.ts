@@ -1,0 +1,146 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import { nestedVectors } from "./example-programs.js";
+import type { syntaxDiagnostics } from "./syntax.js";
+
+/** The pages about the text of programs. */
+export const syntaxPages = {
+  syntax: {
+    why: `The text doesn't follow the grammar (appendix A of the paper), and no more special message fits. A specification is a list
+of assignments, each a path and a value: \`a:b 1;\`, \`a b:c;\` or \`a extends b, { … }\`.
+
+Syntax errors of all files come before all other errors, because nothing is evaluated before everything is read.`,
+    failing: { "site.sf": `sfConfig extends {\n  80 web;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  web 80;\n}\n` },
+  },
+  "too-deep": {
+    why: `Components and vectors may nest to a depth of 2,000, far beyond what people write. The limit is there so that no text,
+however hostile, exhausts the stack of the parser: it is checked before anything else, and reported at the bracket that goes too
+far. Behind the parser there is no such limit: prototypes may build a component of any depth.`,
+    failing: { "site.sf": nestedVectors(2001) },
+    repaired: { "site.sf": nestedVectors(1999) },
+  },
+  "unclosed-string": {
+    why: `A string begins and ends with \`"\` on the same line. If it could go on over the line's end, one forgotten quote would turn
+the rest of the file inside out, and the error would be reported far from its place.`,
+    failing: { "site.sf": `sfConfig extends {\n  motd "Welcome;\n  port 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  motd "Welcome";\n  port 80;\n}\n` },
+  },
+  "unclosed-comment": {
+    why: `A comment that begins with \`/*\` goes on to the next \`*/\`. Comments don't nest: a \`/*\` inside one means nothing. Without
+an end, the comment would swallow the rest of the file.`,
+    failing: { "site.sf": `sfConfig extends {\n  port 80;\n}\n/* only for tests\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n/* only for tests */\n` },
+  },
+  "bad-escape": {
+    why: `In a string, \`\\\` begins an escape. What an unknown one means can only be guessed, and implementations guess differently, so
+it is an error. The paper leaves the form of strings open; this compiler reads the escapes of JSON, and \`\\'\`.`,
+    failing: { "site.sf": `sfConfig extends {\n  folder "C:\\data";\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  folder "C:\\\\data";\n}\n` },
+  },
+  "bad-number": {
+    why: `Numbers are digits, with a \`-\` before them, a fraction behind a point and an exponent where wanted: \`12\`, \`-3.5\`, \`6e23\`.
+The paper leaves their form open, and its compilers differ: \`0x1F\`, \`+5\`, \`- 5\`, \`.5\`, \`1.\` and \`1L\` are read by some and refused
+by others, or read with another value. So none of them is a number here. Digits are never rounded.`,
+    failing: { "site.sf": `sfConfig extends {\n  mode 0x1FF;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  mode 511;\n}\n` },
+  },
+  "bad-name": {
+    why: `Names are made of ASCII letters, digits and \`_\`, and don't begin with a digit. Every SmartFrog compiler accepts these; on
+what else may stand in a name, no two of them agree. The parts of a path are separated by \`:\`.`,
+    failing: { "site.sf": `sfConfig extends {\n  web-port 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  web_port 80;\n}\n` },
+  },
+  "unexpected-character": {
+    why: `Outside strings and comments only names, numbers and the signs \`; , : { } [ ]\` and \`#include\` mean anything. Often the
+character comes from another language (\`name = value\`), or from a word processor (typographic quotes, no-break spaces).`,
+    failing: { "site.sf": `sfConfig extends {\n  port = 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
+  },
+  "stray-semicolon": {
+    why: `A \`;\` ends a simple value or a link, once. A value that begins with \`extends\` ends without one (appendix A: \`V ::= BV ; |
+LR ; | extends PS\`), and there are no empty assignments.`,
+    failing: { "site.sf": `sfConfig extends {\n  port 80;;\n};\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
+  },
+  "missing-semicolon": {
+    why: `Each simple value and each link ends with \`;\` (appendix A). Line ends mean nothing to the language, so without it the next
+name would belong to the value.`,
+    failing: { "site.sf": `sfConfig extends {\n  host "a"\n  port 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  host "a";\n  port 80;\n}\n` },
+  },
+  "missing-comma": {
+    why: `Prototypes and the items of a vector are separated by commas (appendix A). \`extends Server { … }\` without a comma is how the
+production system's files are written; the paper's language wants \`extends Server, { … }\`: a body is one prototype among the
+others, and may stand at any place of the list.`,
+    failing: {
+      "site.sf": `Server extends { port 80; }\nsfConfig extends {\n  web extends Server {\n    port 8080;\n  }\n}\n`,
+    },
+    repaired: {
+      "site.sf": `Server extends { port 80; }\nsfConfig extends {\n  web extends Server, {\n    port 8080;\n  }\n}\n`,
+    },
+  },
+  "trailing-comma": {
+    why: `A comma stands between two items or prototypes, never behind the last one (appendix A). After \`extends P,\` the next
+assignment's name would otherwise be read as a prototype.`,
+    failing: { "site.sf": `sfConfig extends {\n  ports [80, 443,];\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  ports [80, 443];\n}\n` },
+  },
+  "missing-extends": {
+    why: `A component is a value like any other, and is introduced by \`extends\` even where it has no prototype (appendix A).`,
+    failing: { "site.sf": `sfConfig {\n  port 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
+  },
+  "missing-prototype": {
+    why: `After \`extends\` comes at least one prototype: the path of a component, or a body in braces. The grammar printed in the
+paper (appendix A) allows none, but then \`a extends b 1;\` could be read in two ways; the empty component is written
+\`extends {}\`.`,
+    failing: { "site.sf": `sfConfig extends {\n  web extends\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  web extends {}\n}\n` },
+  },
+  "missing-value": {
+    why: `An assignment is a path and a value (definition 3). A name alone is none; an attribute that is there but holds nothing is
+written with \`NULL\`.`,
+    failing: { "site.sf": `sfConfig extends {\n  port;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port NULL;\n}\n` },
+  },
+  "reserved-word": {
+    why: `\`true\`, \`false\`, \`NULL\`, \`DATA\` and \`extends\` are the words of the grammar (appendix A) and can't be names, or some
+programs could be read in two ways. They are reserved as whole words and in this spelling only: \`data\`, \`null\` and \`extendsAll\`
+are names.`,
+    failing: { "site.sf": `sfConfig extends {\n  DATA "/srv";\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  data "/srv";\n}\n` },
+  },
+  "component-in-vector": {
+    why: `A vector holds basic values: numbers, strings, \`true\`, \`false\`, \`NULL\`, \`DATA\` references and vectors (definitions 3 and
+21). Links and components can't stand in one, because its items have no names that an assignment could reach. A list of things
+with attributes is a component, whose attributes keep their order.`,
+    failing: { "site.sf": `sfConfig extends {\n  port 80;\n  ports [port, 443];\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n  ports extends { http port; https 443; }\n}\n` },
+  },
+  "unclosed-bracket": {
+    why: `Every \`{\` needs its \`}\` and every \`[\` its \`]\`. The message stands at the innermost bracket that is still open when the file
+ends; where the missing one was forgotten further up, the indentation that \`smartfrog fmt\` gave the file before shows it best.
+
+An included file must close all that it opens (its text is a whole list of assignments).`,
+    failing: { "site.sf": `sfConfig extends {\n  web extends {\n    port 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  web extends {\n    port 80;\n  }\n}\n` },
+  },
+  "unmatched-bracket": {
+    why: `This bracket closes nothing: there is one too many, or the one that opens is missing further up.`,
+    failing: { "site.sf": `sfConfig extends {\n  port 80;\n}\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
+  },
+  "bad-include": {
+    why: `\`#include "file";\` may stand wherever an assignment may. The paper leaves \`#include\` out of its semantics (section 6), and
+implementations differ; this form is the one that all of them read. The name stands in double quotes, \`#include\` is one word, and
+the \`;\` belongs to it.`,
+    failing: {
+      "site.sf": `#include <server.sf>;\nsfConfig extends { web extends Server }\n`,
+      "server.sf": `Server extends { port 80; }\n`,
+    },
+    repaired: {
+      "site.sf": `#include "server.sf";\nsfConfig extends { web extends Server }\n`,
+      "server.sf": `Server extends { port 80; }\n`,
+    },
+  },
+} satisfies Record<keyof typeof syntaxDiagnostics, DiagnosticPage>;
