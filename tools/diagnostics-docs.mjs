@@ -30,13 +30,24 @@ export async function makePages(folders) {
 }
 
 function addPage(files, renderer, { catalogue, pages, compileExample }, name) {
+  const compileOnce = rememberResults(compileExample);
   const code = `${catalogue.language}/${name}`;
   const page = pages[name];
   if (page === undefined) return [`${code} has no page`];
-  const failing = compileExample(renderer.exampleFiles(page.failing, catalogue.language), page.args ?? []);
+  const failing = compileOnce(renderer.exampleFiles(page.failing, catalogue.language), page.args ?? []);
   const options = { format: "pretty", color: false, width: exampleWidth, language: catalogue.language, version: "" };
   files[`${code}.md`] = renderer.renderPage(catalogue, name, page, renderer.render(failing, options));
-  return renderer.pageProblems(catalogue.language, name, page, compileExample);
+  return renderer.pageProblems(catalogue.language, name, page, compileOnce);
+}
+
+/** The examples of limits take seconds, so none is compiled twice. */
+function rememberResults(compileExample) {
+  const results = new Map();
+  return (program, words) => {
+    const key = JSON.stringify([program, words]);
+    if (!results.has(key)) results.set(key, compileExample(program, words));
+    return results.get(key);
+  };
 }
 
 /** What differs between `files` and what lies in `folder`, in sentences. */

@@ -48,10 +48,15 @@ type ParametersOf<W> = W extends Words<infer Parameter> ? Parameter : never;
 type ParametersOfDeclaration<D extends Declaration> =
   ParametersOf<D["message"]> | (D extends { readonly help: infer H } ? ParametersOf<H> : never);
 
+/** A sentence without parameters takes `{}`. */
+type Values<Parameter extends string> = [Parameter] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<Parameter, string | number>>;
+
 /** The creator of one code's diagnostics: an unknown code or a missing parameter doesn't compile. */
 export type Creator<D extends Declaration> = (
   span: Span,
-  parameters: Readonly<Record<ParametersOfDeclaration<D>, string | number>>,
+  parameters: Values<ParametersOfDeclaration<D>>,
   details?: Details,
 ) => Diagnostic;
 

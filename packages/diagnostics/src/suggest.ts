@@ -1,4 +1,4 @@
-import { boundedEditDistance } from "./edit-distance.js";
+import { createDistanceMeter } from "./edit-distance.js";
 
 /** A longer name is no typing error, and comparing it would be slow. */
 const longestName = 200;
@@ -15,13 +15,13 @@ interface Suggestion {
  */
 export function didYouMean(name: string, candidates: Iterable<string>, limit = 3): string[] {
   if (name.length > longestName || limit < 1) return [];
-  const folded = name.toLowerCase();
   const best: Suggestion[] = [];
   const allowed = Math.min(largestDistance, Math.floor((name.length + 1) / 3));
+  const distanceTo = createDistanceMeter(name.toLowerCase(), allowed);
   for (const candidate of candidates) {
     const bound = best.length < limit ? allowed : best[limit - 1]!.distance;
     if (candidate === name || Math.abs(candidate.length - name.length) > bound) continue;
-    const distance = boundedEditDistance(folded, candidate.toLowerCase(), bound);
+    const distance = distanceTo(candidate.toLowerCase(), bound);
     if (distance <= bound) insert(best, { candidate, distance }, limit);
   }
   return best.map((suggestion) => suggestion.candidate);

@@ -219,7 +219,11 @@ function commonWords(): Diagnostic[] {
   const [first, second] = [decodeSource("latin.toy", latin), decodeSource("nul.toy", nul)];
   const place = (offset: number, source: Source) => createSpan(source, offset, offset + 1);
   return [
-    create["file-not-readable"](at(site, "base"), { file: "base.toy", reason: "there is no such file" }),
+    create["file-not-readable"](createSpan(createSource("missing.toy", ""), 0, 0), {
+      file: "missing.toy",
+      reason: "no such file",
+    }),
+    create["file-not-readable"](at(site, "base"), { file: "base.toy", reason: "no such file" }),
     create["invalid-utf8"](place(first.problem!.offset, first.source), {}),
     create["nul-character"](place(second.problem!.offset, second.source), {}),
     create["too-deep"](at(block, "{", 2), { limit: 5000 }),

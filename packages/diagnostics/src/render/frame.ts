@@ -27,8 +27,9 @@ interface Mark extends Marker {
   readonly to: number;
 }
 
-/** The lines of `source` that `markers` touch, underlined; `⋮` for the lines between, unless it is only one. */
+/** The lines of `source` that `markers` touch, underlined; `⋮` for the lines between, unless it is only one. Nothing of an empty file. */
 export function frameLines(source: Source, markers: readonly Marker[], width: number): FrameLine[] {
+  if (source.text === "" && markers.every((marker) => marker.message === "")) return [];
   const marksByLine = new Map<number, Mark[]>();
   for (const marker of markers) placeMarker(source, marker, marksByLine);
   const numbers = [...marksByLine.keys()].sort((left, right) => left - right);

@@ -18,7 +18,8 @@ export interface LineLayout {
 export function layOutLine(line: string, focus: number, width: number): LineLayout {
   const whole = line.length <= width * 2 ? measure(line) : undefined;
   if (whole && whole.cells[line.length]! <= width) return finish(line, 0, line.length, whole);
-  const [from, to] = chooseWindow(line, Math.min(focus, line.length), width);
+  // Where the first tab of the window isn't at its old distance from a stop, all that follows moves by up to 3 cells.
+  const [from, to] = chooseWindow(line, Math.min(focus, line.length), width - tabWidth + 1);
   return finish(line, from, to, measure(line.slice(from, to)));
 }
 
@@ -53,14 +54,15 @@ function chooseWindow(line: string, focus: number, width: number): readonly [num
   let from = low;
   while (from < focus && at(from) < wanted) from++;
   let to = high;
-  while (to > focus && at(to) - at(from) > width) to--;
-  return [snapBack(line, from), snapBack(line, to)];
+  const splitsCharacter = () => to < high && at(to) === at(to - 1);
+  while (to > focus && (at(to) - at(from) > width || splitsCharacter())) to--;
+  return [from, to];
 }
 
 /** Moves `offset` back to where a character begins, as far as a few marks go. */
 function snapBack(line: string, offset: number): number {
   let place = offset;
-  const isInside = (at: number) => /^[\p{M}\p{Cf}\udc00-\udfff]/u.test(line.slice(at, at + 2)) || isLow(line, at);
+  const isInside = (at: number) => isLow(line, at) || /^[\p{M}\u200d]/u.test(line.slice(at, at + 2));
   for (let step = 0; step < 16 && place > 0 && place < line.length && isInside(place); step++) place--;
   return place;
 }

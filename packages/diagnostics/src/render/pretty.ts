@@ -21,10 +21,14 @@ function block(diagnostic: Diagnostic, palette: Palette, width: number): string[
   const codeWidth = Math.max(narrowestCode, width - gutter - 5);
   const frames = [...markersBySource(diagnostic, palette)].flatMap(([source, markers], index) => [
     place(source, markers[0]!.span.start, gutter, palette, index === 0 ? "╭" : "├"),
-    ...drawLines([{ text: "" }, ...frameLines(source, markers, codeWidth)], gutter, palette),
+    ...drawLines(belowBar(frameLines(source, markers, codeWidth)), gutter, palette),
   ]);
   const footer = footerLines(diagnostic, gutter, codeWidth, palette);
   return [title(diagnostic, palette), ...frames, ...footer];
+}
+
+function belowBar(lines: readonly FrameLine[]): readonly FrameLine[] {
+  return lines.length === 0 ? [] : [{ text: "" }, ...lines];
 }
 
 function title({ severity, code, message }: Diagnostic, palette: Palette): string {

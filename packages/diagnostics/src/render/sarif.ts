@@ -1,5 +1,5 @@
 import type { RuleDescription } from "../catalogue.js";
-import type { Diagnostic, Edit, Fix, Severity } from "../diagnostic.js";
+import type { Diagnostic, Edit, Fix, Label, Severity } from "../diagnostic.js";
 import { editsBySource } from "../edits.js";
 import type { Source } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
@@ -41,25 +41,22 @@ function toRule({ code, severity, message, help, number }: RuleDescription): obj
 }
 
 function toResult(diagnostic: Diagnostic, ruleIndex: number): object {
-  const { code, severity, span, labels, fixes, number } = diagnostic;
+  const { code, severity, span, labels, number } = diagnostic;
+  const fixes = diagnostic.fixes.filter((fix) => fix.edits.length > 0);
   return {
     ruleId: code,
     ruleIndex,
     level: levels[severity],
     message: { text: resultText(diagnostic) },
     locations: [{ physicalLocation: physicalLocation(span) }],
-    ...(labels.length === 0
-      ? {}
-      : {
-          relatedLocations: labels.map(({ span: place, message }, index) => ({
-            id: index + 1,
-            message: { text: message },
-            physicalLocation: physicalLocation(place),
-          })),
-        }),
+    ...(labels.length === 0 ? {} : { relatedLocations: labels.map(relatedLocation) }),
     ...(fixes.length === 0 ? {} : { fixes: fixes.map(toFix) }),
     ...(number === undefined ? {} : { properties: { number } }),
   };
+}
+
+function relatedLocation({ span, message }: Label, index: number): object {
+  return { id: index + 1, message: { text: message }, physicalLocation: physicalLocation(span) };
 }
 
 /** SARIF's viewers show nothing but the message, so notes and help stand in it. */
