@@ -85,8 +85,11 @@ const reservedWord: Case = ({ token, expected }, tokens, source) => {
 };
 
 const anythingElse: Case = (complaint, tokens, source) => {
-  const { token, previous, missing, words } = complaint;
-  const span = missing ? placeBehind(previous, tokens, source) : placeOf(token, tokens, source);
+  const { token, previous, expected, words } = complaint;
+  const between = source.text.slice(tokens.end(previous), tokens.start(token));
+  const isFarOff = tokens.type(token) === END_OF_FILE || /[\r\n]/.test(between);
+  const span =
+    isFarOff && !expected.has(T.INCLUDE) ? placeBehind(previous, tokens, source) : placeOf(token, tokens, source);
   return catalogue.create.syntax(span, words, { help: helpFor(complaint, tokens) });
 };
 

@@ -47,7 +47,7 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     const { nesting, diagnostics } = this.language;
     const tooDeep = reportTooDeep(this.tokens, nesting, this.source, diagnostics.tooDeep);
     if (tooDeep) this.diagnostics.push(tooDeep);
-    else this.parse();
+    else if (this.mender.diagnostics.length < this.maxErrors) this.parse();
     const all = [...this.mender.diagnostics, ...this.diagnostics];
     return all.sort((a, b) => a.span.start - b.span.start).slice(0, this.maxErrors);
   }
