@@ -53,11 +53,11 @@ export function hiddenSentence({ hiddenErrors, hiddenOthers }: LimitedDiagnostic
   const counts = [count(hiddenErrors, "error"), count(hiddenOthers, "warning")].filter((text) => text !== "");
   if (counts.length === 0) return undefined;
   const verb = hiddenErrors + hiddenOthers === 1 ? "is" : "are";
-  return `${counts.join(" and ")} more ${verb} not shown; \`--max-errors 0\` shows all of them`;
+  return `${counts.join(" and ")} ${verb} not shown; \`--max-errors 0\` shows all of them`;
 }
 
 function count(amount: number, noun: string): string {
-  return amount === 0 ? "" : `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+  return amount === 0 ? "" : `${amount} more ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 function numberSources(diagnostics: readonly Diagnostic[]): ReadonlyMap<Source, number> {

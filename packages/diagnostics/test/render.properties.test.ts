@@ -3,7 +3,7 @@ import { createSource, createSpan, displayWidth, render, type Diagnostic } from 
 import { nastyDiagnostic, nastyText, spanIn } from "./arbitraries.js";
 import { options, warningAt } from "./toy.js";
 
-const human = ["pretty", "plain", "github"] as const;
+const formats = ["pretty", "plain", "json", "sarif", "github"] as const;
 const width = 60;
 
 function pretty(diagnostic: Diagnostic): string[] {
@@ -21,7 +21,7 @@ function underlinedRows(lines: readonly string[]): { code: string; row: string }
   });
 }
 
-test.each(human)("%s lets no control character reach the terminal", (format) => {
+test.each(formats)("%s lets no control character reach the terminal", (format) => {
   fc.assert(
     fc.property(nastyDiagnostic, (diagnostic) => {
       expect(render([diagnostic], { ...options, format })).not.toMatch(
@@ -118,14 +118,14 @@ test("a line of a megabyte is shown in a moment", () => {
   expect(text.length).toBeLessThan(100 * 1000);
 });
 
-test("a place in ten thousand files and lines is shown in linear time", () => {
+test("twenty thousand labels are shown in a moment", () => {
   const source = createSource("a.toy", "x\n".repeat(20_000));
   const labels = Array.from({ length: 20_000 }, (_, index) => ({
     span: createSpan(source, index * 2, index * 2 + 1),
     message: "here",
   }));
   const diagnostic = { ...warningAt(source, 0), labels };
-  for (const format of ["pretty", "plain", "json", "sarif", "github"] as const) {
+  for (const format of formats) {
     const began = performance.now();
     expect(render([diagnostic], { ...options, format })).not.toBe("");
     expect(performance.now() - began).toBeLessThan(3000);

@@ -52,7 +52,14 @@ test("errors and the others have a limit each, and what it hides is counted", ()
   const all = [errorAt(first, 0), warningAt(first, 1), errorAt(first, 2), errorAt(first, 3), warningAt(first, 4)];
   const limited = limitDiagnostics(all, 1);
   expect(limited).toEqual({ shown: all.slice(0, 2), hiddenErrors: 2, hiddenOthers: 1 });
-  expect(hiddenSentence(limited)).toBe("2 errors and 1 warning more are not shown; `--max-errors 0` shows all of them");
+  expect(hiddenSentence(limited)).toBe(
+    "2 more errors and 1 more warning are not shown; `--max-errors 0` shows all of them",
+  );
+});
+
+test("a single one is not shown", () => {
+  const limited = limitDiagnostics([errorAt(first, 0), errorAt(first, 1)], 1);
+  expect(hiddenSentence(limited)).toBe("1 more error is not shown; `--max-errors 0` shows all of them");
 });
 
 test("no limit, or a wide one, hides nothing", () => {

@@ -18,8 +18,8 @@ const renderers: Readonly<Record<DiagnosticFormat, Renderer>> = {
 
 /**
  * Writes `diagnostics` in the format asked for. What is written ends with a line end; it is empty where there are no
- * diagnostics, except in sarif, which is always a whole document. No format but json and sarif, which escape them in
- * their own way, lets through a control character of the user's text.
+ * diagnostics, except in sarif, which is always a whole document. No format lets through a control character of the
+ * user's text: those for people show it in another way, json and sarif escape it.
  */
 export function render(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   return renderers[options.format](diagnostics, options);

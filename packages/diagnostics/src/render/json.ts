@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix, Severity } from "../diagnostic.js";
 import { positionAt } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
+import { jsonText } from "./json-text.js";
 
 /** A further sentence; with its place, where it has one. */
 export interface JsonNote {
@@ -36,7 +37,7 @@ export interface JsonDiagnostic {
 
 /** For programs: one JSON object a line. */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.map((diagnostic) => `${JSON.stringify(toJsonDiagnostic(diagnostic))}\n`).join("");
+  return diagnostics.map((diagnostic) => `${jsonText(toJsonDiagnostic(diagnostic))}\n`).join("");
 }
 
 /** The object that the json format writes for `diagnostic`. */

@@ -3,6 +3,7 @@ import type { Diagnostic, Edit, Fix, Label, Severity } from "../diagnostic.js";
 import { editsBySource } from "../edits.js";
 import type { Source } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
+import { jsonText } from "./json-text.js";
 import type { RenderOptions } from "./options.js";
 import { fileUri } from "./uri.js";
 
@@ -18,7 +19,7 @@ export function renderSarif(diagnostics: readonly Diagnostic[], options: RenderO
     results: diagnostics.map((diagnostic) => toResult(diagnostic, indexes.get(diagnostic.code)!)),
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return `${jsonText(log, 2)}\n`;
 }
 
 /** The rules that the caller knows, and those that only the diagnostics tell of. */
