@@ -50,6 +50,14 @@ export class Store {
     return record;
   }
 
+  /** The record of `name` as an attribute of this very component, to be named as a source: where a copy brought it, one that says so. */
+  attribute(component: Component, name: string): RecordId {
+    const record = component.find(name);
+    const { log } = this;
+    if (record === 0 || log.parent(record) === component.slot) return record;
+    return log.add(log.value(record), name, component.slot, 0, { ...log.origin(record), step: OWN_COPY, from: record });
+  }
+
   /** The component under `name` for writing, made one's own first where it is shared; `undefined` where there is none. */
   child(component: Component, name: string): Component | undefined {
     const record = component.find(name);

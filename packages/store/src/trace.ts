@@ -110,9 +110,19 @@ class Trace {
   }
 
   private subjectAt(source: RecordId, names: readonly string[]): Subject {
+    const around = this.containerOf(source);
+    if (around !== 0) return this.subjectAt(around, [this.log.name(source), ...names]);
     const above = this.log.path(source);
     const path = [...above, ...names, ...this.path.slice(this.at)];
     return { root: undefined, record: source, path, at: above.length };
+  }
+
+  /** The component that `source` came into with a copy, if it still is there: 0 for what was put where it stands. */
+  private containerOf(source: RecordId): RecordId {
+    if (this.log.step(source) !== OWN_COPY) return 0;
+    const container = this.log.parent(source);
+    const now = asComponent(this.log.value(container))?.find(this.log.name(source)) ?? 0;
+    return now !== 0 && originalOf(this.log, now) === originalOf(this.log, source) ? container : 0;
   }
 
   private isSame(subject: Subject): boolean {

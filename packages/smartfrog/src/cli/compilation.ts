@@ -14,7 +14,12 @@ export function compilationOf(compiled: Compiled, { options }: LanguageRequest):
   return {
     tree: { value: shown, log: store.log },
     print: (format, maxOutput) =>
-      print(compiled, { format: format as PrintFormat, whole, maxOutput, tagged: options["dataReferences"] === "tagged" }),
+      print(compiled, {
+        format: format as PrintFormat,
+        whole,
+        maxOutput,
+        tagged: options["dataReferences"] === "tagged",
+      }),
     explain: (path) => explainPath(compiled, path),
     graph: () => drawGraph(compiled),
   };
@@ -38,7 +43,10 @@ function formatPath(path: readonly string[]): string {
 function unknownPath({ store, program, main }: Compiled, path: readonly string[]): Diagnostic {
   const missing = missingName(store, main ?? store.root, path);
   const [name] = missing ? didYouMean(path[missing.index]!, missing.names, 1) : [];
-  const meant = name === undefined || !missing ? undefined : [...path.slice(0, missing.index), name, ...path.slice(missing.index + 1)];
+  const meant =
+    name === undefined || !missing
+      ? undefined
+      : [...path.slice(0, missing.index), name, ...path.slice(missing.index + 1)];
   const notes = meant ? [`did you mean \`${meant.join(":")}\`?`] : [];
   return catalogue.create["unknown-path"](startOf(program.main.source), { path: path.join(":") }, { notes });
 }

@@ -1,4 +1,4 @@
 import { main } from "@cairn/cli-kit";
 import { language } from "./language.js";
 
-await main(language);
+void main(language);

@@ -31,7 +31,12 @@ export async function runEquivalence(context: ExtraCommandContext): Promise<numb
   return rows.every(({ verdicts }) => verdicts.every(({ agrees }) => agrees)) ? 0 : 2;
 }
 
-async function compareFile(context: ExtraCommandContext, source: Source, file: string, commands: readonly string[]): Promise<Row> {
+async function compareFile(
+  context: ExtraCommandContext,
+  source: Source,
+  file: string,
+  commands: readonly string[],
+): Promise<Row> {
   const ours = own(context, source);
   const verdicts: Verdict[] = [];
   for (const command of commands) verdicts.push(verdict(ours, await other(context, command, file)));
@@ -50,7 +55,9 @@ async function other({ host }: ExtraCommandContext, command: string, file: strin
   if (status !== 0) return { refused };
   const format = /^\s*[{[]/.test(stdout) ? "json" : "yaml";
   const { tree } = deserialize(createSource(command, stdout), format);
-  return tree && isComponent(tree.value) ? { tree } : { refused: refused.startsWith("exit") ? "no JSON or YAML" : refused };
+  return tree && isComponent(tree.value)
+    ? { tree }
+    : { refused: refused.startsWith("exit") ? "no JSON or YAML" : refused };
 }
 
 function verdict(ours: Outcome, theirs: Outcome): Verdict {
@@ -58,19 +65,31 @@ function verdict(ours: Outcome, theirs: Outcome): Verdict {
   if ("refused" in ours) return { agrees: false, text: "accepts what we refuse" };
   if ("refused" in theirs) return { agrees: false, text: `refuses: ${theirs.refused}` };
   const [difference] = compare(ours.tree, theirs.tree).differences;
-  return difference ? { agrees: false, text: `${difference.kind} ${difference.path.join(":")}` } : { agrees: true, text: "same" };
+  return difference
+    ? { agrees: false, text: `${difference.kind} ${difference.path.join(":")}` }
+    : { agrees: true, text: "same" };
 }
 
 /** Words as a shell splits them: blanks separate, quotes of both kinds hold together. */
 function splitWords(command: string): string[] {
   const words = command.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
-  return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double?: string, single?: string) => double ?? single ?? ""));
+  return words.map((word) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double?: string, single?: string) => double ?? single ?? ""),
+  );
 }
 
 function table(commands: readonly string[], rows: readonly Row[]): string {
-  const lines = [["file", ...commands], ...rows.map(({ file, verdicts }) => [file, ...verdicts.map(({ text }) => text)])];
+  const lines = [
+    ["file", ...commands],
+    ...rows.map(({ file, verdicts }) => [file, ...verdicts.map(({ text }) => text)]),
+  ];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  const printed = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd());
+  const printed = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd(),
+  );
   const counts = commands.map((command, column) => {
     const agreed = rows.filter(({ verdicts }) => verdicts[column]!.agrees).length;
     return `${command}: agrees on ${agreed} of ${rows.length}`;

@@ -36,5 +36,9 @@ function serializeOptions({ format, whole, maxOutput, tagged }: PrintOptions): S
 
 /** Sizes beyond all bounds are given as a power of ten. */
 function readable(size: number): string {
-  return size < 1e15 ? String(size) : Number.isFinite(size) ? `about 10^${Math.floor(Math.log10(size))}` : "more than 10^308";
+  return size < 1e15
+    ? String(size)
+    : Number.isFinite(size)
+      ? `about 10^${Math.floor(Math.log10(size))}`
+      : "more than 10^308";
 }

@@ -3,7 +3,7 @@ import { UNKNOWN, type Component, type Origin, type StoreValue } from "@cairn/st
 import type { Reference } from "../ast.js";
 import { parentMissing, parentNotComponent } from "./failures.js";
 import { levelIn, writable, type Level } from "./level.js";
-import { find, HIDDEN, MISSING, OPEN } from "./lookup.js";
+import { find, HIDDEN, MISSING, OPEN, refusedName } from "./lookup.js";
 import type { Machine } from "./machine.js";
 
 /** Where an assignment puts its value: the component that gets it, and its level. */
@@ -49,7 +49,7 @@ function placeOf(machine: Machine, block: Level, target: Reference, origin: Orig
     const child = store.child(component, name);
     if (!child) {
       refuse(machine, level, target, index, origin);
-      return undefined;
+      return machine.goesOn ? { level, component, name: refusedName(target.path.slice(index)) } : undefined;
     }
     level = levelIn(level, name, child, store);
     component = child;
@@ -66,5 +66,4 @@ function refuse(machine: Machine, level: Level, target: Reference, index: number
   const span = createSpan(store.log.sources[origin.source]!, target.start, target.end);
   const failure = { level, path: target.path, index, span };
   machine.report(record === MISSING ? parentMissing(machine, failure) : parentNotComponent(machine, failure, record));
-  if (machine.goesOn) store.put(writable(level, store), name, UNKNOWN, origin);
 }

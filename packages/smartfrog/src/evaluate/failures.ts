@@ -123,7 +123,7 @@ function visibleNames(level: Level): string[] {
 }
 
 function namesOf(component: Component): string[] {
-  return Array.from(component.entries(), ([name]) => name).filter((name) => name !== OPEN);
+  return Array.from(component.entries(), ([name]) => name).filter((name) => !name.startsWith(OPEN));
 }
 
 function nameOf(level: Level): string {

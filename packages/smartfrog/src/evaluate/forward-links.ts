@@ -103,6 +103,7 @@ class LinkResolver {
 
   private stepLink({ place }: Task, target: Place): void {
     const meaning = this.ask(target);
+    const { store } = this.machine;
     if (meaning !== 0)
       this.finish(place, this.machine.store.log.value(meaning), STEP.resolved, [place.record, meaning]);
   }

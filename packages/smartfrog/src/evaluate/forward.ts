@@ -4,7 +4,7 @@ import type { Dialect } from "./dialect.js";
 import { linkCycle } from "./failures.js";
 import { resolveLinks } from "./forward-links.js";
 import { pathOf, writable } from "./level.js";
-import { find, HIDDEN, MISSING, resolve } from "./lookup.js";
+import { find, HIDDEN, MISSING, resolve, sourceOf } from "./lookup.js";
 import { spanOf, type Machine, type PrototypesFrame } from "./machine.js";
 import { STEP } from "./steps.js";
 import type { Reference } from "../ast.js";
@@ -32,9 +32,11 @@ export const forward: Dialect = {
 
   /** A prototype that is a stored link stands for the end of its chain. */
   prototype(machine, frame, reference) {
-    const { record, level } = resolve(machine.store, frame.block, reference.path);
-    const link = storedLink(machine.store, record);
-    return link ? endOfChain(machine, frame, reference, record, [...pathOf(level), ...reference.path]) : record;
+    const found = resolve(machine.store, frame.block, reference.path);
+    if (found.record <= 0) return found.record;
+    const link = storedLink(machine.store, found.record);
+    if (!link) return sourceOf(machine.store, found, reference.path);
+    return endOfChain(machine, frame, reference, found.record, [...pathOf(found.level), ...reference.path]);
   },
 
   finish: resolveLinks,

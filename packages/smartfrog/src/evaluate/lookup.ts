@@ -10,7 +10,12 @@ export const HIDDEN = -1;
 /** An attribute that no program can name marks a component whose attributes are not all known (`check` goes on after errors). */
 export const OPEN = "*";
 
-/** What a lookup found: the record of the attribute and the level from which the whole path was found. */
+/** Where `check` puts an assignment that was refused: under a name that no program can spell, in the last component on its way. */
+export function refusedName(path: readonly string[]): string {
+  return `*${path.join(":")}`;
+}
+
+/** What a lookup found: the record of the attribute and the level from which the whole path led to it. */
 export interface Found {
   readonly record: RecordId;
   readonly level: Level;
@@ -19,17 +24,23 @@ export interface Found {
 /** The record at `path` below `component`, `MISSING` or `HIDDEN` (definition 14, *find*). */
 export function find(store: Store, component: Component, path: readonly string[]): RecordId {
   let inside = component;
-  let record = MISSING;
-  for (let index = 0; index < path.length; index++) {
-    record = inside.find(path[index]!);
-    if (record === MISSING) return inside.find(OPEN) === MISSING ? MISSING : HIDDEN;
+  for (let index = 0; ; index++) {
+    const record = inside.find(path[index]!);
+    if (record === MISSING) return isHidden(inside, path.slice(index)) ? HIDDEN : MISSING;
     const value = store.log.value(record);
     if (kindOf(value) === "unknown") return HIDDEN;
-    if (index === path.length - 1) break;
-    if (!isComponent(value)) return MISSING;
+    if (index === path.length - 1) return record;
+    if (!isComponent(value)) return isHidden(inside, path.slice(index)) ? HIDDEN : MISSING;
     inside = value;
   }
-  return record;
+}
+
+/** Whether an error that has been reported may be why there is nothing at `path`. */
+function isHidden(component: Component, path: readonly string[]): boolean {
+  return (
+    component.find(OPEN) !== MISSING ||
+    path.some((_, index) => component.find(refusedName(path.slice(0, index + 1))) !== MISSING)
+  );
 }
 
 /**
@@ -41,4 +52,11 @@ export function resolve(store: Store, level: Level, path: readonly string[]): Fo
     const record = find(store, at.component, path);
     if (record !== MISSING || !at.parent) return { record, level: at };
   }
+}
+
+/** The record that was found by `path`, as an attribute of the component where it was found: to be named as a source. */
+export function sourceOf(store: Store, { level }: Found, path: readonly string[]): RecordId {
+  let container = level.component;
+  for (const name of path.slice(0, -1)) container = store.get(container, name) as Component;
+  return store.attribute(container, path[path.length - 1]!);
 }

@@ -69,7 +69,9 @@ export class Machine {
   spend(span: () => Span): boolean {
     if (++this.steps + this.store.log.count <= MAX_STEPS) return true;
     if (!this.stopped)
-      this.diagnostics.push(catalogue.create["too-large"](span(), { what: "the evaluation", limit: `${MAX_STEPS} steps` }));
+      this.diagnostics.push(
+        catalogue.create["too-large"](span(), { what: "the evaluation", limit: `${MAX_STEPS} steps` }),
+      );
     this.stopped = true;
     return false;
   }

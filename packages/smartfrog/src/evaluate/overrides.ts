@@ -42,9 +42,7 @@ export class Overrides {
     for (const override of this.overrides) {
       const problem = put(machine, override) ?? (override.creates ? create(machine, override) : undefined);
       if (problem === undefined) continue;
-      machine.report(
-        catalogue.create["cannot-set"](override.span, { path: override.path.join(":"), reason: problem }),
-      );
+      machine.report(catalogue.create["cannot-set"](override.span, { path: override.path.join(":"), reason: problem }));
     }
   }
 }

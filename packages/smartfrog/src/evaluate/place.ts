@@ -10,7 +10,7 @@ export class Place {
   inProgress = false;
   /** The record of its meaning, once that is known. */
   meaning: RecordId = 0;
-  private readonly children = new Map<string, Place>();
+  private children: Map<string, Place> | undefined = undefined;
 
   constructor(parent: Place | undefined, name: string, record: RecordId) {
     this.parent = parent;
@@ -20,8 +20,8 @@ export class Place {
 
   /** The place of the attribute `name` in this one. */
   child(name: string, record: RecordId): Place {
-    let child = this.children.get(name);
-    if (!child) this.children.set(name, (child = new Place(this, name, record)));
+    let child = this.children?.get(name);
+    if (!child) (this.children ??= new Map()).set(name, (child = new Place(this, name, record)));
     return child;
   }
 

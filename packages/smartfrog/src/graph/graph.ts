@@ -1,5 +1,14 @@
 import { startOf, type Result } from "@cairn/diagnostics";
-import { isComponent, OWN_COPY, type Component, type Graph, type GraphEdge, type GraphNode, type RecordId, type Store } from "@cairn/store";
+import {
+  isComponent,
+  OWN_COPY,
+  type Component,
+  type Graph,
+  type GraphEdge,
+  type GraphNode,
+  type RecordId,
+  type Store,
+} from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { STEP } from "../evaluate/index.js";
@@ -64,7 +73,8 @@ class Drawing {
     const from = isComponent(value) ? path : parent;
     for (const prototype of this.prototypes.get(written) ?? []) this.refer(path, prototype, "extends");
     const step = log.step(written);
-    if ((step === STEP.linked || step === STEP.resolved) && from !== "") this.refer(from, log.from(written).at(-1), "links", name);
+    if ((step === STEP.linked || step === STEP.resolved) && from !== "")
+      this.refer(from, log.from(written).at(-1), "links", name);
   }
 
   private refer(from: string, target: RecordId | undefined, kind: string, label?: string): void {

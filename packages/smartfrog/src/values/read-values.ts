@@ -1,4 +1,13 @@
-import { createSource, createSpan, decodeSource, startOf, type Diagnostic, type Files, type Result, type Span } from "@cairn/diagnostics";
+import {
+  createSource,
+  createSpan,
+  decodeSource,
+  startOf,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Span,
+} from "@cairn/diagnostics";
 import { deserialize, isComponent, type Component, type DataTree, type StoreValue } from "@cairn/store";
 import type { OutsideValue } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -9,7 +18,10 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** A path in the language's own notation (`a:b:c`), or nothing where `text` is none. */
 export function readPath(text: string): string[] | undefined {
-  const path = text.trim().split(":").map((name) => name.trim());
+  const path = text
+    .trim()
+    .split(":")
+    .map((name) => name.trim());
   return path.every((name) => NAME.test(name)) ? path : undefined;
 }
 
@@ -38,10 +50,15 @@ export function readValuesFile(path: string, files: Files): Result<readonly Outs
     return { diagnostics: [catalogue.create["file-not-readable"](place, { file: path, reason: content.problem })] };
   }
   const { source, problem } = decodeSource(path, content.bytes);
-  if (problem) return { diagnostics: [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})] };
+  if (problem)
+    return { diagnostics: [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})] };
   const { tree, errors } = deserialize(source, /\.json$/i.test(path) ? "json" : "yaml");
   if (tree) return readTree(tree, startOf(source));
-  return { diagnostics: errors.map(({ message, start, end }) => catalogue.create["bad-values-file"](createSpan(source, start, end), { reason: message })) };
+  return {
+    diagnostics: errors.map(({ message, start, end }) =>
+      catalogue.create["bad-values-file"](createSpan(source, start, end), { reason: message }),
+    ),
+  };
 }
 
 /** A component that is being read. */
@@ -51,7 +68,10 @@ interface Open {
 }
 
 function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> {
-  if (!isComponent(tree.value)) return { diagnostics: [catalogue.create["bad-values-file"](place, { reason: "the outermost value is no mapping" })] };
+  if (!isComponent(tree.value))
+    return {
+      diagnostics: [catalogue.create["bad-values-file"](place, { reason: "the outermost value is no mapping" })],
+    };
   const values: OutsideValue[] = [];
   const diagnostics: Diagnostic[] = [];
   const waiting: Open[] = [{ component: tree.value, path: [] }];
