@@ -56,10 +56,20 @@ export function compile(source: Source, options: CompileOptions = {}): Result<Co
 
 /** Everything that can be found in a specification: goes on after an error, and warns where the order is a trap. */
 export function check(source: Source, options: CompileOptions = {}): readonly Diagnostic[] {
-  const program = load(source, options);
-  if (!program.value) return program.diagnostics;
-  const evaluated = run(program.value, options, { goesOn: true, onExtended: warnWhenOrderDiffers });
-  return [...program.diagnostics, ...evaluated.diagnostics];
+  return checkAll([source], options);
+}
+
+/** `check` for specifications that belong together: a file that another one of them includes needs no `sfConfig`. */
+export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
+  const programs = sources.map((source) => load(source, options));
+  const included = new Set(
+    programs.flatMap(({ value }) => [...(value?.included.values() ?? [])].map(({ source }) => source.name)),
+  );
+  return programs.flatMap(({ value, diagnostics }) => {
+    if (!value) return diagnostics;
+    const isPart = included.has(value.main.source.name);
+    return run(value, options, { goesOn: true, isPart, onExtended: warnWhenOrderDiffers }).diagnostics;
+  });
 }
 
 /** Parse and resolve; no value where there is an error in any file. */
@@ -73,7 +83,7 @@ function load(source: Source, options: CompileOptions): Result<LoadedProgram> {
 function run(
   program: LoadedProgram,
   options: CompileOptions,
-  how: Pick<EvaluateOptions, "goesOn" | "onExtended">,
+  how: Omit<EvaluateOptions, "dialect" | "overrides">,
 ): Evaluated {
   options.onPhase?.("evaluate", program.main.source.name);
   const dialect: Dialect = options.semantics === "forward" ? forward : core;

@@ -1,5 +1,13 @@
 export { parse } from "./parse.js";
-export { check, compile, type Compiled, type CompileOptions, type OutsideValue, type Semantics } from "./compile.js";
+export {
+  check,
+  checkAll,
+  compile,
+  type Compiled,
+  type CompileOptions,
+  type OutsideValue,
+  type Semantics,
+} from "./compile.js";
 export { format } from "./format/format.js";
 export { catalogue } from "./diagnostics/index.js";
 export type * from "./ast.js";

@@ -3,6 +3,7 @@ import { didYouMean, startOf, type Diagnostic, type Result } from "@cairn/diagno
 import { explain, missingName, type Explanation } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
+import { STEP } from "../evaluate/index.js";
 import { print, type PrintFormat } from "../emit/print.js";
 import { drawGraph } from "../graph/graph.js";
 
@@ -25,13 +26,29 @@ export function compilationOf(compiled: Compiled, { options }: LanguageRequest):
   };
 }
 
+/** What replaced a value, by the number of its step. */
+const REPLACED_BY: Readonly<Record<number, string>> = {
+  [STEP.assigned]: "the assignment",
+  [STEP.placed]: "the placement",
+  [STEP.linked]: "the link",
+  [STEP.extended]: "the component",
+  [STEP.inherited]: "the prototype",
+  [STEP.resolved]: "the link",
+  [STEP.set]: "the value from outside",
+};
+
 /** A path is looked up as from inside `sfConfig`: there first, then at the root. */
 function explainPath(compiled: Compiled, text: string): Result<Explanation> {
   const { store } = compiled;
   const path = text.split(":").map((name) => name.trim());
   const inMain = ["sfConfig", ...path];
   const found = [inMain, path].find((each) => store.find(store.root, each) !== 0);
-  const value = found && explain(store, store.root, found, { formatPath });
+  const value =
+    found &&
+    explain(store, store.root, found, {
+      formatPath,
+      why: (_, winner, place) => `${REPLACED_BY[store.log.step(winner)]} at ${place} replaced it`,
+    });
   return value ? { value, diagnostics: [] } : { diagnostics: [unknownPath(compiled, path)] };
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import { hasErrors, type Diagnostic, type Result } from "@cairn/diagnostics";
-import { check, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
+import { checkAll, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
@@ -18,7 +18,7 @@ export const services: LanguageServices = {
   check(sources, request) {
     const options = compileOptions(request);
     if (!options.value) return options.diagnostics;
-    return sources.flatMap((source) => check(source, options.value));
+    return checkAll(sources, options.value);
   },
 
   format,
