@@ -1,0 +1,220 @@
+import { createSource, spanText } from "@cairn/diagnostics";
+import { deserialize, isComponent, serialize, type DataFormat } from "@cairn/store";
+import fc from "fast-check";
+import { model, modelOf, print, read, treeOf, type Model } from "./models.js";
+
+function errorsOf(text: string, format: DataFormat, maxDepth?: number): string[] {
+  const { errors } = deserialize(createSource("x", text), format, maxDepth === undefined ? {} : { maxDepth });
+  return errors.map(({ message, start, end }) => `${start}-${end} ${message}`);
+}
+
+function modelIn(text: string, format: DataFormat): Model {
+  const tree = read(text, format);
+  return modelOf(tree.value, tree.log);
+}
+
+/** What was written at each attribute's place. */
+function places(text: string, format: DataFormat): Record<string, string> {
+  const { store } = read(text, format);
+  const found: Record<string, string> = {};
+  const waiting = [store.root];
+  for (let component = waiting.pop(); component; component = waiting.pop()) {
+    for (const [, record] of component.entries()) {
+      found[store.log.path(record).join(".")] = spanText(store.log.span(record));
+      const value = store.log.value(record);
+      for (const inner of Array.isArray(value) ? value : [value]) if (isComponent(inner)) waiting.push(inner);
+    }
+  }
+  return found;
+}
+
+describe("reading back", () => {
+  it("gives the same json", () => {
+    fc.assert(fc.property(model, (value) => expect(modelIn(print(treeOf(value), "json"), "json")).toEqual(value)));
+  });
+
+  it("gives the same yaml, but for how an exponent is written", () => {
+    fc.assert(
+      fc.property(model, (value) => {
+        const text = print(treeOf(value), "yaml");
+        const again = print(read(text, "yaml"), "yaml");
+        expect(again).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads any json as JSON.parse does, and refuses what that refuses", () => {
+    const pieces = [
+      '{"a":',
+      "[",
+      "]",
+      "}",
+      ",",
+      '"b"',
+      ":",
+      "1",
+      "-",
+      "0",
+      ".5",
+      "e3",
+      "true",
+      "nul",
+      "l",
+      " ",
+      "\n",
+      '"\\u00',
+      '41"',
+      '"',
+    ];
+    const counts = { good: 0, bad: 0 };
+    const texts = fc.oneof(
+      fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((list) => list.join("")),
+      fc.json({ maxDepth: 3 }),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const expected = parsed(text);
+        const { tree, errors } = deserialize(createSource("x", text), "json");
+        if (errors.some(({ message }) => message.includes("given twice"))) return;
+        counts[tree ? "good" : "bad"]++;
+        expect(tree !== undefined).toBe(expected !== undefined);
+        if (tree) expect(JSON.parse(print(tree, "json"))).toEqual(expected!.value);
+        for (const { start, end } of errors) {
+          expect(start).toBeLessThanOrEqual(end);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+    expect(Math.min(counts.good, counts.bad)).toBeGreaterThan(300);
+  });
+});
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+describe("places", () => {
+  it("are those of each attribute in json", () => {
+    expect(places('{"a": 1.50, "b": [1, {"c": null}], "d": {"e": "x"}}', "json")).toEqual({
+      a: '"a": 1.50',
+      b: '"b"',
+      "b.1.c": '"c": null',
+      d: '"d"',
+      "d.e": '"e": "x"',
+    });
+  });
+
+  it("are those of each attribute in yaml", () => {
+    expect(places("a: 1.50\nb:\n  - 1\n  - c:\nd:\n  e: x # why\n", "yaml")).toEqual({
+      a: "a: 1.50",
+      b: "b",
+      "b.1.c": "c:",
+      d: "d",
+      "d.e": "e: x",
+    });
+  });
+});
+
+describe("mistakes", () => {
+  it.each([
+    ["", "0-0 expected a value, but the text ends here"],
+    ["[1,]", "3-4 expected another value after `,`"],
+    ["[1 2]", "3-4 expected `,` or `]`"],
+    ['{"a" 1}', "5-6 expected `:` after the name"],
+    ["{a: 1}", "1-2 expected a name in double quotes"],
+    ['{"a": 1, "a": 2}', "9-12 `a` is given twice in the same component"],
+    ["01", "0-2 expected a value"],
+    ['"a\nb"', "0-1 this string isn't closed"],
+    ['"a\\x"', "2-4 this escape has no meaning in JSON"],
+    ["[] x", "3-4 expected nothing after the value"],
+  ])("of json are found at their place: %j", (text, error) => {
+    expect(errorsOf(text, "json")).toEqual([error]);
+  });
+
+  it.each([
+    ["a: 1\nb: 2\na: 3", "10-11 `a` is given twice in the same component"],
+    ["a: &a [*a]", "7-9 `*a` stands inside what it names"],
+    ["a: *b", "3-5 no anchor `&b` stands before this"],
+    ["a: .inf", "3-7 no number is infinite or undefined here"],
+    ["? [a]\n: 1", "2-5 a name must be a scalar"],
+    ["--- 1\n--- 2", "6-6 only one document may stand in a file"],
+    ["a: b: c", "3-4 nested mappings are not allowed in compact mappings"],
+  ])("of yaml are found at their place: %j", (text, error) => {
+    expect(errorsOf(text, "yaml")).toEqual([error]);
+  });
+
+  it("of nesting are found before anything overflows", () => {
+    expect(errorsOf("[".repeat(50), "json", 10)).toEqual(["10-11 this is nested more than 10 levels deep"]);
+    expect(errorsOf("- ".repeat(50) + "1", "yaml", 10)).toEqual(["20-21 this is nested more than 10 levels deep"]);
+    expect(errorsOf("[".repeat(1_000_000), "json")).toEqual([
+      "100000-100001 this is nested more than 100000 levels deep",
+    ]);
+  });
+});
+
+describe("yaml", () => {
+  it("names scalars as they are written, and keeps digits", () => {
+    expect(modelIn("1: 1.50\ntrue: 0x1F\n2001-01-01: .5\n~: yes\n", "yaml")).toEqual({
+      pairs: [
+        ["1", { digits: "1.50" }],
+        ["true", { digits: "31" }],
+        ["2001-01-01", { digits: "0.5" }],
+        ["~", "yes"],
+      ],
+    });
+  });
+
+  it("shares what an alias stands for: a billion laughs are 61 components", () => {
+    const lines = ["l0: &l0 {a: 1}"];
+    for (let index = 1; index <= 60; index++) {
+      lines.push(`l${index}: &l${index} {a: *l${index - 1}, b: *l${index - 1}}`);
+    }
+    const { store } = read(lines.join("\n"), "yaml");
+    expect(store.log.count).toBe(61 + 1 + 120);
+    expect(modelOf(store.get(store.root, "l2")!, store.log)).toEqual(
+      modelIn("a: {a: {a: 1}, b: {a: 1}}\nb: {a: {a: 1}, b: {a: 1}}", "yaml"),
+    );
+    const printed = serialize(store.root, store.log, { format: "json", maxBytes: 1e9 });
+    expect("tooLarge" in printed && printed.tooLarge).toBeGreaterThan(2 ** 60);
+  });
+
+  it("reads an alias as what its anchor names", () => {
+    expect(modelIn("a: &x {b: [1]}\nc: *x\nd: &y [*x]\ne: *y\nf: &z 7\ng: *z", "yaml")).toEqual(
+      modelIn('{"a": {"b": [1]}, "c": {"b": [1]}, "d": [{"b": [1]}], "e": [{"b": [1]}], "f": 7, "g": 7}', "json"),
+    );
+  });
+
+  it("reads trees that are deeper than its library can compose at once", () => {
+    for (const [open, close] of [
+      ["[", "]"],
+      ["{a: ", "}"],
+      ["- ", ""],
+      ["{? ", ": 1}"],
+    ] as const) {
+      const { tree, errors } = deserialize(createSource("x", open.repeat(5000) + "1" + close.repeat(5000)), "yaml");
+      const depth = open === "{? " ? undefined : 5000;
+      expect({ open, errors: errors.length, depth: tree && depthOf(tree.value, tree.log) }).toEqual({
+        open,
+        errors: depth === undefined ? 1 : 0,
+        depth,
+      });
+    }
+  });
+});
+
+function depthOf(value: unknown, log: ReturnType<typeof read>["log"]): number {
+  let depth = 0;
+  let inside = value;
+  for (; typeof inside === "object" && inside !== null; depth++) {
+    inside = isComponent(inside as never)
+      ? log.value((inside as { find(name: string): number }).find("a"))
+      : (inside as unknown[])[0];
+  }
+  return depth;
+}

@@ -1,0 +1,97 @@
+import { toDot, toMermaid, toSvg, type Graph } from "@cairn/store";
+
+const awkward = `a "quoted" \\N <b> & #x; \`md\` ]} | end\n\u0000\ud800 %`;
+
+const small: Graph = {
+  nodes: [
+    { id: "root", label: "sfConfig", kind: "component" },
+    { id: 'odd "id" \\', label: awkward, kind: "prototype" },
+  ],
+  edges: [
+    { from: "root", to: 'odd "id" \\', kind: "contains" },
+    { from: 'odd "id" \\', to: "root", kind: "extends", label: 'says "x"' },
+    { from: "root", to: "nowhere", kind: "link" },
+  ],
+};
+
+describe("dot", () => {
+  it("names nodes by number and escapes labels", () => {
+    const text = toDot(small);
+    expect(text).toContain(`n1 [label="a \\"quoted\\" \\\\N <b> & #x; \`md\` ]} | end \ufffd\ufffd %"`);
+    expect(text).toMatch(/n0 -> n1 \[.*arrowhead=none\];/);
+    expect(text).toMatch(/n1 -> n0 \[.*label="says \\"x\\"" constraint=false\];/);
+    expect(text).not.toContain("nowhere");
+  });
+
+  it("is the same for the same graph", () => {
+    expect(toDot(small)).toBe(toDot(structuredClone(small)));
+  });
+});
+
+describe("mermaid", () => {
+  it("writes what means something as numbered characters", () => {
+    expect(toMermaid(small)).toBe(
+      [
+        "flowchart LR",
+        '  n0["sfConfig"]',
+        '  n1(["a #34;quoted#34; #92;N #60;b#62; #38; #35;x#59; #96;md#96; #93;#125; #124; end \ufffd\ufffd #37;"])',
+        "  n0 --- n1",
+        '  n1 -.->|"says #34;x#34;"| n0\n',
+      ].join("\n"),
+    );
+  });
+});
+
+describe("svg", () => {
+  it("shows every label as it is", async () => {
+    const svg = await toSvg(small);
+    expect(svg).toMatch(/^<\?xml/);
+    expect(svg).toContain("a &quot;quoted&quot; \\N &lt;b&gt; &amp; #x;");
+    expect(svg.match(/<g id="node/g)).toHaveLength(2);
+    expect(svg.match(/<g id="edge/g)).toHaveLength(2);
+    expect(await toSvg(small)).toBe(svg);
+  });
+
+  it("draws an empty graph, a node that holds itself, and circles of containment", async () => {
+    expect(await toSvg({ nodes: [], edges: [] })).toContain("</svg>");
+    const nodes = ["a", "b", "c"].map((id) => ({ id, label: id, kind: "component" }));
+    const edges = [
+      ["a", "a"],
+      ["b", "c"],
+      ["c", "b"],
+    ].map(([from, to]) => ({ from: from!, to: to!, kind: "contains" }));
+    expect((await toSvg({ nodes, edges })).match(/<g id="edge/g)).toHaveLength(3);
+  });
+
+  /** Every node is contained, most have a prototype, every second a link. */
+  function large(shape: "tree" | "flat" | "chain"): Graph {
+    let seed = 7;
+    const random = (below: number): number => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) % Math.max(1, below);
+    const nodes = Array.from({ length: 1000 }, (_, index) => ({
+      id: `${index}`,
+      label: `component${index}`,
+      kind: "component",
+    }));
+    const edges = nodes.slice(1).flatMap(({ id }, index) => {
+      const above = { tree: random(index + 1), flat: 0, chain: index }[shape];
+      const edge = (from: number | string, to: number | string, kind: string): Graph["edges"][number] => ({
+        from: `${from}`,
+        to: `${to}`,
+        kind,
+      });
+      return [
+        edge(above, id, "contains"),
+        edge(id, random(index), "extends"),
+        ...(index % 2 ? [edge(id, random(1000), "link")] : []),
+      ];
+    });
+    return { nodes, edges };
+  }
+
+  it.each(["tree", "flat", "chain"] as const)("draws 1,000 nodes in seconds: %s", async (shape) => {
+    const start = performance.now();
+    const svg = await toSvg(large(shape));
+    expect(svg.match(/<g id="node/g)).toHaveLength(1000);
+    expect(performance.now() - start).toBeLessThan(6000);
+  });
+});
