@@ -51,7 +51,17 @@ const noBareSkips = {
 };
 
 export default typescript.config(
-  { ignores: ["**/node_modules/**", "**/generated/**", "**/dist/**", "docs/api/**", ".nx/**", "coverage/**"] },
+  {
+    ignores: [
+      "**/node_modules/**",
+      "**/generated/**",
+      "**/dist/**",
+      "docs/api/**",
+      ".nx/**",
+      "coverage/**",
+      "tools/bundle/loader.cjs",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   eslint.configs.recommended,
   { files: ["**/*.ts"], extends: [typescript.configs.strict], rules: shared },
@@ -79,6 +89,13 @@ export default typescript.config(
         console: "readonly",
         performance: "readonly",
         URL: "readonly",
+        setTimeout: "readonly",
+        clearTimeout: "readonly",
+        setInterval: "readonly",
+        clearInterval: "readonly",
+        structuredClone: "readonly",
+        TextDecoder: "readonly",
+        TextEncoder: "readonly",
         Buffer: "readonly",
       },
     },

@@ -36,7 +36,9 @@ async function complaintsIn(folder) {
     process.stdout.write(`installing ${language.manifest.name} in an empty folder\n`);
     return tryLanguage(language, join(folder, language.name), manifests, tarballs);
   });
-  return [...packed.flatMap(complaintsAbout), ...(await Promise.all(packages.map(publintComplaints))).flat(), ...tried];
+  const folders = new Map(packages.map(({ folder: of, manifest }) => [manifest.name, of]));
+  const contents = packed.flatMap((tarball) => complaintsAbout(tarball, folders.get(tarball.name)));
+  return [...contents, ...(await Promise.all(packages.map(publintComplaints))).flat(), ...tried];
 }
 
 async function main() {

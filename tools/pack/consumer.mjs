@@ -49,18 +49,9 @@ export function tryTypes(folder, names) {
     (name, at) => `import * as library${at} from "${name}";\nexport const used${at}: object = library${at};\n`,
   );
   writeFileSync(join(folder, "consumer.ts"), imports.join(""));
-  const settings = [
-    "--noEmit",
-    "--strict",
-    "--skipLibCheck",
-    "--module",
-    "nodenext",
-    "--target",
-    "es2023",
-    "--types",
-    "",
-  ];
-  return attempt(folder, "types", [nodeProgram("typescript", "bin/tsc"), ...settings, "consumer.ts"], /^$/);
+  const compilerOptions = { strict: true, noEmit: true, module: "nodenext", target: "es2023", types: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
+  return attempt(folder, "types", [nodeProgram("typescript", "bin/tsc")], /^$/);
 }
 
 /** Runs the installed command: its version, its help, and the example that the README shows. */

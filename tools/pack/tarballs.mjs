@@ -1,7 +1,8 @@
 /** Packing, and what a tarball may hold. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { capture, npm } from "../shared/command.mjs";
+import { sourceOf } from "../shared/leftovers.mjs";
 
 const always = new Set(["package.json", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE"]);
 
@@ -19,18 +20,20 @@ export function packAll(packages, folder) {
   }));
 }
 
+/** Whether a file may be in a tarball: the built library, the bundle and its licences. */
+function belongs(path, folder) {
+  if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
+  if (/^dist\/[^/]+\.cjs$/.test(path)) return true;
+  const source = path.startsWith("dist/") ? sourceOf(path.slice("dist/".length)) : undefined;
+  return source !== undefined && !source.startsWith("cli/") && existsSync(join(folder, "src", `${source}.ts`));
+}
+
 /** What is wrong with a tarball's list of files, in words. */
-export function complaintsAbout({ name, paths }) {
-  const strange = paths.filter(
-    (path) =>
-      !always.has(path) &&
-      path !== "dist/THIRD-PARTY-LICENSES.txt" &&
-      !/^dist\/.*\.(js|cjs|d\.ts|map|json|wasm)$/.test(path),
-  );
-  const leaked = paths.filter((path) => /\.tsbuildinfo$|\.test\.|(^|\/)test\/|\.interp$|\.tokens$/.test(path));
+export function complaintsAbout({ name, paths }, folder) {
+  const strange = paths.filter((path) => !belongs(path, folder));
   const missing = [...always].filter((path) => path !== "NOTICE" && !paths.includes(path));
   return [
-    ...[...new Set([...strange, ...leaked])].map((path) => `${name}: ${path} does not belong into the tarball`),
+    ...strange.map((path) => `${name}: ${path} does not belong into the tarball (left over in dist? remove it)`),
     ...missing.map((path) => `${name}: the tarball lacks ${path}`),
     ...(paths.includes("dist/index.js") ? [] : [`${name}: the tarball lacks dist/index.js; was it built?`]),
   ];
