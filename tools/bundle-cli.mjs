@@ -8,61 +8,79 @@
  */
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { patchPlugin, unwanted } from "./bundle/patches.mjs";
+import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
 /** The commands that get a code cache of their own: those that load a parser. */
+const loaderText = readFileSync(join(import.meta.dirname, "bundle/loader.cjs"), "utf8").trimEnd();
 const cachedCommands = "compile check fmt explain diff graph ast";
 
-/** Bundles; returns where the file is and how large. */
+/** Bundles; returns where the file is, how large, and what went into it. */
 export async function bundle({ entry, name, output, version }) {
-  const { metafile, outputFiles } = await runBuild(entry, version);
-  const inputs = Object.keys(metafile.inputs).filter((path) => unwanted.test(path));
-  if (inputs.length > 0) throw new Error(`these files must not be in a command: ${inputs.join(", ")}`);
-  const program = wrap(outputFiles[0].text);
-  const text = assemble(program, { name, version });
+  const { inputs, metafile, sections } = await makeSections(entry, version);
+  const wrong = inputs.filter((path) => unwanted.test(path));
+  if (wrong.length > 0) throw new Error(`these files must not be in a command: ${wrong.join(", ")}`);
+  const text = assemble(sections, { name, version });
   mkdirSync(dirname(output), { recursive: true });
   const temporary = `${output}.${process.pid}`;
   writeFileSync(temporary, text);
   chmodSync(temporary, 0o755);
   renameSync(temporary, output);
-  return { output, size: text.length, inputs: metafile.inputs };
+  return { output, size: text.length, metafile };
 }
 
-function runBuild(entry, version) {
-  return build({
-    entryPoints: [entry],
-    absWorkingDir: root,
-    outfile: "program.cjs",
-    write: false,
-    bundle: true,
-    minify: true,
-    metafile: true,
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    charset: "ascii",
-    legalComments: "none",
+/** The program in parts by name; the first is the entry. */
+async function makeSections(entry, version) {
+  const { plugin, yaml } = patchPlugin();
+  const { metafile, outputFiles } = await build({
+    ...commonSettings,
+    entryPoints: { main: entry },
+    outdir: "/bundle",
+    splitting: true,
+    format: "esm",
+    chunkNames: "[name]-[hash]",
     conditions: ["@cairn/source"],
-    define: { CAIRN_VERSION: JSON.stringify(version) },
+    // The second is a feature of yargs that is never reached: configuration files that extend packages.
+    define: { CAIRN_VERSION: JSON.stringify(version), "import.meta.resolve": "undefined" },
     // Found on the disk when `graph --format svg` asks for it: a megabyte that nobody else needs.
     external: ["@viz-js/viz"],
-    // `import()` of an external package isn't there in a `vm.Script`; `require` is handed in.
-    supported: { "dynamic-import": false },
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
-    plugins: [patchPlugin().plugin],
-    logOverride: { "import-is-undefined": "error" },
-    logLevel: "warning",
+    plugins: [plugin],
   });
+  const sections = outputFiles.map(({ path, text }) => [`./${basename(path)}`, wrap(toCommonJs(text))]);
+  sections.sort(([left], [right]) => (right === "./main.js") - (left === "./main.js"));
+  if (yaml.folder) sections.push(["yaml", await bundleYaml(yaml.folder)]);
+  return { inputs: Object.keys(metafile.inputs), metafile, sections };
 }
 
-/** The program as a function of what a CommonJS module sees; ASCII only, so that bytes are characters. */
+const commonSettings = {
+  absWorkingDir: root,
+  write: false,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  platform: "node",
+  target: "node20",
+  charset: "ascii",
+  legalComments: "none",
+  logOverride: { "import-is-undefined": "error" },
+  logLevel: "warning",
+};
+
+async function bundleYaml(resolveDir) {
+  const stdin = { contents: 'module.exports = require("yaml")', resolveDir };
+  const { outputFiles } = await build({ ...commonSettings, stdin, outfile: "/bundle/yaml.cjs", format: "cjs" });
+  return wrap(`const module={exports};${outputFiles[0].text}\nObject.assign(exports,module.exports);`);
+}
+
+/** A section as a function of what it may use; ASCII only, so that in the file bytes are characters. */
 function wrap(code) {
-  return `(function(require,module,exports,__filename,__dirname){${escapeRest(code.trimEnd())}\n})`;
+  return `(function(exports,cairnRequire,cairnImport,require){"use strict";${escapeRest(code.trimEnd())}\n})`;
 }
 
 /** esbuild leaves other characters only in regular expressions and tagged templates, where an escape means the same. */
@@ -70,12 +88,35 @@ function escapeRest(code) {
   return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-function assemble(program, { name, version }) {
-  const hash = createHash("sha256").update(program).digest("hex").slice(0, 16);
-  const values = { name, version, hash, commands: cachedCommands };
-  const loader = readFileSync(join(import.meta.dirname, "bundle/loader.cjs"), "utf8");
-  const filled = loader.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key]);
-  return `#!/usr/bin/env node\n${filled}\n//:payload\n//${program.replaceAll("\n", "\n//")}`;
+function assemble(sections, { name, version }) {
+  const bodies = sections.map(([, code]) => code.replaceAll("\n", "\n//"));
+  const hash = createHash("sha256").update(bodies.join()).digest("hex").slice(0, 16);
+  const fill = (places) => {
+    const values = {
+      name,
+      version,
+      hash,
+      commands: cachedCommands,
+      entry: sections[0][0],
+      sections: JSON.stringify(places),
+    };
+    return `#!/usr/bin/env node\n${loaderText.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key])}`;
+  };
+  // The loader's own length depends on the digits of the places: pad them, so that one round is enough.
+  const head = fill(placesOf(sections, bodies, 1e8)).length + 1;
+  const text = `${fill(placesOf(sections, bodies, head)).padEnd(head - 1)}\n${bodies.map((body) => `//${body}\n`).join("")}`;
+  return text;
+}
+
+/** Where each body begins when the first one's line begins at `start`. */
+function placesOf(sections, bodies, start) {
+  let place = start;
+  const places = sections.map(([name], index) => {
+    const entry = [name, [place + 2, bodies[index].length]];
+    place += bodies[index].length + 3;
+    return entry;
+  });
+  return Object.fromEntries(places);
 }
 
 async function main(words) {

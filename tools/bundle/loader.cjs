@@ -1,23 +1,43 @@
 "use strict";
 /*
- * The head of every bundled command. The program itself stands below the mark as line comments, which V8 skips while
- * it compiles this file; here it is compiled together with what V8 made of it in an earlier run: the code cache in the
- * user's cache folder. Whatever goes wrong with the cache, the program runs all the same.
+ * The head of every bundled command. The program itself stands below as line comments, which V8 skips while it compiles
+ * this file. It comes in sections, each loaded when something first needs it, so that help needs no parser. V8 compiles
+ * them together with what it made of them in an earlier run: the code cache in the user's cache folder. Whatever goes
+ * wrong with the cache, the program runs all the same.
  */
 const fs = require("node:fs");
 const path = require("node:path");
 const vm = require("node:vm");
 
-const program = readProgram();
+/** Where each section begins in this file, and how long it is. */
+const sections = {{sections}};
+const text = fs.readFileSync(__filename, "latin1");
+const loaded = new Map();
+const scripts = new Map();
 const cacheFile = cachePath();
-const cachedData = readCache();
-const script = new vm.Script(program, { filename: __filename, cachedData });
-if (cacheFile && (!cachedData || script.cachedDataRejected)) process.once("exit", writeCache);
-script.runInThisContext()(require, module, exports, __filename, __dirname);
+const cache = readCache();
+let stale = cacheFile !== undefined && cache.size === 0;
 
-function readProgram() {
-  const text = fs.readFileSync(__filename, "latin1");
-  return text.slice(text.indexOf("\n//:payload\n") + 14).replaceAll("\n//", "\n");
+if (cacheFile) process.once("exit", writeCache);
+load("{{entry}}");
+
+function load(name) {
+  let found = loaded.get(name);
+  if (found) return found;
+  if (!Object.hasOwn(sections, name)) return require(name);
+  loaded.set(name, (found = {}));
+  compile(name).runInThisContext()(found, load, (wanted) => Promise.resolve(wanted).then(load), require);
+  return found;
+}
+
+function compile(name) {
+  const [start, length] = sections[name];
+  const code = text.slice(start, start + length).replaceAll("\n//", "\n");
+  const cachedData = cache.get(name);
+  const script = new vm.Script(code, { filename: `${__filename}:${name}`, cachedData });
+  if (!cachedData || script.cachedDataRejected) stale = true;
+  scripts.set(name, script);
+  return script;
 }
 
 /** One file for each command, since each needs other functions; words that aren't commands share one. */
@@ -38,22 +58,32 @@ function cacheFolder() {
   return path.join(HOME, process.platform === "darwin" ? "Library/Caches" : ".cache");
 }
 
+/** A line of JSON with names and lengths, then the data one after another. */
 function readCache() {
-  if (!cacheFile) return undefined;
+  const parts = new Map();
   try {
-    return fs.readFileSync(cacheFile);
+    const bytes = fs.readFileSync(cacheFile);
+    const end = bytes.indexOf(10);
+    let start = end + 1;
+    for (const [name, length] of JSON.parse(bytes.latin1Slice(0, end))) {
+      if (start + length > bytes.length) return new Map();
+      parts.set(name, bytes.subarray(start, (start += length)));
+    }
   } catch {
-    return undefined;
+    return new Map();
   }
+  return parts;
 }
 
 /** After the run, so that functions which V8 compiled on their first call are in it too. */
 function writeCache(exitCode) {
-  if (exitCode > 2) return;
+  if (!stale || exitCode > 2) return;
   const temporary = `${cacheFile}.${process.pid}`;
   try {
     fs.mkdirSync(path.dirname(cacheFile), { recursive: true, mode: 0o700 });
-    fs.writeFileSync(temporary, script.createCachedData(), { mode: 0o600 });
+    const parts = [...scripts].map(([name, script]) => [name, script.createCachedData()]);
+    const head = JSON.stringify(parts.map(([name, data]) => [name, data.length]));
+    fs.writeFileSync(temporary, Buffer.concat([Buffer.from(`${head}\n`), ...parts.map(([, data]) => data)]), { mode: 0o600 });
     fs.renameSync(temporary, cacheFile);
   } catch {
     removeQuietly(temporary);

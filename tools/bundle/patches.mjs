@@ -19,6 +19,8 @@ const patches = [
           /static decisionsToDFA = _XPathLexer\._ATN\.decisionToState\.map\(\(ds, index\) => \{\s*return new DFA\(ds, index\);\s*\}\);/,
           "static get decisionsToDFA() { return _XPathLexer.__DFA ??= _XPathLexer._ATN.decisionToState.map((ds, index) => new DFA(ds, index)); }",
         ],
+        // Each class sets its own name when it is made, and so none can be left out although most are never used.
+        [/static \{\s*__name\(this, "\w+"\);\s*\}/g, ""],
       ]),
   },
   {
@@ -48,51 +50,43 @@ const patches = [
 function replace(text, path, changes) {
   let changed = text;
   for (const [wanted, replacement] of changes) {
-    if (!wanted.test(changed)) throw new Error(`${path}: the text to be patched isn't there: ${wanted}`);
+    if (changed.search(wanted) < 0) throw new Error(`${path}: the text to be patched isn't there: ${wanted}`);
     changed = changed.replace(wanted, () => replacement);
   }
   return changed;
 }
 
 /**
- * `yaml` as a module whose functions and classes load the real one when they are first called: it is as large as the rest
- * of a command, and most runs read no YAML.
+ * `yaml` as a module whose functions and classes load the real one, a section of its own, when they are first called: it
+ * is as large as the rest of a command, and most runs read no YAML.
  */
 function lazyYaml(resolveDir) {
   const real = createRequire(join(resolveDir, "importer.js"))("yaml");
   const functions = Object.entries(real).filter(([, value]) => typeof value === "function");
   const proxies = functions.map(
     ([name]) =>
-      `export function ${name}(...values) { const real = require("yaml").${name}; return new.target ? new real(...values) : real(...values); }`,
+      `export function ${name}(...values) { const real = cairnRequire("yaml").${name}; return new.target ? new real(...values) : real(...values); }`,
   );
   return proxies.join("\n");
 }
 
-/** The esbuild plugin; `applied` of it names the patterns that met a file. */
+/** The esbuild plugin; `yaml.folder` is a folder from which yaml was imported. */
 export function patchPlugin() {
-  const applied = new Set();
-  return {
-    applied,
-    plugin: {
-      name: "patches",
-      setup(build) {
-        build.onResolve({ filter: /^yaml$/ }, ({ kind, path, resolveDir }) =>
-          kind === "require-call" ? undefined : { path, namespace: "lazy", pluginData: resolveDir },
-        );
-        build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, ({ pluginData }) => ({
-          contents: lazyYaml(pluginData),
-          resolveDir: pluginData,
-        }));
-        for (const { apply, file } of patches) {
-          build.onLoad({ filter: file }, ({ path }) => {
-            applied.add(file);
-            const contents = apply(readFileSync(path, "utf8"), path);
-            return { contents, loader: "js" };
-          });
-        }
-      },
-    },
+  const yaml = { folder: undefined };
+  const setup = (build) => {
+    build.onResolve({ filter: /^yaml$/ }, ({ path, resolveDir }) => {
+      yaml.folder = resolveDir;
+      return { path, namespace: "lazy" };
+    });
+    build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
+    for (const { apply, file } of patches) {
+      build.onLoad({ filter: file }, ({ path }) => ({
+        contents: apply(readFileSync(path, "utf8"), path),
+        loader: "js",
+      }));
+    }
   };
+  return { yaml, plugin: { name: "patches", setup } };
 }
 
 /** Packages that must not come back into a bundle by another way: each costs milliseconds at every start. */
