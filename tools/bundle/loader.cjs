@@ -58,17 +58,22 @@ function cacheFolder() {
   return path.join(HOME, process.platform === "darwin" ? "Library/Caches" : ".cache");
 }
 
-/** A line of JSON with names and lengths, then the data one after another. */
+/**
+ * A line of JSON with names and lengths, then the data one after another, then all data once more: V8 believes what it is
+ * given, and a single wrong bit can bring the process down. Comparing two copies is far cheaper than a checksum.
+ */
 function readCache() {
   const parts = new Map();
   try {
     const bytes = fs.readFileSync(cacheFile);
-    const end = bytes.indexOf(10);
-    let start = end + 1;
+    const end = bytes.indexOf(10) + 1;
+    const half = (bytes.length - end) / 2;
+    const data = bytes.subarray(end, end + half);
+    let start = 0;
     for (const [name, length] of JSON.parse(bytes.latin1Slice(0, end))) {
-      if (start + length > bytes.length) return new Map();
-      parts.set(name, bytes.subarray(start, (start += length)));
+      parts.set(name, data.subarray(start, (start += length)));
     }
+    if (start !== half || !data.equals(bytes.subarray(end + half))) return new Map();
   } catch {
     return new Map();
   }
@@ -82,8 +87,9 @@ function writeCache(exitCode) {
   try {
     fs.mkdirSync(path.dirname(cacheFile), { recursive: true, mode: 0o700 });
     const parts = [...scripts].map(([name, script]) => [name, script.createCachedData()]);
-    const head = JSON.stringify(parts.map(([name, data]) => [name, data.length]));
-    fs.writeFileSync(temporary, Buffer.concat([Buffer.from(`${head}\n`), ...parts.map(([, data]) => data)]), { mode: 0o600 });
+    const head = Buffer.from(`${JSON.stringify(parts.map(([name, data]) => [name, data.length]))}\n`);
+    const data = parts.map((part) => part[1]);
+    fs.writeFileSync(temporary, Buffer.concat([head, ...data, ...data]), { mode: 0o600 });
     fs.renameSync(temporary, cacheFile);
   } catch {
     removeQuietly(temporary);
