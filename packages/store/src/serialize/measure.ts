@@ -3,13 +3,22 @@ import { byteLength } from "./text.js";
 import type { View } from "./view.js";
 import { Walk, type Frame, type Sink } from "./walk.js";
 
+/** No notation here takes less than a quarter of what it takes on one line. */
+const leastShare = 1 / 4;
+
 /**
- * The bytes of UTF-8 that `value` takes when written. A container is walked once for each depth at which it stands,
- * and no more than 65 times, however often it is shared; what it takes may be beyond all bounds (even `Infinity`).
+ * The bytes of UTF-8 that `value` takes when written, exactly, or, where that is far more than `limit`, about how many: it may be
+ * beyond all bounds (even `Infinity`). On one line a container takes the same wherever it stands, and is walked once, however often
+ * it is shared; only what may be within the limit is walked for each depth at which it stands, of which no more than 65 differ.
  */
-export function measure(value: unknown, view: View, layout: Layout): number {
-  const counter = new Counter();
-  const walk = new Walk(value, view, layout, counter, deepestIndent);
+export function measure(value: unknown, view: View, layout: Layout, limit: number): number {
+  const onOneLine = count(value, view, layout, 0);
+  return onOneLine * leastShare > limit ? onOneLine : count(value, view, layout, deepestIndent);
+}
+
+function count(value: unknown, view: View, layout: Layout, inlineFrom: number): number {
+  const counter = new Counter(inlineFrom);
+  const walk = new Walk(value, view, layout, counter, inlineFrom);
   while (walk.step());
   return counter.total;
 }
@@ -17,19 +26,24 @@ export function measure(value: unknown, view: View, layout: Layout): number {
 class Counter implements Sink {
   total = 0;
   private readonly known: Map<object, number>[] = [];
+  private readonly inlineFrom: number;
+
+  constructor(inlineFrom: number) {
+    this.inlineFrom = inlineFrom;
+  }
 
   write(text: string, frame: Frame | undefined): void {
     this.add(byteLength(text), frame);
   }
 
   skip(container: object, depth: number, parent: Frame | undefined): boolean {
-    const bytes = this.known[Math.min(depth, deepestIndent)]?.get(container);
+    const bytes = this.known[Math.min(depth, this.inlineFrom)]?.get(container);
     if (bytes !== undefined) this.add(bytes, parent);
     return bytes !== undefined;
   }
 
   closed(frame: Frame, parent: Frame | undefined): void {
-    const depth = Math.min(frame.depth, deepestIndent);
+    const depth = Math.min(frame.depth, this.inlineFrom);
     (this.known[depth] ??= new Map()).set(frame.object, frame.bytes);
     this.add(frame.bytes, parent);
   }

@@ -30,7 +30,7 @@ export function serialize(value: StoreValue, log: ProvenanceLog, options: Serial
   const { format } = options;
   const layout = format === "json" ? jsonLayout() : format === "yaml" ? yamlLayout() : format;
   if (options.maxBytes !== undefined && options.maxBytes > 0) {
-    const bytes = measure(value, view, layout) + 1;
+    const bytes = measure(value, view, layout, options.maxBytes) + 1;
     if (bytes > options.maxBytes) return { tooLarge: bytes };
   }
   return { chunks: { [Symbol.iterator]: () => chunksOf(value, view, layout) } };

@@ -1,6 +1,6 @@
 const plainAscii = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
-const ascii = /^[\x00-\x7f]*$/; // eslint-disable-line no-control-regex -- all of ASCII is meant
-const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g; // eslint-disable-line no-control-regex -- as YAML has it
+const ascii = /^[\x00-\x7f]*$/;
+const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** `text` as a JSON string; a lone surrogate is escaped. */
 export function quoteJson(text: string): string {
