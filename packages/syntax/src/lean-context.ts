@@ -2,24 +2,24 @@ const labelsOnly = "contexts keep no children: mark what matters in the grammar 
 
 /**
  * What a rule has matched: which tokens, and (in the fields that the generated subclasses add) what its labels mark.
- * The constructor assigns all fields, so that no field initialiser runs on the way to a subclass: that costs several times as much.
+ * In the fast stage a context holds nothing else, and no field initialiser runs on the way to a subclass: both cost dearly.
  */
 export class LeanContext {
-  declare parent: LeanContext | null;
-  declare invokingState: number;
-  /** The rule's number in the grammar. */
-  declare rule: number;
   /** The first token. */
   declare first: number;
   /** The last token; one less than `first` where the rule matched nothing. */
   declare last: number;
+  /** The next three are there in the report stage only. */
+  declare parent: LeanContext | null;
+  declare invokingState: number;
+  declare rule: number;
 
   constructor(parent: LeanContext | null, invokingState: number) {
-    this.parent = parent;
-    this.invokingState = invokingState;
-    this.rule = -1;
     this.first = 0;
     this.last = 0;
+    if (parent === null && invokingState >= 0) return;
+    this.parent = parent;
+    this.invokingState = invokingState;
   }
 
   get ruleIndex(): number {

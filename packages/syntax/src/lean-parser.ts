@@ -11,7 +11,8 @@ export interface ErrorHandler {
   recover(parser: LeanParser, error: RecognitionException): void;
   /** Before the generated code throws because no alternative fits. */
   beforeNoViable(parser: LeanParser): void;
-  enterRule(context: LeanContext): void;
+  enterRule(parser: LeanParser, context: LeanContext, rule: number): void;
+  exitRule(parser: LeanParser, context: LeanContext): void;
 }
 
 /** Makes a rule's node as soon as the rule is left. */
@@ -24,6 +25,7 @@ const failFast: ErrorHandler = {
   sync() {},
   reportMatch() {},
   enterRule() {},
+  exitRule() {},
   recoverInline: fail,
   reportError: fail,
   recover: fail,
@@ -44,11 +46,14 @@ export abstract class LeanParser {
 
   declare interpreter: ParserATNSimulator;
   state = -1;
+  /** The rule being read, in the report stage only. */
   context: LeanContext | null = null;
   errorHandler: ErrorHandler = failFast;
   /** By rule number: what turns a context into a node as soon as the rule is left. */
   collapse: readonly (Collapse | undefined)[] = [];
   readonly tokenStream: Tokens;
+  private readonly openContexts: LeanContext[] = [];
+  private readonly openRules: number[] = [];
 
   constructor(tokens: Tokens) {
     this.tokenStream = tokens;
@@ -78,20 +83,19 @@ export abstract class LeanParser {
 
   enterRule(context: LeanContext, state: number, rule: number): void {
     this.state = state;
-    context.rule = rule;
     context.first = this.tokenStream.index;
-    this.context = context;
-    this.errorHandler.enterRule(context);
+    this.openContexts.push(context);
+    this.openRules.push(rule);
+    this.errorHandler.enterRule(this, context, rule);
   }
 
   enterOuterAlt(_context: LeanContext, _alternative: number): void {}
 
   exitRule(): void {
-    const context = this.context!;
+    const context = this.openContexts.pop()!;
     context.last = this.tokenStream.index - 1;
-    this.state = context.invokingState;
-    this.context = context.parent;
-    const collapse = this.collapse[context.rule];
+    this.errorHandler.exitRule(this, context);
+    const collapse = this.collapse[this.openRules.pop()!];
     if (collapse !== undefined) collapse(context);
   }
 }

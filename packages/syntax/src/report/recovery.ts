@@ -36,9 +36,9 @@ export class Recovery implements ErrorHandler {
   private readonly limits: RecoveryLimits;
   private readonly say: (stumble: Stumble) => void;
   private recovering = false;
+  private depth = 0;
   private lastIndex = -1;
   private readonly lastStates = new Set<number>();
-  private readonly depths = new WeakMap<LeanContext, number>();
 
   constructor(parser: LeanParser, limits: RecoveryLimits, say: (stumble: Stumble) => void) {
     this.follow = followOf(parser);
@@ -47,10 +47,16 @@ export class Recovery implements ErrorHandler {
     this.say = say;
   }
 
-  enterRule(context: LeanContext): void {
-    const depth = context.parent === null ? 1 : this.depths.get(context.parent)! + 1;
-    if (depth > this.limits.depth) throw enough;
-    this.depths.set(context, depth);
+  enterRule(parser: LeanParser, context: LeanContext, rule: number): void {
+    if (++this.depth > this.limits.depth) throw enough;
+    context.rule = rule;
+    parser.context = context;
+  }
+
+  exitRule(parser: LeanParser, context: LeanContext): void {
+    this.depth--;
+    parser.state = context.invokingState;
+    parser.context = context.parent;
   }
 
   reportMatch(): void {
