@@ -17,7 +17,7 @@ export const semanticDiagnostics = {
   "prototype-missing": {
     severity: "error",
     number: 4,
-    message: words`prototype \`${"path"}\` does not exist at this point`,
+    message: words`prototype \`${"path"}\` does not exist`,
     help: words`define \`${"path"}\` before this line: a file is evaluated from top to bottom`,
   },
   "prototype-not-component": {
@@ -29,7 +29,7 @@ export const semanticDiagnostics = {
   "link-missing": {
     severity: "error",
     number: 5,
-    message: words`link \`${"path"}\` points at nothing at this point`,
+    message: words`link \`${"path"}\` points at nothing`,
     help: words`define \`${"path"}\` before this line, or write \`DATA ${"path"}\` for a reference that is left to the run time`,
   },
   "main-missing": {

@@ -7,7 +7,7 @@ import { bind, bindComponent, hideRest } from "./assign.js";
 import { basicValue } from "./basic-value.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";
-import { prototypeMissing, prototypeNotComponent } from "./failures.js";
+import { mainMissing, prototypeMissing, prototypeNotComponent } from "./failures.js";
 import { writable } from "./level.js";
 import { HIDDEN, MISSING } from "./lookup.js";
 import { bodyFrame, Machine, spanOf, type BodyFrame, type Evaluated, type PrototypesFrame } from "./machine.js";
@@ -137,7 +137,7 @@ function checkMain(machine: Machine, program: LoadedProgram, isPart = false): bo
   const value = record === 0 ? undefined : log.value(record);
   if (isComponent(value)) return true;
   if (value === undefined && isPart) return false;
-  if (value === undefined) machine.report(catalogue.create["main-missing"](startOf(program.main.source), {}));
+  if (value === undefined) machine.report(mainMissing(machine, startOf(program.main.source)));
   else if (kindOf(value) !== "unknown")
     machine.report(catalogue.create["main-not-component"](log.span(record), { kind: describeKind(value) }));
   return false;

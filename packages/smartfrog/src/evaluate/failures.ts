@@ -1,10 +1,10 @@
-import { didYouMean, type Diagnostic, type Label, type Span } from "@cairn/diagnostics";
-import { isComponent, type Component, type RecordId } from "@cairn/store";
+import { didYouMean, type Details, type Diagnostic, type Label, type Span } from "@cairn/diagnostics";
+import { isComponent, kindOf, type Component, type RecordId, type StoreValue } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { describeKind } from "./describe.js";
-import { pathOf, type Level } from "./level.js";
-import { OPEN } from "./lookup.js";
+import type { Level } from "./level.js";
 import type { Machine } from "./machine.js";
+import { laterDefinition, meant, nameOf, namesOf, visibleNames } from "./suggestions.js";
 
 /** An assignment whose target has no component to go into: `path[index]` is not one in `level`. */
 interface PlacementFailure {
@@ -25,10 +25,32 @@ interface LookupFailure {
 export function parentMissing(machine: Machine, failure: PlacementFailure): Diagnostic {
   const { level, path, index, span } = failure;
   const parameters = { path: path.join(":"), parent: path.slice(0, index + 1).join(":") };
-  const notes = [`an assignment reaches only into ${nameOf(level)}, never into an enclosing component`];
-  return catalogue.create["parent-missing"](span, parameters, {
-    notes: [...notes, ...meant(path, index, namesOf(level.component))],
-  });
+  const later = index === 0 ? laterDefinition(machine, path[0]!, level) : [];
+  const labels = later.length > 0 ? later : elsewhere(machine, failure);
+  const notes = labels.length > 0 ? [] : [`it is looked for in ${nameOf(level)} only, where this line stands`];
+  const details = { labels, notes: [...notes, ...meant(machine, path, index, namesOf(level.component))] };
+  return catalogue.create["parent-missing"](
+    span,
+    parameters,
+    later.length > 0 ? { ...details, help: moveUp(path[0]!) } : details,
+  );
+}
+
+/** The part of the target that is there, or an attribute of the name in an enclosing component, which is out of reach. */
+function elsewhere(machine: Machine, { level, path, index }: PlacementFailure): Label[] {
+  const { store } = machine;
+  const name = path[index]!;
+  if (index > 0) {
+    const record = level.parent!.component.find(path[index - 1]!);
+    const message = `\`${path.slice(0, index).join(":")}\` is here, but it has no \`${name}\``;
+    return record === 0 ? [] : [{ span: store.log.span(record), message }];
+  }
+  for (let outer = level.parent; outer; outer = outer.parent) {
+    const record = outer.component.find(name);
+    const message = `this \`${name}\` is out of reach: an assignment goes only into the block in which it stands`;
+    if (record !== 0) return [{ span: store.log.span(record), message }];
+  }
+  return [];
 }
 
 /** err1 of definition 13. */
@@ -43,11 +65,9 @@ export function parentNotComponent(machine: Machine, failure: PlacementFailure, 
 
 /** err4 of definition 18, where there is nothing. */
 export function prototypeMissing(machine: Machine, failure: LookupFailure): Diagnostic {
-  return catalogue.create["prototype-missing"](
-    failure.span,
-    { path: failure.path.join(":") },
-    partialMatch(machine, failure),
-  );
+  const [name] = failure.path as readonly [string];
+  const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure);
+  return catalogue.create["prototype-missing"](failure.span, { path: failure.path.join(":") }, details);
 }
 
 /** err4 of definition 18, where there is something else than a component. */
@@ -66,30 +86,55 @@ export function prototypeNotComponent(
 
 /** err5 of definition 24. */
 export function linkMissing(machine: Machine, failure: LookupFailure): Diagnostic {
-  return catalogue.create["link-missing"](
-    failure.span,
-    { path: failure.path.join(":") },
-    partialMatch(machine, failure),
-  );
+  const [name] = failure.path as readonly [string];
+  const help = `${moveUp(name)}; or let links be resolved at the end with \`--semantics forward\``;
+  const details = tooLate(machine, failure, help) ?? partialMatch(machine, failure);
+  return catalogue.create["link-missing"](failure.span, { path: failure.path.join(":") }, details);
+}
+
+/** A link that is still without a target when everything has been evaluated (forward). */
+export function lateLinkMissing(machine: Machine, failure: LookupFailure): Diagnostic {
+  const path = failure.path.join(":");
+  const help = `define \`${path}\`, or write \`DATA ${path}\` for a reference that is left to the run time`;
+  const details = { ...partialMatch(machine, failure), help };
+  return catalogue.create["link-missing"](failure.span, { path }, details);
+}
+
+/** Where nothing of the path is there yet: the definition that comes too late, if there is one. */
+function tooLate(machine: Machine, { level, path }: LookupFailure, help: string): Details | undefined {
+  for (let at: Level | undefined = level; at; at = at.parent) if (at.component.find(path[0]!) !== 0) return undefined;
+  const labels = laterDefinition(machine, path[0]!);
+  return labels.length > 0 ? { labels, help } : undefined;
+}
+
+function moveUp(name: string): string {
+  return `move the definition of \`${name}\` above this line: a file is evaluated from top to bottom`;
 }
 
 /** The nearest place that has the beginning of the path, and what the user may have meant. */
 function partialMatch(machine: Machine, failure: LookupFailure): { labels: Label[]; notes: string[] } {
-  const { store } = machine;
-  const labels: Label[] = [];
+  const { path } = failure;
   for (let level: Level | undefined = failure.level; level; level = level.parent) {
-    const record = level.component.find(failure.path[0]!);
+    const record = level.component.find(path[0]!);
     if (record === 0) continue;
-    const { depth, last, inside } = walk(machine, record, failure.path);
-    const found = failure.path.slice(0, depth).join(":");
-    const missing = failure.path[depth]!;
+    const { depth, last, inside } = walk(machine, record, path);
+    const { log } = machine.store;
     const why = inside
-      ? `has no \`${missing}\``
-      : `is ${describeKind(store.log.value(last))} and holds no \`${missing}\``;
-    labels.push({ span: store.log.span(last), message: `\`${found}\` is here, but it ${why}` });
-    return { labels, notes: inside ? meant(failure.path, depth, namesOf(inside)) : [] };
+      ? `it has no \`${path[depth]!}\``
+      : `it is ${describeKind(log.value(last))} and holds no \`${path[depth]!}\``;
+    const message = `\`${path.slice(0, depth).join(":")}\` is here, but ${why}`;
+    const notes = inside ? meant(machine, path, depth, namesOf(inside)) : throughLink(log.value(last));
+    return { labels: [{ span: log.span(last), message }], notes };
   }
-  return { labels, notes: meant(failure.path, 0, visibleNames(failure.level)) };
+  return { labels: [], notes: [...lookedIn(failure.level), ...meant(machine, path, 0, visibleNames(failure.level))] };
+}
+
+function throughLink(value: StoreValue): string[] {
+  return kindOf(value) === "link" ? ["a path never leads through a link: write the path of the link's own target"] : [];
+}
+
+function lookedIn(level: Level): string[] {
+  return level.parent ? [`it is looked for in ${nameOf(level)}, and in everything around it`] : [];
 }
 
 /** Follows `path`, whose first name is `record`, as far as it goes. */
@@ -109,25 +154,12 @@ function walk(
   }
 }
 
-function meant(path: readonly string[], index: number, names: readonly string[]): string[] {
-  const [name] = didYouMean(path[index]!, names, 1);
-  return name === undefined
-    ? []
-    : [`did you mean \`${[...path.slice(0, index), name, ...path.slice(index + 1)].join(":")}\`?`];
-}
-
-function visibleNames(level: Level): string[] {
-  const names: string[] = [];
-  for (let each: Level | undefined = level; each; each = each.parent) names.push(...namesOf(each.component));
-  return names;
-}
-
-function namesOf(component: Component): string[] {
-  return Array.from(component.entries(), ([name]) => name).filter((name) => !name.startsWith(OPEN));
-}
-
-function nameOf(level: Level): string {
-  return level.parent ? `\`${pathOf(level).join(":")}\`, where it stands` : "the file's own components";
+/** err7 of definition 27, where there is nothing at all. */
+export function mainMissing({ store }: Machine, span: Span): Diagnostic {
+  const [name] = didYouMean("sfConfig", namesOf(store.root), 1);
+  if (name === undefined) return catalogue.create["main-missing"](span, {});
+  const labels = [{ span: store.log.span(store.root.find(name)), message: `is this \`${name}\` meant to be it?` }];
+  return catalogue.create["main-missing"](span, {}, { labels, help: `write \`sfConfig\` instead of \`${name}\`` });
 }
 
 /** Links, or what contains them, that lead back to where they began: every member, in order. */

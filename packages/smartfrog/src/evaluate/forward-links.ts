@@ -8,7 +8,8 @@ import {
   type RecordId,
   type StoreValue,
 } from "@cairn/store";
-import { linkCycle, linkMissing } from "./failures.js";
+import { lateLinkMissing, linkCycle } from "./failures.js";
+import { STEPS_OF_A_PLACE } from "./limits.js";
 import { linksBelow } from "./links-below.js";
 import { find, HIDDEN, MISSING } from "./lookup.js";
 import type { Machine } from "./machine.js";
@@ -67,7 +68,7 @@ class LinkResolver {
 
   private begin(place: Place): void {
     const value = this.valueAt(place);
-    if (!this.machine.spend(() => this.spanOf(place))) place.meaning = this.hidden(place);
+    if (!this.machine.spend(() => this.spanOf(place), STEPS_OF_A_PLACE)) place.meaning = this.hidden(place);
     else if (kindOf(value) === "link") this.beginLink(place, value as Link);
     else if (isComponent(value) && this.hasLinks(value)) this.beginComponent(place, value);
     else place.meaning = place.record;
@@ -84,7 +85,11 @@ class LinkResolver {
       return;
     }
     this.machine.report(
-      linkMissing(this.machine, { level: levelOf(store, place.parent!), path: link.path, span: this.spanOf(place) }),
+      lateLinkMissing(this.machine, {
+        level: levelOf(store, place.parent!),
+        path: link.path,
+        span: this.spanOf(place),
+      }),
     );
     place.meaning = this.hidden(place);
   }
@@ -103,7 +108,6 @@ class LinkResolver {
 
   private stepLink({ place }: Task, target: Place): void {
     const meaning = this.ask(target);
-    const { store } = this.machine;
     if (meaning !== 0)
       this.finish(place, this.machine.store.log.value(meaning), STEP.resolved, [place.record, meaning]);
   }
@@ -112,7 +116,7 @@ class LinkResolver {
     const { place, rest, result } = task;
     const next = task.current ? undefined : rest!.next();
     if (next?.done) return this.finish(place, result!, OWN_COPY, place.record);
-    task.current ??= place.child(...(next!.value as readonly [string, RecordId]));
+    task.current ??= place.child(...next!.value);
     const meaning = this.ask(task.current);
     if (meaning === 0) return;
     result!.set(task.current.name, meaning);

@@ -1,9 +1,17 @@
-import { kindOf, type Component, type Link as StoredLink, type RecordId, type Store } from "@cairn/store";
+import {
+  kindOf,
+  OWN_COPY,
+  UNKNOWN,
+  type Component,
+  type Link as StoredLink,
+  type RecordId,
+  type Store,
+} from "@cairn/store";
 import { bind, hide } from "./assign.js";
 import type { Dialect } from "./dialect.js";
 import { linkCycle } from "./failures.js";
 import { resolveLinks } from "./forward-links.js";
-import { pathOf, writable } from "./level.js";
+import { pathOf } from "./level.js";
 import { find, HIDDEN, MISSING, resolve, sourceOf } from "./lookup.js";
 import { spanOf, type Machine, type PrototypesFrame } from "./machine.js";
 import { STEP } from "./steps.js";
@@ -36,52 +44,72 @@ export const forward: Dialect = {
     if (found.record <= 0) return found.record;
     const link = storedLink(machine.store, found.record);
     if (!link) return sourceOf(machine.store, found, reference.path);
-    return endOfChain(machine, frame, reference, found.record, [...pathOf(found.level), ...reference.path]);
+    const path = [...pathOf(found.level), ...reference.path];
+    return endOfChain(machine, frame, reference, { path, record: found.record });
   },
 
   finish: resolveLinks,
 };
 
-/** Follows links from the one at `path`, each looked up where it stands. */
-function endOfChain(
-  machine: Machine,
-  frame: PrototypesFrame,
-  reference: Reference,
-  first: RecordId,
-  start: string[],
-): RecordId {
+/** Follows links from the first, each looked up where it stands. */
+function endOfChain(machine: Machine, frame: PrototypesFrame, reference: Reference, first: Member): RecordId {
   const { store } = machine;
-  const seen = new Map<string, readonly string[]>();
-  let record = first;
-  let path = start;
-  for (let link = storedLink(store, record); link; link = storedLink(store, record)) {
-    const key = path.join(":");
-    if (seen.has(key)) return refuseCycle(machine, frame, reference, [...seen.values(), path]);
-    seen.set(key, path);
-    const found = resolveFrom(store, path.slice(0, -1), link.path);
+  const seen = new Map<string, Member>();
+  let member = first;
+  for (let link = storedLink(store, member.record); link; link = storedLink(store, member.record)) {
+    const key = member.path.join(":");
+    if (seen.has(key)) return refuseCycle(machine, frame, reference, from(seen, key), member.path);
+    if (!machine.spend(() => spanOf(frame, reference))) return HIDDEN;
+    seen.set(key, member);
+    const found = resolveFrom(store, member.path.slice(0, -1), link.path);
     if (!found) return MISSING;
-    ({ record, path } = found);
+    member = found;
   }
   const target = pathOf(frame.target);
-  return isPrefix(path, target) ? refuseCycle(machine, frame, reference, [...seen.values(), path, target]) : record;
+  if (!isPrefix(member.path, target)) return member.record;
+  return refuseCycle(machine, frame, reference, [...seen.values(), member], target, first.path);
+}
+
+/** An attribute on the way of a chain of links. */
+interface Member {
+  readonly path: readonly string[];
+  readonly record: RecordId;
+}
+
+/** The members from the one with `key` on: what comes before leads into the circle, but is no part of it. */
+function from(seen: ReadonlyMap<string, Member>, key: string): Member[] {
+  return [...seen.values()].slice([...seen.keys()].indexOf(key));
 }
 
 function refuseCycle(
   machine: Machine,
   frame: PrototypesFrame,
   reference: Reference,
-  chain: readonly (readonly string[])[],
+  members: readonly Member[],
+  ...last: readonly (readonly string[])[]
 ): RecordId {
-  machine.report(linkCycle(spanOf(frame, reference), chain, []));
+  const { log } = machine.store;
+  const links = members.filter(({ record }) => storedLink(machine.store, record));
+  const labels = links.map(({ path, record }) => ({
+    span: log.span(record),
+    message: `\`${path.join(":")}\` is a link here`,
+  }));
+  const chain = [...members.map(({ path }) => path), ...last];
+  machine.report(linkCycle(spanOf(frame, reference), chain, labels));
+  if (machine.goesOn) for (const link of links) forget(machine.store, link);
   return HIDDEN;
 }
 
+/** What has been reported isn't reported once more by those who meet it later. */
+function forget(store: Store, { path, record }: Member): void {
+  let component: Component | undefined = store.root;
+  for (const name of path.slice(0, -1)) component = component && store.child(component, name);
+  const origin = { ...store.log.origin(record), step: OWN_COPY, from: record };
+  if (component) store.put(component, path[path.length - 1]!, UNKNOWN, origin);
+}
+
 /** *resolve* for a namespace that is given as a path from the root. */
-function resolveFrom(
-  store: Store,
-  namespace: readonly string[],
-  link: readonly string[],
-): { record: RecordId; path: string[] } | undefined {
+function resolveFrom(store: Store, namespace: readonly string[], link: readonly string[]): Member | undefined {
   const components: Component[] = [store.root];
   for (const name of namespace) components.push(store.get(components[components.length - 1]!, name) as Component);
   for (let depth = namespace.length; depth >= 0; depth--) {

@@ -1,3 +1,4 @@
+import { bug } from "@cairn/diagnostics";
 import type { Component, Store } from "@cairn/store";
 
 /**
@@ -30,7 +31,7 @@ export function writable(level: Level, store: Store): Component {
   for (const each of levels) {
     if (!each.parent) continue;
     const component = store.child(each.parent.component, each.name);
-    if (!component) throw new Error(`the component of the open block ${pathOf(level).join(":")} is gone`);
+    if (!component) return bug(`the component of the open block ${pathOf(level).join(":")} is gone`);
     each.component = component;
   }
   for (const each of levels) each.checkedAt = store.freezes;

@@ -8,8 +8,8 @@ export function linksBelow(store: Store): (component: Component) => boolean {
     while (waiting.length > 0) {
       const top = waiting[waiting.length - 1]!;
       const children = known.has(top) ? [] : unknownChildren(store, top, known);
-      if (children.length > 0) waiting.push(...children);
-      else waiting.pop();
+      if (children.length === 0) waiting.pop();
+      for (const child of children) waiting.push(child);
     }
     return known.get(component)!;
   };

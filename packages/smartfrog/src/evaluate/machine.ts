@@ -65,9 +65,10 @@ export class Machine {
     if (diagnostic.severity === "error" && !this.goesOn) this.stopped = true;
   }
 
-  /** Counts a step of work; false, with an error at `span`, when there have been too many. */
-  spend(span: () => Span): boolean {
-    if (++this.steps + this.store.log.count <= MAX_STEPS) return true;
+  /** Counts steps of work; false, with an error at `span`, when there have been too many. */
+  spend(span: () => Span, steps = 1): boolean {
+    this.steps += steps;
+    if (this.steps + this.store.log.count <= MAX_STEPS) return true;
     if (!this.stopped)
       this.diagnostics.push(
         catalogue.create["too-large"](span(), { what: "the evaluation", limit: `${MAX_STEPS} steps` }),

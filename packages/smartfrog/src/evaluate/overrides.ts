@@ -23,18 +23,19 @@ export interface Override {
  */
 export class Overrides {
   private readonly overrides: readonly Override[];
+  private readonly root: Branch = { branches: new Map(), below: [] };
 
   constructor(overrides: readonly Override[]) {
     this.overrides = overrides;
+    for (const override of overrides) grow(this.root, override);
   }
 
   /** To be called after an assignment to `target` in the namespace `block`. */
   after(machine: Machine, block: Level, target: readonly string[]): void {
     if (this.overrides.length === 0) return;
-    const changed = [...pathOf(block), ...target];
-    for (const override of this.overrides) {
-      if (isPrefix(changed, override.path)) put(machine, override);
-    }
+    let branch: Branch | undefined = this.root;
+    for (const name of [...pathOf(block), ...target]) branch = branch?.branches.get(name);
+    for (const override of branch?.below ?? []) put(machine, override);
   }
 
   /** To be called at the end: puts what has found no place yet, and reports what finds none. */
@@ -47,8 +48,20 @@ export class Overrides {
   }
 }
 
-function isPrefix(prefix: readonly string[], path: readonly string[]): boolean {
-  return prefix.length <= path.length && prefix.every((name, index) => name === path[index]);
+/** A name on the way to values from outside; an assignment to its path concerns those `below`, in their order. */
+interface Branch {
+  readonly branches: Map<string, Branch>;
+  readonly below: Override[];
+}
+
+function grow(root: Branch, override: Override): void {
+  let branch = root;
+  for (const name of override.path) {
+    let next = branch.branches.get(name);
+    if (!next) branch.branches.set(name, (next = { branches: new Map(), below: [] }));
+    next.below.push(override);
+    branch = next;
+  }
 }
 
 /** Puts the value where its component exists; returns why it doesn't, if so. */

@@ -1,0 +1,68 @@
+import { createSpan, didYouMean, type Label } from "@cairn/diagnostics";
+import type { Component } from "@cairn/store";
+import type { Assignment, Statement } from "../ast.js";
+import { pathOf, type Level } from "./level.js";
+import { OPEN } from "./lookup.js";
+import type { BodyFrame, Machine } from "./machine.js";
+
+/** So many errors get suggestions: who has more of them is helped otherwise, and each search looks at all names. */
+const ERRORS_WITH_SUGGESTIONS = 100;
+
+/** The path that was meant, if a name like `path[index]` is among `names`. */
+export function meant(machine: Machine, path: readonly string[], index: number, names: Iterable<string>): string[] {
+  if (machine.diagnostics.length >= ERRORS_WITH_SUGGESTIONS) return [];
+  const [name] = didYouMean(path[index]!, names, 1);
+  if (name === undefined) return [];
+  return [`did you mean \`${[...path.slice(0, index), name, ...path.slice(index + 1)].join(":")}\`?`];
+}
+
+/** All names that can be seen from `level`, the nearest first. */
+export function* visibleNames(level: Level): Iterable<string> {
+  for (let each: Level | undefined = level; each; each = each.parent) yield* namesOf(each.component);
+}
+
+export function* namesOf(component: Component): Iterable<string> {
+  for (const [name] of component.entries()) if (!name.startsWith(OPEN)) yield name;
+}
+
+/** A namespace as a sentence calls it. */
+export function nameOf(level: Level): string {
+  const names = pathOf(level).map((name) => (name.startsWith(OPEN) ? name.slice(OPEN.length) : name));
+  return names.length > 0 ? `\`${names.join(":")}\`` : "the top of the file";
+}
+
+/** Points at the definition of `name` that stands further down in one of the open blocks, or only in `block` where that is given. */
+export function laterDefinition(machine: Machine, name: string, block?: Level): Label[] {
+  for (let at = machine.frames.length - 1; at >= 0; at--) {
+    const frame = machine.frames[at]!;
+    if (frame.kind !== "body" || (block && frame.level !== block)) continue;
+    const found = lastDefinitions(frame.statements).get(name);
+    if (!found || found.index < frame.next) continue;
+    const { start, end } = found.assignment.target;
+    return [{ span: createSpan(frame.source, start, end), message: `\`${name}\` is defined here, further down` }];
+  }
+  return [];
+}
+
+interface Definition {
+  readonly assignment: Assignment;
+  readonly index: number;
+}
+
+const definitionsOf = new WeakMap<BodyFrame["statements"], ReadonlyMap<string, Definition>>();
+
+/** The last definition of each name in a list of statements; worked out once. */
+function lastDefinitions(statements: readonly Statement[]): ReadonlyMap<string, Definition> {
+  let definitions = definitionsOf.get(statements);
+  if (!definitions) definitionsOf.set(statements, (definitions = findDefinitions(statements)));
+  return definitions;
+}
+
+function findDefinitions(statements: readonly Statement[]): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  statements.forEach((statement, index) => {
+    if (statement.kind === "assignment" && statement.target.path.length === 1)
+      definitions.set(statement.target.path[0]!, { assignment: statement, index });
+  });
+  return definitions;
+}
