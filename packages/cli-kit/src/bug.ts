@@ -1,6 +1,9 @@
+import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import type { CliHost } from "./host.js";
 import type { Language } from "./language.js";
 import type { Phases } from "./phases.js";
+import { cliCatalogue } from "./catalogue.js";
+import type { Session } from "./session.js";
 
 /** What stands on standard error when something of ours throws. */
 export function renderBug(language: Language, host: CliHost, phases: Phases | undefined, thrown: unknown): string {
@@ -14,6 +17,17 @@ export function renderBug(language: Language, host: CliHost, phases: Phases | un
   if (host.env["CAIRN_DEBUG"] === "1") lines.push(stackOf(thrown));
   else lines.push("Set CAIRN_DEBUG=1 to see the stack.");
   return `${lines.join("\n")}\n`;
+}
+
+/** The same as a diagnostic, where standard error must be one document. */
+export function bugDiagnostic({ language, phases }: Session, thrown: unknown): Diagnostic {
+  const { create } = cliCatalogue(language.name);
+  const { file, phase } = phases;
+  return create["internal-error"](startOf(createSource(file, "")), {
+    problem: messageOf(thrown),
+    name: language.name,
+    phase,
+  });
 }
 
 /** One line, so that no reader of lines mistakes a part of it. */

@@ -1,3 +1,4 @@
+import type { DeclaredDiagnostics } from "./language.js";
 import { commonDeclarations, defineDiagnostics, words, type Declaration } from "@cairn/diagnostics";
 
 /** What the command line itself has to say of files, in the language's own codes. */
@@ -13,9 +14,19 @@ export const cliDeclarations = {
     message: words`${"problem"}`,
     help: words`\`diff\` reads .json and .yaml files as compiled results; give it two of the same compiler`,
   },
+  "internal-error": {
+    severity: "error",
+    message: words`internal error in phase ${"phase"}: ${"problem"}`,
+    help: words`this is a bug in ${"name"}, not a mistake of yours; please report it`,
+  },
 } as const satisfies Record<string, Declaration>;
 
 /** The creators of those diagnostics for the language `name`. */
 export function cliCatalogue(name: string) {
   return defineDiagnostics(name, cliDeclarations);
+}
+
+/** All that a language's command may report: its own catalogue, and what the command line adds. */
+export function allDeclarations({ language, declarations }: DeclaredDiagnostics): DeclaredDiagnostics {
+  return { language, declarations: { ...cliDeclarations, ...declarations } };
 }

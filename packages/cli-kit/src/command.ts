@@ -32,3 +32,14 @@ export interface Command {
 
 /** A command that every language has: its declaration depends on the language. */
 export type CommandFactory = (language: Language) => Command;
+
+/** A command with its arguments, as typed: `explain FILE PATH`. */
+export function usageWords(command: Command): string {
+  const words = command.usage ?? command.arguments.map(argumentWord).join(" ");
+  return words === "" ? command.name : `${command.name} ${words}`;
+}
+
+function argumentWord({ name, optional, many }: Argument): string {
+  const word = many ? `${name}…` : name;
+  return optional ? `[${word}]` : word;
+}

@@ -1,18 +1,15 @@
 import {
-  applyRules,
-  createSpan,
-  deduplicateDiagnostics,
   describeRules,
   hasErrors,
   hiddenSentence,
   limitDiagnostics,
   render,
-  silenceByComments,
   type Diagnostic,
   type RenderOptions,
-  type Span,
 } from "@cairn/diagnostics";
+import { allDeclarations } from "./catalogue.js";
 import { exitCodes } from "./exit-codes.js";
+import { heedUser } from "./heed.js";
 import type { Session } from "./session.js";
 
 /** Writes what a session has to report, and returns the exit code: an error in the input beats what the command said. */
@@ -34,7 +31,7 @@ export function writeDiagnostics(session: Session, diagnostics: readonly Diagnos
   const hidden = hiddenSentence(limited);
   if (hidden !== undefined) host.writeStderr(`${hidden}\n`);
   const summary = summarize(wanted);
-  if (format === "pretty" && summary !== "" && !settings.quiet) host.writeStderr(`${summary}\n`);
+  if (format === "pretty" && summary !== "" && !settings.quiet) host.writeStderr(`\n${summary}\n`);
 }
 
 /** `2 errors and 1 warning`; hints aren't counted. */
@@ -48,22 +45,6 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
 
 function renderOptions({ host, language, settings }: Session): RenderOptions {
   const { color, diagnostics: format } = settings;
-  const rules = format === "sarif" ? { rules: describeRules(language.catalogue) } : {};
+  const rules = format === "sarif" ? { rules: describeRules(allDeclarations(language.catalogue)) } : {};
   return { format, color, width: host.width, language: language.name, version: language.version, ...rules };
-}
-
-/** Applies comments, then the configuration file. */
-function heedUser(session: Session): Diagnostic[] {
-  const all = deduplicateDiagnostics(session.reported);
-  return applyRules(silenceByComments(all, ignoringComments(session, all)), session.rules);
-}
-
-/** The comments of those sources that have a lint and speak of ignoring one. */
-function ignoringComments({ services }: Session, diagnostics: readonly Diagnostic[]): Span[] {
-  if (!services) return [];
-  const lints = diagnostics.filter(({ severity }) => severity !== "error");
-  const sources = new Set(lints.map(({ span }) => span.source));
-  return [...sources]
-    .filter((source) => source.text.includes("cairn-ignore"))
-    .flatMap((source) => services.comments(source).map(({ start, end }) => createSpan(source, start, end)));
 }

@@ -1,6 +1,6 @@
 import { configurableDeclarations, ruleLevels } from "./config-file.js";
-import { configName } from "./help.js";
 import type { Language, OptionDeclaration } from "./language.js";
+import { configName } from "./options.js";
 
 /** The JSON schema of a language's configuration file, for editors. */
 export function configSchema(language: Language): object {

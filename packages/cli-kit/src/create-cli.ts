@@ -1,9 +1,9 @@
 import { didYouMean } from "@cairn/diagnostics";
 import { protectDash } from "./argv.js";
-import { renderBug } from "./bug.js";
+import { bugDiagnostic, renderBug } from "./bug.js";
 import type { Command, CommandLine } from "./command.js";
 import { commandsOf } from "./command-table.js";
-import { conclude } from "./conclude.js";
+import { conclude, writeDiagnostics } from "./conclude.js";
 import { readConfiguration, type Configuration } from "./config-file.js";
 import { exitCodes } from "./exit-codes.js";
 import { Interrupted, OutputClosed, type CliHost } from "./host.js";
@@ -75,7 +75,7 @@ class Run {
     if (isUsageProblem(configuration)) return this.refuse(configuration);
     const options = { ...onlyDeclared(configuration, declarations), ...line.options };
     const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules));
-    const problem = findConflict(start(), line);
+    const problem = findConflict(command, start(), line);
     if (problem) return this.refuse(problem);
     return this.session!.settings.watch
       ? this.repeat(command, line, start, interrupted)
@@ -122,7 +122,9 @@ class Run {
   private explainThrown(thrown: unknown): number {
     if (thrown instanceof OutputClosed) return exitCodes.fine;
     if (thrown instanceof Interrupted) return exitCodes.interrupted;
-    this.host.writeStderr(renderBug(this.language, this.host, this.session?.phases, thrown));
+    if (this.session?.settings.diagnostics === "sarif")
+      writeDiagnostics(this.session, [bugDiagnostic(this.session, thrown)]);
+    else this.host.writeStderr(renderBug(this.language, this.host, this.session?.phases, thrown));
     return exitCodes.bug;
   }
 }
@@ -139,12 +141,17 @@ function onlyDeclared({ options }: Configuration, declarations: OptionDeclaratio
 }
 
 /** Options that can't go together. */
-function findConflict({ isStdin, settings }: Session, { words }: CommandLine): UsageProblem | undefined {
+function findConflict(
+  { name }: Command,
+  { isStdin, settings }: Session,
+  { words }: CommandLine,
+): UsageProblem | undefined {
   if (settings.watch && words.some((word) => isStdin(word)))
-    return usageProblem("`--watch` can't watch standard input");
+    return usageProblem("`--watch` can't watch standard input", name);
   if (settings.diagnostics !== "sarif") return undefined;
   if (settings.stats)
-    return usageProblem("`--stats` can't go with `--diagnostics sarif`, which needs all of standard error");
-  if (settings.watch) return usageProblem("`--watch` can't go with `--diagnostics sarif`, which writes one document");
+    return usageProblem("`--stats` can't go with `--diagnostics sarif`, which needs all of standard error", name);
+  if (settings.watch)
+    return usageProblem("`--watch` can't go with `--diagnostics sarif`, which writes one document", name);
   return undefined;
 }

@@ -27,9 +27,9 @@ export function isGlob(pattern: string): boolean {
 
 function filesBelow(host: CliHost, folder: string, extensions: readonly string[]): string[] {
   const found: string[] = [];
-  const pending = [folder];
+  const pending = [folder === "." || folder === "./" ? "" : folder];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const entry of host.readFolder(next)) {
+    for (const entry of host.readFolder(next === "" ? "." : next)) {
       if (isHidden(entry.name)) continue;
       const path = joinName(next, entry.name);
       if (entry.kind === "folder" && !skippedFolders.has(entry.name)) pending.push(path);

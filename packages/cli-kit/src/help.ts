@@ -1,6 +1,6 @@
-import type { Command } from "./command.js";
+import { usageWords, type Command } from "./command.js";
 import type { Argument, Language, OptionDeclarations } from "./language.js";
-import { aliasesOf, commonOptions, languageOptions, typedName, valuePlace } from "./options.js";
+import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlace } from "./options.js";
 
 /** Lines longer than this tire the eye, however wide the terminal is. */
 const widestText = 100;
@@ -27,7 +27,8 @@ export function renderCommandHelp(language: Language, command: Command, width: n
   const own = { ...command.options, ...languageOptions(language, command.name) };
   const sections = [
     [`${language.name} ${command.name}: ${command.summary}`],
-    [`Usage: ${language.name} ${usageWords(command)} [options]`, ...table(command.arguments.map(argumentRow), width)],
+    [`Usage: ${language.name} ${usageWords(command)} [options]`],
+    table(command.arguments.map(argumentRow), width),
     optionSection("Options:", own, language, width),
     optionSection("Options of every command:", commonOptions, language, width),
     (command.notes ?? []).flatMap((note) => wrap(note, textWidth(width))),
@@ -36,23 +37,7 @@ export function renderCommandHelp(language: Language, command: Command, width: n
   return joinSections(sections);
 }
 
-/** The name of the configuration file that is found by itself. */
-export function configName(language: Language): string {
-  return `${language.name}.config.json`;
-}
-
-/** A command with its arguments, as typed: `explain FILE PATH`. */
-export function usageWords(command: Command): string {
-  const words = command.usage ?? command.arguments.map(argumentWord).join(" ");
-  return words === "" ? command.name : `${command.name} ${words}`;
-}
-
 type Row = readonly [left: string, right: string];
-
-function argumentWord({ name, optional, many }: Argument): string {
-  const word = many ? `${name}…` : name;
-  return optional ? `[${word}]` : word;
-}
 
 function argumentRow({ name, describe, choices }: Argument): Row {
   return [name, choices ? `${describe}: ${choices.join(", ")}` : describe];
@@ -87,7 +72,8 @@ function exitCodeLines(width: number): string[] {
 
 /** Two columns; where the left text is too long for its column, the right one starts on the next line. */
 function table(rows: readonly Row[], width: number): string[] {
-  const longest = Math.max(0, ...rows.map(([left]) => (left.length <= widestFirstColumn ? left.length : 0)));
+  const widest = Math.min(widestFirstColumn, Math.floor(textWidth(width) * 0.4));
+  const longest = Math.max(0, ...rows.map(([left]) => (left.length <= widest ? left.length : 0)));
   const indent = " ".repeat(longest + 4);
   return rows.flatMap(([left, right]) => {
     const [first = "", ...rest] = wrap(right, textWidth(width) - indent.length);

@@ -24,8 +24,7 @@ export const commonOptions = {
   "max-output": {
     type: "number",
     value: "BYTES",
-    default: 256 * 1024 * 1024,
-    describe: "refuse to write a larger result; 0 lifts the limit",
+    describe: "refuse to write a larger result (default: 256 MiB); 0 lifts the limit",
   },
   stats: { type: "boolean", describe: "write time and memory of each phase when done" },
   watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
@@ -33,6 +32,9 @@ export const commonOptions = {
   help: { type: "boolean", alias: "h", describe: "show this help" },
   version: { type: "boolean", describe: "show the version" },
 } as const satisfies OptionDeclarations;
+
+/** What `--max-output` is without being said. */
+export const defaultMaxOutput = 256 * 1024 * 1024;
 
 /** The common options that make sense in a configuration file. */
 export const configurableOptions = ["diagnostics", "color", "quiet", "max-errors", "max-output", "stats"] as const;
@@ -68,4 +70,9 @@ export function valuePlace(name: string, option: OptionDeclaration): string {
   return option.choices
     ? option.choices.join("|")
     : (option.value ?? (option.type === "number" ? "N" : name.toUpperCase()));
+}
+
+/** The name of the configuration file that is found by itself. */
+export function configName(language: Language): string {
+  return `${language.name}.config.json`;
 }

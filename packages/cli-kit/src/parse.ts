@@ -1,6 +1,6 @@
 import { didYouMean } from "@cairn/diagnostics";
 import { asTyped } from "./argv.js";
-import type { Command, CommandLine } from "./command.js";
+import { usageWords, type Command, type CommandLine } from "./command.js";
 import type { OptionDeclaration, OptionDeclarations } from "./language.js";
 import { aliasesOf, camelCase, typedName, valuePlace } from "./options.js";
 import { parseWords, type ParsedWords } from "./parse-words.js";
@@ -129,7 +129,7 @@ function findWordProblem(command: Command, words: readonly string[]): UsageProbl
   if (missing && !missing.optional) {
     const wanted = command.arguments.slice(words.length).filter((argument) => !argument.optional);
     const names = wanted.map((argument) => argument.name).join(" and ");
-    return usageProblem(`\`${command.name}\` needs ${names}: ${wanted[0]!.describe}`, command.name);
+    return usageProblem(`\`${command.name}\` needs ${names}: write \`${usageWords(command)}\``, command.name);
   }
   const takesMany = command.arguments.at(-1)?.many;
   const surplus = words[command.arguments.length];

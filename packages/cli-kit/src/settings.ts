@@ -2,7 +2,7 @@ import type { DiagnosticFormat } from "@cairn/diagnostics";
 import { wantsColor } from "./color.js";
 import type { CliHost } from "./host.js";
 import type { OptionValues } from "./language.js";
-import { commonOptions } from "./options.js";
+import { commonOptions, defaultMaxOutput } from "./options.js";
 
 /** The common options as they are in force. */
 export interface Settings {
@@ -28,7 +28,7 @@ export function readSettings(options: OptionValues, host: CliHost): Settings {
     colorOutput: wantsColor(choice, host, host.stdoutIsTerminal),
     quiet: options["quiet"] === true,
     maxErrors: Number(options["maxErrors"] ?? commonOptions["max-errors"].default),
-    maxOutput: Number(options["maxOutput"] ?? commonOptions["max-output"].default),
+    maxOutput: Number(options["maxOutput"] ?? defaultMaxOutput),
     stats: options["stats"] === true,
     watch: options["watch"] === true,
   };

@@ -2,6 +2,7 @@ import { hasErrors } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
+import { writeResult } from "../write-result.js";
 
 /** `ast FILE`: the syntax tree as JSON. */
 export const ast: CommandFactory = ({ examples }) => ({
@@ -21,5 +22,5 @@ async function runAst(session: Session, { words }: CommandLine): Promise<number>
   session.report(diagnostics);
   if (!value || hasErrors(diagnostics)) return exitCodes.inputErrors;
   const { serializePlain } = await import("@cairn/store");
-  return session.write(session.options["output"] as string | undefined, serializePlain(value));
+  return writeResult(session, serializePlain(value));
 }

@@ -3,6 +3,7 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { compileFile } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
+import { writeResult } from "../write-result.js";
 
 /** `compile FILE`: the result on standard output or in a file. */
 export const compile: CommandFactory = ({ examples, formats, title }) => ({
@@ -37,5 +38,5 @@ async function runCompile(session: Session, { words }: CommandLine): Promise<num
   const printed = session.host.interruptible(() => compilation.print(format, session.settings.maxOutput));
   session.report(printed.diagnostics);
   if (!printed.value || hasErrors(printed.diagnostics)) return exitCodes.inputErrors;
-  return session.write(session.options["output"] as string | undefined, printed.value);
+  return writeResult(session, printed.value);
 }

@@ -1,5 +1,4 @@
 import type { CommandFactory, CommandLine } from "../command.js";
-import { completionScript } from "../completion/script.js";
 import type { Session } from "../session.js";
 
 const shells = ["bash", "zsh", "fish"] as const;
@@ -19,6 +18,7 @@ export const completion: CommandFactory = ({ examples, name }) => ({
 });
 
 async function runCompletion(session: Session, { words }: CommandLine): Promise<number> {
+  const { completionScript } = await import("../completion/script.js");
   const { commandsOf } = await import("../command-table.js");
   const script = completionScript(words[0] as (typeof shells)[number], session.language, commandsOf(session.language));
   return session.write(undefined, [script]);

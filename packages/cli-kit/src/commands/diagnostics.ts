@@ -1,4 +1,5 @@
 import { describeRules, didYouMean, type RuleDescription } from "@cairn/diagnostics";
+import { allDeclarations } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import { renderPage } from "../page.js";
@@ -20,7 +21,7 @@ export const diagnostics: CommandFactory = ({ examples }) => ({
 });
 
 async function runDiagnostics(session: Session, { words }: CommandLine): Promise<number> {
-  const rules = describeRules(session.language.catalogue);
+  const rules = describeRules(allDeclarations(session.language.catalogue));
   const [code] = words;
   if (code === undefined) return printList(session, rules);
   const prefix = `${session.language.catalogue.language}/`;

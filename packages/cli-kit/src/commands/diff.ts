@@ -4,7 +4,9 @@ import { cliCatalogue } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileFile } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
+import { inputFailed } from "../heed.js";
 import type { Session } from "../session.js";
+import { endWithLine } from "../write-result.js";
 
 const formats = ["text", "json", "markdown"] as const;
 
@@ -27,7 +29,7 @@ export const diff: CommandFactory = ({ examples }) => ({
 async function runDiff(session: Session, { words }: CommandLine): Promise<number> {
   const left = await readTree(session, words[0]!);
   const right = await readTree(session, words[1]!);
-  if (!left || !right) return exitCodes.inputErrors;
+  if (!left || !right || inputFailed(session)) return exitCodes.inputErrors;
   const { compare, renderDifferences } = await import("@cairn/store");
   session.phases.enter("compare", "");
   const comparison = session.host.interruptible(() => compare(left, right));
@@ -35,7 +37,7 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
   const { formatPath } = session.language;
   const text = renderDifferences(comparison, { format, ...(formatPath ? { formatPath } : {}) });
-  session.write(undefined, [text.endsWith("\n") ? text : `${text}\n`]);
+  session.write(undefined, [endWithLine(text)]);
   return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;
 }
 

@@ -3,6 +3,7 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { compileFile } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
+import { endWithLine, writeResult } from "../write-result.js";
 
 const formats = ["text", "json"] as const;
 
@@ -31,9 +32,5 @@ async function runExplain(session: Session, { words }: CommandLine): Promise<num
   if (!explained.value) return exitCodes.inputErrors;
   const { renderExplanation } = await import("@cairn/store");
   const format = session.options["format"] === "json" ? "json" : "text";
-  return session.write(undefined, [endWithLine(renderExplanation(explained.value, format))]);
-}
-
-function endWithLine(text: string): string {
-  return text.endsWith("\n") ? text : `${text}\n`;
+  return writeResult(session, [endWithLine(renderExplanation(explained.value, format))]);
 }

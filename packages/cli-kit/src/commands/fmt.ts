@@ -3,7 +3,6 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
 import type { Session } from "../session.js";
-import { unifiedDiff } from "../unified-diff.js";
 
 /** `fmt FILE…`: formats in place, or says what it would do. */
 export const fmt: CommandFactory = ({ examples, extensions }) => ({
@@ -38,7 +37,7 @@ async function runFmt(session: Session, { words }: CommandLine): Promise<number>
     const formatted = await formatOne(session, path);
     if (!formatted) continue;
     changes ||= formatted.changed;
-    deliver(session, formatted);
+    await deliver(session, formatted);
   }
   return changes && session.options["check"] === true ? exitCodes.differences : exitCodes.fine;
 }
@@ -58,11 +57,13 @@ async function formatOne(session: Session, path: string): Promise<Formatted | un
 }
 
 /** Hands the text to where the user wants it. */
-function deliver(session: Session, { path, source, text, changed }: Formatted): void {
+async function deliver(session: Session, { path, source, text, changed }: Formatted): Promise<void> {
   const { host, options } = session;
   const [onlyCheck, showDiff] = [options["check"] === true, options["diff"] === true];
-  if (showDiff && changed) host.writeStdout(unifiedDiff(source.name, source.text, createSource("", text).text));
-  else if (onlyCheck && changed) host.writeStdout(`${source.name}\n`);
+  if (showDiff && changed) {
+    const { unifiedDiff } = await import("../unified-diff.js");
+    host.writeStdout(unifiedDiff(source.name, source.text, createSource("", text).text));
+  } else if (onlyCheck && changed) host.writeStdout(`${source.name}\n`);
   if (showDiff || onlyCheck) return;
   if (session.isStdin(path)) session.write(undefined, [text]);
   else if (changed) session.write(path, [text]);

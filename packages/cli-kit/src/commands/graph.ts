@@ -3,6 +3,7 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { compileFile } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
+import { endWithLine, writeResult } from "../write-result.js";
 
 const formats = ["dot", "mermaid", "svg"] as const;
 
@@ -35,7 +36,7 @@ async function runGraph(session: Session, { words }: CommandLine): Promise<numbe
   session.report(drawn.diagnostics);
   if (!drawn.value) return exitCodes.inputErrors;
   const text = await draw(drawn.value, String(session.options["format"] ?? formats[0]));
-  return session.write(session.options["output"] as string | undefined, [text.endsWith("\n") ? text : `${text}\n`]);
+  return writeResult(session, [endWithLine(text)]);
 }
 
 async function draw(graph: Graph, format: string): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Command } from "../command.js";
 import type { Language, OptionDeclarations } from "../language.js";
-import { aliasesOf, commonOptions, languageOptions, typedName } from "../options.js";
-import { configName } from "../help.js";
+import { aliasesOf, commonOptions, configName, languageOptions, typedName } from "../options.js";
 
 /** An option as completion needs it. */
 export interface CompletedOption {

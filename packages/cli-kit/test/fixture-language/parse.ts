@@ -6,6 +6,7 @@ export interface Line {
   readonly kind: "pair" | "use";
   readonly name: string;
   readonly value: string;
+  /** Without a comment. */
   readonly span: Span;
 }
 
@@ -20,7 +21,8 @@ export function parse(source: Source): Parsed {
   const diagnostics: Diagnostic[] = [];
   for (const { 0: text, index } of source.text.matchAll(/[^\r\n]+/g)) {
     const start = index + /^[ \t]*/.exec(text)![0].length;
-    const span = createSpan(source, start, Math.max(start, index + text.trimEnd().length));
+    const said = text.replace(/#.*/, "").trimEnd();
+    const span = createSpan(source, start, Math.max(start, index + said.length));
     const pair = /^[ \t]*([\w.]+)[ \t]*=[ \t]*([^#]*?)[ \t]*(?:#.*)?$/.exec(text);
     const use = /^[ \t]*use[ \t]+([^#\s]+)[ \t]*(?:#.*)?$/.exec(text);
     if (pair) lines.push({ kind: "pair", name: pair[1]!, value: pair[2]!, span });

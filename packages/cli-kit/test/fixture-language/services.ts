@@ -58,9 +58,9 @@ function explainName(source: Source, store: Store, path: string) {
   return { ...(value ? { value } : {}), diagnostics };
 }
 
-function graphOf({ entries }: Meaning): Graph {
+function graphOf({ entries, values }: Meaning): Graph {
   return {
-    nodes: entries.map(({ line }) => ({ id: line.name, label: line.name, kind: "name" })),
+    nodes: [...values.keys()].map((name) => ({ id: name, label: name, kind: "name" })),
     edges: entries.flatMap(({ line }) =>
       line.value.startsWith("$") ? [{ from: line.name, to: line.value.slice(1), kind: "takes" }] : [],
     ),
