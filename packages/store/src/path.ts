@@ -45,6 +45,6 @@ function plainName(written: string): string | undefined {
 }
 
 function unquote(written: string): string | undefined {
-  const isJson = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/.test(written); // eslint-disable-line no-control-regex -- as JSON has it
+  const isJson = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/.test(written);
   return isJson ? (JSON.parse(written) as string) : undefined;
 }

@@ -21,16 +21,14 @@ export const OWN_COPY = 0;
 
 /**
  * Every value that was ever put, with where it was written, by which step, from which other values, and what it replaced.
- * Append-only, in columns: a record costs about 45 bytes and no work of the garbage collector.
+ * Append-only, in columns: a record costs 40 bytes and hardly any work of the garbage collector.
  */
 export class ProvenanceLog {
   /** The number of records. */
   count = 0;
   readonly sources: Source[] = [];
-  private readonly values: StoreValue[] = [null];
-  private readonly names: string[] = [""];
   private readonly lists: (readonly RecordId[])[] = [];
-  private integers = new Int32Array(COLUMNS * 1024);
+  private readonly pages: Page[] = [createPage(FIRST_SIZE)];
   private readonly sourceNumbers = new Map<Source, number>();
 
   /** The names of steps, by number; number 0 is `OWN_COPY`. */
@@ -53,13 +51,13 @@ export class ProvenanceLog {
   /** Appends a record: `value` under `name` in the component whose own record is `parent`, instead of `previous`. */
   add(value: StoreValue, name: string, parent: RecordId, previous: RecordId, origin: Origin): RecordId {
     const record = ++this.count;
-    const at = record * COLUMNS;
-    if (at + COLUMNS > this.integers.length) this.grow();
-    const integers = this.integers;
-    this.values.push(value);
-    this.names.push(name);
-    integers[at + STEP] = origin.step;
-    integers[at + SOURCE] = origin.source;
+    const page = this.pages[record >>> PAGE_BITS] ?? this.nextPage();
+    const index = record & PAGE_MASK;
+    page.values[index] = value;
+    page.names[index] = name;
+    const at = index * COLUMNS;
+    const integers = at < page.integers.length ? page.integers : growPage(page);
+    integers[at + STEP_AND_SOURCE] = origin.step | (origin.source << STEP_BITS);
     integers[at + START] = origin.start;
     integers[at + END] = origin.end;
     integers[at + FROM] = this.encodeFrom(origin.from);
@@ -69,16 +67,16 @@ export class ProvenanceLog {
   }
 
   value(record: RecordId): StoreValue {
-    return this.values[record]!;
+    return this.pages[record >>> PAGE_BITS]!.values[record & PAGE_MASK]!;
   }
 
   /** The attribute's name where it was put; empty for a step that has no attribute. */
   name(record: RecordId): string {
-    return this.names[record]!;
+    return this.pages[record >>> PAGE_BITS]!.names[record & PAGE_MASK]!;
   }
 
   step(record: RecordId): number {
-    return this.integers[record * COLUMNS + STEP]!;
+    return this.column(record, STEP_AND_SOURCE) & STEP_MASK;
   }
 
   stepName(record: RecordId): string {
@@ -87,38 +85,31 @@ export class ProvenanceLog {
 
   /** The record that this one replaced, or 0. */
   previous(record: RecordId): RecordId {
-    return this.integers[record * COLUMNS + PREVIOUS]!;
+    return this.column(record, PREVIOUS);
   }
 
   /** The record of the component that it was put into, or 0 for the root. */
   parent(record: RecordId): RecordId {
-    return this.integers[record * COLUMNS + PARENT]!;
+    return this.column(record, PARENT);
   }
 
   /** The records that it was made from. */
   from(record: RecordId): readonly RecordId[] {
-    const from = this.integers[record * COLUMNS + FROM]!;
+    const from = this.column(record, FROM);
     if (from === 0) return [];
     return from > 0 ? [from] : this.lists[-from - 1]!;
   }
 
   /** Where it was written. */
   span(record: RecordId): Span {
-    const at = record * COLUMNS;
-    const integers = this.integers;
-    return createSpan(this.sources[integers[at + SOURCE]!]!, integers[at + START]!, integers[at + END]!);
+    const { source, start, end } = this.origin(record);
+    return createSpan(this.sources[source]!, start, end);
   }
 
   /** The origin of a record, to be used for a further one. */
   origin(record: RecordId): Origin {
-    const at = record * COLUMNS;
-    const integers = this.integers;
-    return {
-      step: integers[at + STEP]!,
-      source: integers[at + SOURCE]!,
-      start: integers[at + START]!,
-      end: integers[at + END]!,
-    };
+    const source = this.column(record, STEP_AND_SOURCE) >>> STEP_BITS;
+    return { step: this.step(record), source, start: this.column(record, START), end: this.column(record, END) };
   }
 
   /** The path at which a record was put, from the root. */
@@ -133,18 +124,53 @@ export class ProvenanceLog {
     return typeof from === "number" ? from : -this.lists.push(from);
   }
 
-  private grow(): void {
-    const grown = new Int32Array(Math.ceil((this.integers.length / COLUMNS) * 1.5) * COLUMNS);
-    grown.set(this.integers);
-    this.integers = grown;
+  private column(record: RecordId, column: number): number {
+    return this.pages[record >>> PAGE_BITS]!.integers[(record & PAGE_MASK) * COLUMNS + column]!;
+  }
+
+  private nextPage(): Page {
+    const page = createPage(PAGE_SIZE);
+    this.pages.push(page);
+    return page;
   }
 }
 
-const STEP = 0;
-const SOURCE = 1;
-const START = 2;
-const END = 3;
-const FROM = 4;
-const PREVIOUS = 5;
-const PARENT = 6;
-const COLUMNS = 7;
+/** The columns of some thousand records: what grows by pages is never copied and has no room to spare. */
+interface Page {
+  integers: Int32Array;
+  readonly values: StoreValue[];
+  readonly names: string[];
+}
+
+function createPage(size: number): Page {
+  return {
+    integers: new Int32Array(size * COLUMNS),
+    values: new Array<StoreValue>(size),
+    names: new Array<string>(size),
+  };
+}
+
+/** Only the first page begins small: many stores hold little. */
+function growPage(page: Page): Int32Array {
+  const grown = new Int32Array(Math.min(page.integers.length * 2, PAGE_SIZE * COLUMNS));
+  grown.set(page.integers);
+  page.integers = grown;
+  return grown;
+}
+
+const FIRST_SIZE = 64;
+const PAGE_BITS = 13;
+const PAGE_SIZE = 1 << PAGE_BITS;
+const PAGE_MASK = PAGE_SIZE - 1;
+
+/** A step takes 7 bits, its source the rest. */
+const STEP_BITS = 7;
+const STEP_MASK = (1 << STEP_BITS) - 1;
+
+const STEP_AND_SOURCE = 0;
+const START = 1;
+const END = 2;
+const FROM = 3;
+const PREVIOUS = 4;
+const PARENT = 5;
+const COLUMNS = 6;

@@ -1,4 +1,5 @@
 import { toDot, toMermaid, toSvg, type Graph } from "@cairn/store";
+import { processorTime } from "./models.js";
 
 const awkward = `a "quoted" \\N <b> & #x; \`md\` ]} | end\n\u0000\ud800 %`;
 
@@ -89,9 +90,9 @@ describe("svg", () => {
   }
 
   it.each(["tree", "flat", "chain"] as const)("draws 1,000 nodes in seconds: %s", async (shape) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const svg = await toSvg(large(shape));
     expect(svg.match(/<g id="node/g)).toHaveLength(1000);
-    expect(performance.now() - start).toBeLessThan(6000);
+    expect(processorTime(start)).toBeLessThan(4000);
   });
 });

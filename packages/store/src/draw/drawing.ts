@@ -37,7 +37,7 @@ function numberOf(kinds: Map<string, number>, kind: string): number {
 }
 
 const longestLabel = 100;
-// eslint-disable-next-line no-control-regex -- XML 1.0 can hold none of these
+
 const unprintable =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
