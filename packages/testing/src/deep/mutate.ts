@@ -25,10 +25,10 @@ const ODD = [
 const BRACKETS: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")" };
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|\w+|\s+|[^]/g;
 
-/** `text` with one to four accidents: of characters, of tokens, or of whole bracketed structures, some of them from `other`. */
+/** `text` with an accident or a few: of characters, of tokens, or of whole bracketed structures, some of them from `other`. */
 export function mutate(text: string, other: string, random: Random): string {
   let mutated = text;
-  for (let left = random.integer(1, 4); left > 0; left--) {
+  for (let more = true; more; more = random.chance(40)) {
     const kind = random.weighted({ characters: 3, tokens: 4, structures: 3 });
     if (kind === "characters") mutated = mutateCharacters(mutated, random);
     else if (kind === "tokens") mutated = mutateTokens(mutated, other, random);

@@ -1,0 +1,48 @@
+import { feed, mutate, Random, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
+import { corpus } from "./deep/corpus.js";
+import { pipeline } from "./deep/pipeline.js";
+import { compiled } from "./oracle/compiler.js";
+import { print } from "./oracle/print.js";
+import { read } from "./oracle/read.js";
+import { DEMANDED } from "./properties/distribution.js";
+import { meaningOf } from "./properties/meaning-of.js";
+import { writeProgram, type Mode } from "./properties/write-program.js";
+
+export { shrinkText } from "@cairn/testing/deep";
+
+/** SmartFrog's part in `npm run test:deep`. */
+export const deepRun: DeepRun = (folder) => [agreement("core"), agreement("forward"), mutations(folder)];
+
+/** Random programs: the compiler against the definitions. */
+function agreement(mode: Mode): DeepPart {
+  return {
+    name: `agreement-${mode}`,
+    goal: 200_000,
+    validShare: 60,
+    demanded: DEMANDED[mode],
+    input: (seed, index) => print(writeProgram(mode, seededSource(seed, index)).body),
+    run: (text) => compare(mode, text),
+  };
+}
+
+function compare(mode: Mode, text: string): Outcome {
+  const { meaning, labels } = meaningOf(mode, read(text));
+  const result = compiled(text, mode);
+  const outcome = { valid: !meaning.startsWith("err"), labels };
+  return result === meaning ? outcome : { ...outcome, problem: `differs: definitions ${meaning}, compiler ${result}` };
+}
+
+/** Mutated programs: the whole pipeline, in either mode. */
+function mutations(folder: string): DeepPart {
+  const texts = corpus(folder);
+  const pipelines = [pipeline("core"), pipeline("forward")] as const;
+  return {
+    name: "mutations",
+    goal: 1_000_000,
+    input: (seed, index) => {
+      const random = new Random(seededSource(seed, index));
+      return mutate(random.pick(texts), random.pick(texts), random);
+    },
+    run: (text) => feed(pipelines[text.length % 2]!, text),
+  };
+}

@@ -1,0 +1,32 @@
+/** Bundles what a language contributes to deep runs, so that a worker can load it without a loader for TypeScript. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { root } from "../shared/command.mjs";
+
+/** The languages' contributions, by the language's name. */
+export function contribution(language) {
+  return join(root, "packages", language, "test", "deep.ts");
+}
+
+/** The path of the bundle; `undefined` where the language has nothing to contribute. */
+export async function bundle(language) {
+  const entry = contribution(language);
+  if (!existsSync(entry)) return undefined;
+  const outfile = join(root, "node_modules", ".cache", "cairn", `deep-${language}.mjs`);
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    conditions: ["@cairn/source"],
+    sourcemap: "inline",
+    logLevel: "error",
+    banner: {
+      js: `import { createRequire } from "node:module"; const require = createRequire(${JSON.stringify(entry)});`,
+    },
+  });
+  return outfile;
+}

@@ -1,0 +1,53 @@
+/**
+ * The thread that does the work of a deep run. It counts up a shared number before each input, so that the watchdog sees
+ * that it lives, and where it stands.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+
+const { bundle, folder, beat } = workerData;
+const beats = new Int32Array(beat);
+const { deepRun, shrinkText } = await import(bundle);
+const parts = new Map(deepRun(folder).map((part) => [part.name, part]));
+
+const requests = { batch, input, shrink };
+
+parentPort.on("message", ({ kind, ...request }) => parentPort.postMessage(requests[kind](request)));
+parentPort.postMessage({ parts: [...parts.values()].map(({ input: _input, run: _run, ...plain }) => plain) });
+
+/** Runs `count` inputs from number `from` on. */
+function batch({ part: name, seed, from, count }) {
+  const part = parts.get(name);
+  const totals = { runs: 0, valid: 0, labels: {}, failures: [] };
+  for (let index = from; index < from + count; index++) {
+    Atomics.store(beats, 1, index);
+    const text = part.input(seed, index);
+    const { problem, valid, labels } = attempt(part, text);
+    totals.runs++;
+    totals.valid += valid ? 1 : 0;
+    for (const label of new Set(labels)) totals.labels[label] = (totals.labels[label] ?? 0) + 1;
+    if (problem !== undefined) totals.failures.push({ index, problem, text });
+  }
+  return totals;
+}
+
+/** An exception is what must not happen: it is reported with its first lines. */
+function attempt(part, text) {
+  Atomics.add(beats, 0, 1);
+  try {
+    return part.run(text);
+  } catch (error) {
+    const details = error instanceof Error ? error.stack.split("\n").slice(0, 6).join("\n") : String(error);
+    return { problem: `crash: ${details}`, valid: false, labels: [] };
+  }
+}
+
+function input({ part, seed, index }) {
+  return { text: parts.get(part).input(seed, index) };
+}
+
+/** A shorter text with a problem of the same kind and, for crashes, the same message. */
+function shrink({ part: name, text, problem }) {
+  const part = parts.get(name);
+  const [wanted] = problem.split(problem.startsWith("crash") ? "\n" : ":");
+  return { text: shrinkText(text, (shorter) => attempt(part, shorter).problem?.startsWith(wanted) === true) };
+}
