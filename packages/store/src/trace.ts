@@ -74,11 +74,16 @@ class Trace {
     this.at++;
   }
 
-  /** The value's own record is the last step. */
+  /** The value's own record is the last step. A component that was built here was made from its prototype. */
   private ownHop(): Hop {
-    const step = originalOf(this.log, this.record);
-    const from = this.log.from(step).map((source) => this.subjectFrom(source, step));
-    return this.hop(step === 0 ? this.record : step, from);
+    const step = originalOf(this.log, this.record) || this.record;
+    const made = this.log.from(step);
+    const prototypes = made.length > 0 ? [] : this.log.from(this.component?.copiedBy ?? 0);
+    const sources = [
+      ...made.map((source) => this.subjectFrom(source, step)),
+      ...prototypes.map((source) => this.subjectAt(source, [])),
+    ];
+    return this.hop(step, sources);
   }
 
   /** The component around the value is the same as another one: it was linked to, or copied as a part of a prototype. */

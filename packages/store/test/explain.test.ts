@@ -105,6 +105,12 @@ describe("explain", () => {
       "q:s",
       "q:s={1 attribute} inheritance 3 < p:s={0 attributes} assignment 2",
     ],
+    [
+      "the prototype of a component",
+      "o {}\no:x 1\np < o\np:y 2\nq < p",
+      "q",
+      "q={2 attributes} assignment 5 < p={2 attributes} assignment 3 < o={1 attribute} assignment 1",
+    ],
     ["the prototype itself after copies changed", "p {}\np:x 1\nq < p\nq:x 2", "p:x", "p:x=1 assignment 2"],
     [
       "a copy when the prototype changed later",
