@@ -41,6 +41,13 @@ export async function generateLanguage(root, language, work) {
   };
 }
 
+/** ANTLR's own lexer class of one grammar, generated into `work` and loaded. */
+export async function loadStockLexer(root, grammar, work) {
+  mkdirSync(work, { recursive: true });
+  runAntlr(root, grammar, work, []);
+  return importLexer(root, join(work, basename(grammar).replace(/\.g4$/, ".ts")));
+}
+
 /** Compiles ANTLR's own lexer class as it is and loads it. */
 async function importLexer(root, file) {
   const ts = require("typescript");

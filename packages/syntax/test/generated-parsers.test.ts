@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+
+function filesIn(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+}
+
+const languages = readdirSync(join(root, "grammars"));
+const parsers = languages.flatMap((name) => filesIn(join(root, "packages", name, "src/generated"), "Parser.ts"));
+const lexers = languages.flatMap((name) => filesIn(join(root, "packages", name, "test/generated"), "Lexer.ts"));
+const grammars = languages.flatMap((name) => filesIn(join(root, "grammars", name), ".g4"));
+
+it("finds the parser, the lexer and the grammars of each language", () => {
+  expect(languages.length).toBeGreaterThan(0);
+  expect(parsers).toHaveLength(languages.length);
+  expect(lexers).toHaveLength(languages.length);
+  expect(grammars).toHaveLength(2 * languages.length);
+});
+
+it.each(parsers)("%s decides by one token and imports our runtime", (file) => {
+  const text = readFileSync(file, "utf8");
+  expect(text).not.toMatch(/adaptivePredict|sempred|precpred/);
+  const imports = [...text.matchAll(/^import .* from "(.*)";$/gm)].map((match) => match[1]);
+  expect(new Set(imports)).toEqual(new Set(["@cairn/syntax/antlr"]));
+});
+
+it.each(lexers)("%s has neither predicates nor actions", (file) => {
+  expect(readFileSync(file, "utf8")).not.toMatch(/sempred|action\(/);
+});
+
+it.each(grammars)("%s holds no code", (file) => {
+  const bare = readFileSync(file, "utf8")
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
+    .replace(/\[(?:[^\]\\]|\\.)*\]/g, "[]")
+    .replace(/\/\/.*/g, "")
+    .replace(/options\s*\{\s*tokenVocab\s*=\s*\w+\s*;\s*\}/, "");
+  expect(bare).not.toMatch(/[{}@]|returns|locals|\bmore\b/);
+});
