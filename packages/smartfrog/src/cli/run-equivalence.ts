@@ -92,7 +92,7 @@ function table(commands: readonly string[], rows: readonly Row[]): string {
   );
   const counts = commands.map((command, column) => {
     const agreed = rows.filter(({ verdicts }) => verdicts[column]!.agrees).length;
-    return `${command}: agrees on ${agreed} of ${rows.length}`;
+    return `[${column + 1}] agrees on ${agreed} of ${rows.length}: ${command}`;
   });
   return `${[...printed, "", ...counts].join("\n")}\n`;
 }

@@ -22,7 +22,10 @@ export const services: LanguageServices = {
   },
 
   format,
-  ast: (source) => parse(source),
+  ast(source) {
+    const { value, diagnostics } = parse(source);
+    return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };
+  },
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
 

@@ -8,6 +8,8 @@ import { STEP } from "./steps.js";
 
 /** A value from the command line (`--set`) or from a file of values (`--values`). */
 export interface Override {
+  /** The attribute, as the user named it. */
+  readonly name: string;
   /** The attribute, from the root of the store. */
   readonly path: readonly string[];
   readonly value: StoreValue;
@@ -41,9 +43,10 @@ export class Overrides {
   /** To be called at the end: puts what has found no place yet, and reports what finds none. */
   finish(machine: Machine): void {
     for (const override of this.overrides) {
-      const problem = put(machine, override) ?? (override.creates ? create(machine, override) : undefined);
+      if (override.creates) makeParents(machine, override);
+      const problem = put(machine, override);
       if (problem === undefined) continue;
-      machine.report(catalogue.create["cannot-set"](override.span, { path: override.path.join(":"), reason: problem }));
+      machine.report(catalogue.create["cannot-set"](override.span, { path: override.name, reason: problem }));
     }
   }
 }
@@ -71,7 +74,7 @@ function put(machine: Machine, override: Override): string | undefined {
   let component = store.root;
   for (let index = 0; index < path.length - 1; index++) {
     const child = store.child(component, path[index]!);
-    if (!child) return reason(store.get(component, path[index]!), path.slice(0, index + 1).join(":"));
+    if (!child) return reason(store.get(component, path[index]!), override, index);
     component = child;
   }
   const name = path[path.length - 1]!;
@@ -81,19 +84,21 @@ function put(machine: Machine, override: Override): string | undefined {
   return undefined;
 }
 
-/** Makes the components on the way that don't exist, and puts the value. */
-function create(machine: Machine, override: Override): string | undefined {
+/** Makes the components on the way that don't exist. */
+function makeParents(machine: Machine, override: Override): void {
   const { store } = machine;
   let component = store.root;
   for (const name of override.path.slice(0, -1)) {
     const value = store.get(component, name);
-    if (value !== undefined && !isComponent(value)) break;
+    if (value !== undefined && !isComponent(value)) return;
     component = store.child(component, name) ?? store.putComponent(component, name, originOf(machine, override));
   }
-  return put(machine, override);
 }
 
-function reason(value: StoreValue | undefined, parent: string): string {
+/** Why `path[index]` holds nothing, with the names that the user gave. */
+function reason(value: StoreValue | undefined, { name, path }: Override, index: number): string {
+  const names = name.split(":");
+  const parent = names.slice(0, index + 1 - (path.length - names.length)).join(":") || "sfConfig";
   return value === undefined
     ? `there is no component \`${parent}\``
     : `\`${parent}\` is ${describeKind(value)}, not a component`;

@@ -31,8 +31,11 @@ export function readSetting(option: string): Result<OutsideValue> {
   const span = createSpan(source, 0, option.length);
   const at = option.indexOf("=");
   const path = readPath(option.slice(0, Math.max(at, 0)));
-  if (!path) return { diagnostics: [refuse(span, option.slice(0, Math.max(at, 0)), "write `--set a:b=VALUE`")] };
-  return { value: { path, value: settingValue(option.slice(at + 1)), span, creates: false }, diagnostics: [] };
+  if (!path) return { diagnostics: [refuse(span, option, "this is not `PATH=VALUE`, such as `web:port=8080`")] };
+  return {
+    value: { name: path.join(":"), path, value: settingValue(option.slice(at + 1)), span, creates: false },
+    diagnostics: [],
+  };
 }
 
 function settingValue(text: string): StoreValue {
@@ -83,7 +86,7 @@ function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> 
       if (!NAME.test(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
       else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path });
       else if (holdsComponent(value)) diagnostics.push(refuse(span, path.join(":"), "a vector can't hold mappings"));
-      else values.push({ path, value, span, creates: true });
+      else values.push({ name: path.join(":"), path, value, span, creates: true });
     }
   }
   return { value: values, diagnostics };
