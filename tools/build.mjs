@@ -2,9 +2,11 @@
  * Builds every package (nx, cached) and every language's command (one bundled file, `dist/<language>.cjs`).
  * A second run with nothing changed takes a second or two.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { capture, nodeProgram } from "./shared/command.mjs";
+import { capture, nodeProgram, npm, root } from "./shared/command.mjs";
 import { removeLeftovers } from "./shared/leftovers.mjs";
 import { commandOf, languages } from "./shared/workspace.mjs";
 
@@ -12,6 +14,23 @@ const environment = { ...process.env, NX_TUI: "false", NX_DAEMON: "false" };
 
 function runNx(words) {
   return capture(process.execPath, [nodeProgram("nx", "dist/bin/nx.js"), ...words], { env: environment });
+}
+
+/**
+ * Makes `npx <language>` find the command: npm links commands when it installs, and in a fresh clone there was none yet.
+ * Without the link npx would ask the registry for a package of that name.
+ */
+function linkCommands() {
+  const unlinked = languages().filter(({ name }) => !existsSync(join(root, "node_modules/.bin", name)));
+  if (unlinked.length === 0) return true;
+  const [command, words, options] = npm(
+    "rebuild",
+    "--ignore-scripts",
+    ...unlinked.map(({ manifest }) => manifest.name),
+  );
+  const { status, stderr } = capture(command, words, options);
+  if (status !== 0) process.stderr.write(stderr);
+  return status === 0;
 }
 
 /** Builds everything, quiet unless it fails; returns false when it failed. */
@@ -23,7 +42,7 @@ export function build({ verbose = false } = {}) {
   if (verbose || status !== 0) process.stderr.write(stdout + stderr);
   const missing = languages().filter((language) => commandOf(language) === undefined);
   for (const { name } of missing) process.stderr.write(`packages/${name}: its command was not built\n`);
-  return status === 0 && missing.length === 0;
+  return status === 0 && missing.length === 0 && linkCommands();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build({ verbose: true }) ? 0 : 1;
