@@ -80,7 +80,7 @@ function splitWords(command: string): string[] {
 
 function table(commands: readonly string[], rows: readonly Row[]): string {
   const lines = [
-    ["file", ...commands],
+    ["file", ...commands.map((_, column) => `[${column + 1}]`)],
     ...rows.map(({ file, verdicts }) => [file, ...verdicts.map(({ text }) => text)]),
   ];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
