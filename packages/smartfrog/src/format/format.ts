@@ -26,6 +26,8 @@ class Formatter {
   private readonly written: string[] = [];
   /** Where the token or comment that was written last ends. */
   private end = 0;
+  /** Whether the first token is written: what comes before it are comments only. */
+  private begun = false;
   /** Whether a line comment asks for the end of its line. */
   private lineMustEnd = false;
 
@@ -61,23 +63,21 @@ class Formatter {
       this.separators.depth,
     );
     this.write(token);
+    this.begun = true;
   }
 
   /** After a comment there is at least a blank, and the end of the line where the text has it. */
   private afterComments(separator: Separator, lineBefore: boolean): Separator {
     if (separator === "line" || separator === "continued") return separator;
-    if (this.lineMustEnd || lineBefore) return this.written.length === 0 ? "line" : "continued";
+    if (this.lineMustEnd || lineBefore) return this.begun ? "continued" : "line";
     return " ";
   }
 
   /** A comment stays behind what it stands behind, and on a line of its own where it has one. */
   private writeComment(comment: TokenView, separator: Separator, depth: number): void {
     const ownLine = this.endsLine(this.end, comment.start) || this.lineMustEnd;
-    this.separate(
-      ownLine ? (separator === "line" || this.written.length === 0 ? "line" : "continued") : " ",
-      comment,
-      depth,
-    );
+    const between = separator === "line" || !this.begun;
+    this.separate(ownLine ? (between ? "line" : "continued") : " ", comment, depth);
     this.write(comment);
     this.lineMustEnd = comment.type === T.LINE_COMMENT;
   }
