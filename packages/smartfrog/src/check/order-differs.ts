@@ -2,7 +2,8 @@ import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
 import type { RecordId, Store } from "@cairn/store";
 import type { Assignment, Body, Program, Statement } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import type { Machine, PrototypesFrame } from "../evaluate/index.js";
+import { pathOf, type Machine, type PrototypesFrame } from "../evaluate/index.js";
+import { mentions } from "./mentions.js";
 
 /** An attribute that the bodies of a component state by its plain name. */
 interface Stated {
@@ -86,15 +87,21 @@ function inheritedFrom({ log }: Store, record: RecordId): Span | undefined {
   return oldest === 0 ? undefined : log.span(oldest);
 }
 
-/** The statements of the only body, in the compiled order. What stands between them, comments too, stays where it is. */
+/**
+ * The statements of the only body, in the compiled order. What stands between them, comments too, stays where it is. Nothing is
+ * offered where a statement refers to another one or to the component itself: it would see other values from its new place.
+ */
 function reordered(
   frame: PrototypesFrame,
   stated: readonly Stated[],
   positions: ReadonlyMap<string, number>,
 ): Fix | undefined {
   const bodies = frame.prototypes.filter((prototype): prototype is Body => prototype.kind === "body");
-  const plain = stated.every(({ assignment }) => bodies[0]!.statements.includes(assignment));
-  if (bodies.length !== 1 || !plain || stated.length !== bodies[0]!.statements.length) return undefined;
+  const own = new Set<Statement>(bodies[0]?.statements);
+  const plain = stated.every(({ assignment }) => own.has(assignment));
+  if (bodies.length !== 1 || !plain || stated.length !== own.size) return undefined;
+  const names = new Set([...positions.keys(), ...pathOf(frame.target)]);
+  if (mentions(bodies[0]!.statements, names)) return undefined;
   const compiled = [...stated].sort((left, right) => positions.get(left.name)! - positions.get(right.name)!);
   const edits = stated.map((each, at) => ({ span: spanOf(each), text: textOf(compiled[at]!) }));
   return {

@@ -1,5 +1,6 @@
 export { basicValue } from "./basic-value.js";
 export { core } from "./core.js";
+export { pathOf } from "./level.js";
 export { forward } from "./forward.js";
 export type { Dialect } from "./dialect.js";
 export { evaluate, type EvaluateOptions } from "./evaluate.js";
