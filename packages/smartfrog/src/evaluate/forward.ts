@@ -12,6 +12,7 @@ import type { Dialect } from "./dialect.js";
 import { linkCycle } from "./failures.js";
 import { resolveLinks } from "./forward-links.js";
 import { pathOf } from "./level.js";
+import { STEPS_OF_A_PLACE } from "./limits.js";
 import { find, HIDDEN, MISSING, resolve, sourceOf } from "./lookup.js";
 import { spanOf, type Machine, type PrototypesFrame } from "./machine.js";
 import { STEP } from "./steps.js";
@@ -59,7 +60,7 @@ function endOfChain(machine: Machine, frame: PrototypesFrame, reference: Referen
   for (let link = storedLink(store, member.record); link; link = storedLink(store, member.record)) {
     const key = member.path.join(":");
     if (seen.has(key)) return refuseCycle(machine, frame, reference, from(seen, key), member.path);
-    if (!machine.spend(() => spanOf(frame, reference))) return HIDDEN;
+    if (!machine.spend(() => spanOf(frame, reference), STEPS_OF_A_PLACE)) return HIDDEN;
     seen.set(key, member);
     const found = resolveFrom(store, member.path.slice(0, -1), link.path);
     if (!found) return MISSING;

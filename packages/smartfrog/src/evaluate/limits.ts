@@ -4,5 +4,5 @@
  */
 export const MAX_STEPS = 5_000_000;
 
-/** What a place whose links are resolved late counts for: it takes about as much memory as four values. */
+/** What a late link or its place counts for: it takes about as much memory as four values, and more time. */
 export const STEPS_OF_A_PLACE = 4;
