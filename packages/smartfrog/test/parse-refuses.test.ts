@@ -112,6 +112,7 @@ describe("statements", () => {
     ["a: 1;", "1:4 syntax: expected a name after `:`, but found `1`"],
     ["a DATA;", "1:7 syntax: expected a name after `DATA`, but found `;`"],
     ["a {x 1;}", "1:3 missing-extends: expected `extends` before this `{`"],
+    ["a exends {x 1;}", "1:10 missing-extends: expected `extends` before this `{`"],
     ["a extends", "1:3 missing-prototype: `extends` names no prototype"],
     ["a extends true;", "1:11 syntax: expected a prototype after `extends`, but found `true`"],
     ["true 1;", "1:1 reserved-word: `true` is a reserved word and cannot be a name"],
@@ -157,7 +158,13 @@ describe("several mistakes", () => {
   });
 
   it.each([
-    ["a ) b c ;", 2],
+    ["a ) b c ;", 1],
+    ["a 1 }", 2],
+    ["0x1F 1;", 1],
+    ["a ex\\tends { b 1; }", 1],
+    ["a extends  b 1; }", 1],
+    ["a extends { b 1; } } c extends {} }", 2],
+    ["a 1 b 2; } c 3 d 4;", 3],
     ["a 1 2 3 4;", 1],
     ["test test test;", 1],
     ["a [1, b, c, {}];", 1],

@@ -11,6 +11,7 @@ export function mendName(token: number, mender: Mender): void {
   const character = /[^A-Za-z0-9_]/u.exec(name)![0];
   const details = { fixes: fixesFor(name, span), ...helpFor(name, character) };
   mender.report(catalogue.create["bad-name"](span, { name: quote(name), character: quote(character) }, details));
+  mender.doubt();
   mender.keep(token, T.NAME);
 }
 

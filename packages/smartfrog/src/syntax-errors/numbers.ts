@@ -19,6 +19,7 @@ export function mendNumber(token: number, mender: Mender): void {
   const suggestion =
     instead === undefined ? "a number such as `12`, `-3.5` or `6e23`, or a string in double quotes" : `\`${instead}\``;
   mender.report(catalogue.create["bad-number"](span, { number: quote(text), reason, instead: suggestion }, { fixes }));
+  mender.doubt();
   mender.keep(token, T.NUMBER);
 }
 

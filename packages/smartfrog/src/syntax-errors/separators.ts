@@ -1,4 +1,4 @@
-import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
+import { createSpan, didYouMean, type Edit, type Fix } from "@cairn/diagnostics";
 import { END_OF_FILE, quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
@@ -36,41 +36,54 @@ function helpFor(before: number, extended: boolean): { help?: string } {
 
 /** Whether the name that was kept last ends a reference in a list of prototypes. */
 function isPrototype(mender: Mender): boolean {
-  const length = referenceLength(mender);
-  if (mender.kept(length + 1) === T.EXTENDS) return true;
-  const beforeComma = mender.kept(length + 2);
-  return mender.kept(length + 1) === T.COMMA && (beforeComma === T.NAME || beforeComma === T.CLOSE_BRACE);
+  for (let back = 1; ;) {
+    back += referenceLength(mender, back);
+    if (mender.kept(back) === T.EXTENDS) return true;
+    if (mender.kept(back) !== T.COMMA) return false;
+    if (mender.kept(++back) === T.CLOSE_BRACE) return true;
+    if (mender.kept(back) !== T.NAME) return false;
+  }
 }
 
-/** How many tokens the reference takes that was kept last. */
-function referenceLength(mender: Mender): number {
+/** How many tokens the reference takes whose last name was kept `back` places ago. */
+function referenceLength(mender: Mender, back = 1): number {
   let length = 1;
-  while (mender.kept(length + 1) === T.COLON && mender.kept(length + 2) === T.NAME) length += 2;
+  while (mender.kept(back + length) === T.COLON && mender.kept(back + length + 1) === T.NAME) length += 2;
   return length;
 }
 
-/** A `{` to which the comma is missing (`extends P {…}`), or the `extends` (`a {…}`). */
+/** A `{` to which the comma is missing (`extends P {…}`), or the `extends` (`a {…}`, `a exends {…}`). */
 export function mendBrace(token: number, mender: Mender): void {
   const before = mender.kept(1);
-  const start = mender.tokens.start(token);
   if (before === T.CLOSE_BRACE || (before === T.NAME && isPrototype(mender))) {
-    mender.report(missingComma(insertion(mender, ","), mender, "prototype", "prototypes"));
+    if (!mender.isDoubtfulHere())
+      mender.report(missingComma(insertion(mender, ","), mender, "prototype", "prototypes"));
     mender.put(T.COMMA, mender.keptEnd());
   } else if (before === T.NAME && beforeStatement.has(mender.kept(referenceLength(mender) + 1))) {
-    const span = createSpan(mender.source, start, mender.tokens.end(token));
-    const at = createSpan(mender.source, start, start);
-    const fixes = [{ label: "insert `extends`", edits: [{ span: at, text: "extends " }] }];
-    mender.report(catalogue.create["missing-extends"](span, {}, { fixes }));
-    mender.put(T.EXTENDS, start);
+    reportMissingExtends(token, mender, insertion(mender, " extends"));
+    mender.put(T.EXTENDS, mender.keptEnd());
+  } else if (before === T.NAME && mender.kept(2) === T.NAME && didYouMean(mender.keptText(), ["extends"]).length > 0) {
+    const written = mender.keptText();
+    const span = createSpan(mender.source, mender.keptEnd() - written.length, mender.keptEnd());
+    reportMissingExtends(token, mender, { span, text: "extends" }, `write \`extends\` instead of \`${written}\``);
+    mender.dropKept();
+    mender.put(T.EXTENDS, span.start, span.end);
   }
   mender.keep(token);
 }
 
-function insertion(mender: Mender, text: string): { span: Span; text: string } {
+function reportMissingExtends(token: number, mender: Mender, edit: Edit, help?: string): void {
+  if (mender.isDoubtfulHere()) return;
+  const span = createSpan(mender.source, mender.tokens.start(token), mender.tokens.end(token));
+  const fixes = [{ label: "write `extends`", edits: [edit] }];
+  mender.report(catalogue.create["missing-extends"](span, {}, help === undefined ? { fixes } : { fixes, help }));
+}
+
+function insertion(mender: Mender, text: string): Edit {
   return { span: createSpan(mender.source, mender.keptEnd(), mender.keptEnd()), text };
 }
 
-function missingComma(edit: { span: Span; text: string }, mender: Mender, item: string, items: string) {
+function missingComma(edit: Edit, mender: Mender, item: string, items: string) {
   const after = ` after ${quote(mender.keptText())}`;
   const fixes = [{ label: "insert `,`", edits: [edit] }];
   return catalogue.create["missing-comma"](edit.span, { after, item, items }, { fixes });
@@ -93,5 +106,7 @@ function reportUnmatched(token: number, mender: Mender): void {
   const span = createSpan(source, tokens.start(token), tokens.end(token));
   const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
   const opening = tokens.type(token) === T.CLOSE_BRACE ? "{" : "[";
-  mender.report(catalogue.create["unmatched-bracket"](span, { bracket: tokens.textOf(token), opening }, { fixes }));
+  mender.reportUnlessDoubtful(
+    catalogue.create["unmatched-bracket"](span, { bracket: tokens.textOf(token), opening }, { fixes }),
+  );
 }

@@ -37,8 +37,8 @@ export function mendUnclosedString(token: number, mender: Mender): void {
     ? { notes: ["it seems to go on over several lines"] }
     : { fixes: [{ label: 'close it with `"`', edits: [{ span: createSpan(source, end, end), text: '"' }] }] };
   mender.report(catalogue.create["unclosed-string"](span, {}, details));
-  mender.keep(token, T.STRING);
   mender.doubt();
+  mender.keep(token, T.STRING);
 }
 
 /** A comment that goes on to the end of the file. */

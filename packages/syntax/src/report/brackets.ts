@@ -17,9 +17,13 @@ export class Brackets {
     this.findPartners();
   }
 
+  isClosing(token: number): boolean {
+    return this.openOf.has(this.tokens.type(token));
+  }
+
   /** Whether `token` closes what nothing has opened. */
   isUnmatched(token: number): boolean {
-    return this.openOf.has(this.tokens.type(token)) && this.partners[token] === -1;
+    return this.isClosing(token) && this.partners[token] === -1;
   }
 
   /** The innermost bracket before `token` that is open there and never closed; -1 where there is none. */

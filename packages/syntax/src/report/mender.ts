@@ -16,8 +16,11 @@ export class Mender {
   readonly brackets: Brackets;
   /** Whether the rest of the text is lost, so that its end means nothing. */
   cutShort = false;
-  /** Kept tokens behind which something was lost or guessed: what is wrong there follows from that. */
-  readonly doubtful = new Set<number>();
+  /** What may follow from an earlier mistake: counts only where nothing before it is in doubt. */
+  readonly possible: Diagnostic[] = [];
+  /** Where the first doubt begins. */
+  doubtfulFrom = Infinity;
+  private readonly doubtful = new Set<number>();
   private readonly types: number[] = [];
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
@@ -39,9 +42,20 @@ export class Mender {
     this.put(type, this.tokens.start(token), this.tokens.end(token));
   }
 
-  /** Says that what stands behind the token kept last is a guess. */
+  /** Says that what is wrong with the next kept token, or right behind it, follows from what is said here. */
   doubt(): void {
-    this.doubtful.add(this.types.length - 1);
+    this.doubtful.add(this.types.length);
+    this.doubtfulFrom = Math.min(this.doubtfulFrom, this.keptEnd());
+  }
+
+  /** Whether what stands next follows from a doubt. */
+  isDoubtfulHere(): boolean {
+    return this.isDoubtful(this.types.length);
+  }
+
+  /** Whether what stands at a kept token follows from a doubt. */
+  isDoubtful(token: number): boolean {
+    return this.doubtful.has(token) || this.doubtful.has(token - 1);
   }
 
   /** Puts a token that isn't there; of no width unless told. */
@@ -70,6 +84,11 @@ export class Mender {
 
   report(diagnostic: Diagnostic): void {
     this.diagnostics.push(diagnostic);
+  }
+
+  /** Reports what a mistake before it may have brought about, such as a bracket too many. */
+  reportUnlessDoubtful(diagnostic: Diagnostic): void {
+    this.possible.push(diagnostic);
   }
 
   /** Goes on with `token`: those before it are done with. */

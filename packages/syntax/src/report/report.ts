@@ -30,6 +30,8 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private readonly brackets: Brackets;
   private readonly diagnostics: Diagnostic[] = [];
   private lastToken = -1;
+  /** Where the parser first had to skip something: from there on, brackets may be out of step. */
+  private lostFrom = Infinity;
 
   constructor(language: LanguageSyntax<Parser, Root, Tree>, source: Source, maxErrors: number) {
     this.language = language;
@@ -48,7 +50,9 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     const tooDeep = reportTooDeep(this.tokens, nesting, this.source, diagnostics.tooDeep);
     if (tooDeep) this.diagnostics.push(tooDeep);
     else if (this.mender.diagnostics.length < this.maxErrors) this.parse();
-    const all = [...this.mender.diagnostics, ...this.diagnostics];
+    const { diagnostics: mended, possible, doubtfulFrom } = this.mender;
+    const certain = possible.filter(({ span }) => span.start < Math.min(doubtfulFrom, this.lostFrom));
+    const all = [...mended, ...certain.slice(0, this.maxErrors), ...this.diagnostics];
     return all.sort((a, b) => a.span.start - b.span.start).slice(0, this.maxErrors);
   }
 
@@ -65,8 +69,9 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   }
 
   private say(stumble: Stumble): void {
-    const follows = this.followsFromLast(stumble.token);
+    const follows = this.followsFromLast(stumble);
     this.lastToken = stumble.token;
+    if (!stumble.missing) this.lostFrom = Math.min(this.lostFrom, this.tokens.start(stumble.token));
     if (follows) return;
     const complaint: Complaint = {
       ...stumble,
@@ -79,13 +84,15 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   }
 
   /** Whether a complaint follows from what is said already: no statement has ended since, or the text is lost from there on. */
-  private followsFromLast(token: number): boolean {
-    if (this.mender.doubtful.has(token - 1)) return true;
+  private followsFromLast(stumble: Stumble): boolean {
+    const { token } = stumble;
+    if (this.mender.isDoubtful(token)) return true;
     if (this.tokens.type(token) === END_OF_FILE) {
       if (this.mender.cutShort) return true;
       if (this.lastToken >= 0) return this.lastToken === token || this.brackets.unclosedBefore(token) < 0;
     }
     if (this.lastToken < 0) return false;
+    if (!stumble.missing && this.brackets.isClosing(token)) return true;
     for (let between = this.lastToken; between < token; between++) {
       if (this.language.wording.boundaries.includes(this.tokens.type(between))) return false;
     }
