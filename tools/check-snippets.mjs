@@ -1,0 +1,46 @@
+/**
+ * Type checks the TypeScript of the documentation: every code block `ts` of the READMEs that imports something must
+ * compile against the packages as they are.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { capture, nodeProgram, root } from "./shared/command.mjs";
+import { packages } from "./shared/workspace.mjs";
+
+const prelude = "declare const text: string;\n";
+
+function blocksOf(path) {
+  const text = readFileSync(join(root, path), "utf8");
+  const blocks = [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code]) => code);
+  return blocks.filter((code) => /^import /m.test(code)).map((code) => ({ path, code }));
+}
+
+function writeProject(folder, blocks) {
+  const names = blocks.map(({ path, code }, number) => {
+    const name = `${path.replaceAll(/[^a-z]+/gi, "-")}-${number + 1}.ts`;
+    writeFileSync(join(folder, name), prelude + code);
+    return name;
+  });
+  const compilerOptions = { noEmit: true, composite: false, declaration: false, declarationMap: false };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../tsconfig.base.json", compilerOptions, files: names }),
+  );
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+}
+
+function main() {
+  const readmes = ["README.md", ...packages().map(({ name }) => `packages/${name}/README.md`)];
+  const blocks = readmes.filter((path) => existsSync(join(root, path))).flatMap(blocksOf);
+  const folder = mkdtempSync(join(root, ".snippets-"));
+  try {
+    writeProject(folder, blocks);
+    const { status, stdout } = capture(process.execPath, [nodeProgram("typescript", "bin/tsc"), "-p", folder]);
+    process.stdout.write(status === 0 ? `${blocks.length} pieces of code in the READMEs compile\n` : stdout);
+    return status;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = main();
