@@ -85,7 +85,10 @@ function writeCache(exitCode) {
   if (!stale || exitCode > 2) return;
   const temporary = `${cacheFile}.${process.pid}`;
   try {
-    fs.mkdirSync(path.dirname(cacheFile), { recursive: true, mode: 0o700 });
+    for (const folder of [path.dirname(path.dirname(cacheFile)), path.dirname(cacheFile)]) {
+      // Not `recursive`: in a file system such as /proc, Node.js would try for ever.
+      if (!fs.existsSync(folder)) fs.mkdirSync(folder, { mode: 0o700 });
+    }
     const parts = [...scripts].map(([name, script]) => [name, script.createCachedData()]);
     const head = Buffer.from(`${JSON.stringify(parts.map(([name, data]) => [name, data.length]))}\n`);
     const data = parts.map((part) => part[1]);

@@ -60,7 +60,7 @@ async function readStdin(): Promise<Uint8Array> {
   try {
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   } catch (thrown) {
-    if (!(thrown instanceof Error && "code" in thrown)) throw thrown;
+    problemOf(thrown);
   }
   return Buffer.concat(chunks);
 }

@@ -1,4 +1,5 @@
 import { Script } from "node:vm";
+import { codeOf } from "./problem.js";
 import { removeTemporaryFile } from "./replace-file.js";
 
 const slot = Symbol.for("cairn.interruptible");
@@ -21,15 +22,11 @@ export function runInterruptibly<T>(work: () => T, interrupted: () => Error): T 
   try {
     script.runInThisContext({ breakOnSigint: true, displayErrors: false });
   } catch (thrown) {
-    if (!isInterruption(thrown)) throw thrown;
+    if (codeOf(thrown) !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw thrown;
     removeTemporaryFile();
     throw interrupted();
   } finally {
     world[slot] = undefined;
   }
   return result!.value;
-}
-
-function isInterruption(thrown: unknown): boolean {
-  return thrown instanceof Error && "code" in thrown && thrown.code === "ERR_SCRIPT_EXECUTION_INTERRUPTED";
 }

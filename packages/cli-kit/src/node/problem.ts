@@ -16,8 +16,13 @@ export const problemWords = {
 
 /** Why the operating system refused, in a few words. Anything that isn't its answer is thrown again. */
 export function problemOf(thrown: unknown): string {
-  if (!(thrown instanceof Error) || !("code" in thrown) || typeof thrown.code !== "string") throw thrown;
-  return Object.hasOwn(problemWords, thrown.code)
-    ? problemWords[thrown.code as keyof typeof problemWords]
-    : thrown.code;
+  const code = codeOf(thrown);
+  if (code === undefined) throw thrown;
+  return Object.hasOwn(problemWords, code) ? problemWords[code as keyof typeof problemWords] : code;
+}
+
+/** The code of an error that Node.js made. Asks for no class: the error may come from another realm. */
+export function codeOf(thrown: unknown): string | undefined {
+  const code = typeof thrown === "object" && thrown !== null && "code" in thrown ? thrown.code : undefined;
+  return typeof code === "string" ? code : undefined;
 }

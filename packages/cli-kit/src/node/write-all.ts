@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import { codeOf } from "./problem.js";
 
 /** Larger texts are written in pieces, so that no second copy of a large result is made. */
 const pieceLength = 1 << 20;
@@ -32,7 +33,7 @@ function writeBytes(descriptor: number, bytes: Buffer): boolean {
     try {
       from += writeSync(descriptor, bytes, from);
     } catch (thrown) {
-      const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
+      const code = codeOf(thrown);
       if (code === "EPIPE" || code === "EBADF") return false;
       if (code !== "EAGAIN") throw thrown;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);

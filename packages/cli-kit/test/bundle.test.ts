@@ -1,0 +1,181 @@
+import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+const root = join(import.meta.dirname, "../../..");
+const folder = mkdtempSync(join(tmpdir(), "kv-bundle-"));
+const command = join(folder, "kv.cjs");
+const cacheFolder = join(folder, "cache/cairn");
+const environment = { PATH: process.env["PATH"], XDG_CACHE_HOME: join(folder, "cache") };
+
+/** The real command, as one file. */
+beforeAll(() => {
+  const entry = join(import.meta.dirname, "fixture-language/main.ts");
+  const words = [join(root, "tools/bundle-cli.mjs"), "cli-kit", "--name", "kv", "--entry", entry, "--output", command];
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
+  expect([status, stderr]).toEqual([0, ""]);
+  writeFileSync(join(folder, "a.kv"), "x = 1\ny = $x\n");
+  writeFileSync(join(folder, "twice.kv"), "x = 1\nx = 2\n");
+  writeFileSync(join(folder, "forever.kv"), "x = @forever\n");
+  writeFileSync(join(folder, "big.kv"), `x = ${"0123456789".repeat(100_000)}\n`);
+  writeFileSync(join(folder, "result.yaml"), 'x: "1"\ny: "1"\n');
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function kv(words: readonly string[], options: SpawnSyncOptions = {}) {
+  const settings = { cwd: folder, env: environment, encoding: "utf8", input: "", timeout: 20_000, ...options } as const;
+  const { status, stderr, stdout } = spawnSync(process.execPath, [command, ...words], settings);
+  return { status, stdout, stderr };
+}
+
+const compiled = { status: 0, stdout: '{"x":"1","y":"1"}\n', stderr: "" };
+
+describe("the bundled command", () => {
+  it("is one executable file with a shebang", () => {
+    expect(readFileSync(command, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
+    expect(statSync(command).mode & 0o111).toBe(0o111);
+    const { status, stdout } = spawnSync(command, ["--version"], { env: environment, encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, "1.2.3\n"]);
+  });
+
+  it("compiles, formats and compares", () => {
+    expect(kv(["compile", "a.kv"])).toEqual(compiled);
+    expect(kv(["fmt", "-"], { input: "a=1" })).toEqual({ status: 0, stdout: "a = 1\n", stderr: "" });
+    expect(kv(["diff", "a.kv", "result.yaml"])).toEqual({ status: 0, stdout: "", stderr: "" });
+  });
+
+  it("answers wrong usage as the unbundled one does", () => {
+    const { status, stderr } = kv(["compile", "a.kv", "--output"]);
+    expect([status, stderr]).toEqual([64, "kv: `--output` needs a value: `--output FILE`\nSee: kv help compile\n"]);
+  });
+
+  it("works with all three streams closed", () => {
+    const close = `${process.execPath} ${command} compile a.kv -o closed.json <&- >&- 2>&-`;
+    expect(spawnSync("sh", ["-c", close], { cwd: folder, env: environment }).status).toBe(0);
+    expect(readFileSync(join(folder, "closed.json"), "utf8")).toBe(compiled.stdout);
+  });
+
+  it("takes a closed standard input for an empty one", () => {
+    const run = `${process.execPath} ${command} compile - <&-`;
+    const { status, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, "{}\n"]);
+  });
+
+  it("ends quietly when nobody reads its output", () => {
+    const run = `(${process.execPath} ${command} compile big.kv; echo "exit $?" >&2) | head -c 10`;
+    const { stderr, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect([stdout, stderr]).toEqual(['{"x":"0123', "exit 0\n"]);
+  });
+
+  it("writes all of a large result into a slow pipe", () => {
+    const run = `${process.execPath} ${command} compile big.kv | (sleep 0.3; wc -c)`;
+    const { stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect(Number(stdout)).toBe(1_000_009);
+  });
+
+  it("gives the same bytes in another language and time zone", () => {
+    const turkish = { ...environment, LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Chatham" };
+    for (const words of [
+      ["compile", "a.kv"],
+      ["check", "twice.kv", "--diagnostics", "sarif"],
+      ["help", "fmt"],
+      ["compile", "-x"],
+    ]) {
+      expect(kv(words, { env: turkish })).toEqual(kv(words));
+    }
+  });
+});
+
+describe("an interrupt", () => {
+  it("ends a long run with 130 and leaves the output file as it was", async () => {
+    writeFileSync(join(folder, "out.json"), "old");
+    const child = spawn(process.execPath, [command, "compile", "forever.kv", "-o", "out.json"], {
+      cwd: folder,
+      env: environment,
+    });
+    setTimeout(() => child.kill("SIGINT"), 1000);
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect(code).toBe(130);
+    expect(readFileSync(join(folder, "out.json"), "utf8")).toBe("old");
+    expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("ends a command that waits for standard input", async () => {
+    const child = spawn(process.execPath, [command, "compile", "-"], { cwd: folder, env: environment });
+    setTimeout(() => child.kill("SIGINT"), 1000);
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(130);
+  });
+
+  it("ends --watch", async () => {
+    const child = spawn(process.execPath, [command, "compile", "a.kv", "--watch"], { cwd: folder, env: environment });
+    child.stderr.on("data", () => child.kill("SIGINT"));
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(130);
+  });
+});
+
+describe("the code cache", () => {
+  const cacheFile = () =>
+    join(
+      cacheFolder,
+      readdirSync(cacheFolder).find((name) => name.endsWith("-compile.v8"))!,
+    );
+
+  it("is written by the first run, and used without being written again", () => {
+    rmSync(cacheFolder, { recursive: true, force: true });
+    expect(kv(["compile", "a.kv"])).toEqual(compiled);
+    const before = statSync(cacheFile()).mtimeMs;
+    expect(kv(["compile", "a.kv"])).toEqual(compiled);
+    expect(statSync(cacheFile()).mtimeMs).toBe(before);
+    expect(readdirSync(cacheFolder)).toHaveLength(1);
+  });
+
+  it("is not believed when a single bit is wrong, and written anew", () => {
+    kv(["compile", "a.kv"]);
+    const good = readFileSync(cacheFile());
+    for (const place of [3, 1000, Math.floor(good.length / 3), good.length - 5]) {
+      const bad = Buffer.from(good);
+      bad[place]! ^= 4;
+      writeFileSync(cacheFile(), bad);
+      expect(kv(["compile", "a.kv"])).toEqual(compiled);
+      expect(readFileSync(cacheFile()).equals(bad)).toBe(false);
+    }
+  });
+
+  it.each([0, 10, 5000])("is not believed when it ends after %d bytes", (length) => {
+    kv(["compile", "a.kv"]);
+    writeFileSync(cacheFile(), readFileSync(cacheFile()).subarray(0, length));
+    expect(kv(["compile", "a.kv"])).toEqual(compiled);
+  });
+
+  it("is done without where it can't be written", () => {
+    writeFileSync(join(folder, "file"), "");
+    for (const env of [
+      { PATH: environment.PATH },
+      { ...environment, XDG_CACHE_HOME: join(folder, "file") },
+      { ...environment, XDG_CACHE_HOME: "relative" },
+      { ...environment, XDG_CACHE_HOME: "/proc/nowhere" },
+    ]) {
+      expect(kv(["compile", "a.kv"], { env })).toEqual(compiled);
+    }
+    expect(existsSync(join(folder, "relative"))).toBe(false);
+  });
+
+  it("is done without in a folder that may only be read", () => {
+    if (process.getuid?.() === 0) return console.log("skipped: root may write everywhere");
+    const readOnly = join(folder, "read-only");
+    spawnSync("mkdir", [readOnly]);
+    chmodSync(readOnly, 0o555);
+    expect(kv(["compile", "a.kv"], { env: { ...environment, XDG_CACHE_HOME: readOnly } })).toEqual(compiled);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { expandPattern } from "../src/glob.js";
+import { nodeHost } from "../src/index.js";
+
+const host = nodeHost();
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cli-kit-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("writeFile", () => {
+  it("makes a file and replaces one, keeping its mode", () => {
+    const path = join(folder, "out.json");
+    expect(host.writeFile(path, ["a", "b"])).toBeUndefined();
+    expect(readFileSync(path, "utf8")).toBe("ab");
+    chmodSync(path, 0o640);
+    expect(host.writeFile(path, ["c"])).toBeUndefined();
+    expect([readFileSync(path, "utf8"), statSync(path).mode & 0o777]).toEqual(["c", 0o640]);
+  });
+
+  it("writes to where a symbolic link points", () => {
+    const [target, link] = [join(folder, "target"), join(folder, "link")];
+    writeFileSync(target, "old");
+    symlinkSync("target", link);
+    expect(host.writeFile(link, ["new"])).toBeUndefined();
+    expect([readFileSync(target, "utf8"), readdirSync(folder)]).toEqual(["new", ["link", "target"]]);
+  });
+
+  it("leaves the old file, and nothing else, where the text can't be made", () => {
+    const path = join(folder, "out.json");
+    writeFileSync(path, "old");
+    function* broken(): Iterable<string> {
+      yield "half";
+      throw new TypeError("planted");
+    }
+    expect(() => host.writeFile(path, broken())).toThrow("planted");
+    expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["old", ["out.json"]]);
+  });
+
+  it("says why it couldn't", () => {
+    mkdirSync(join(folder, "sub"));
+    expect(host.writeFile(join(folder, "no/such/file"), ["x"])).toBe("its folder doesn't exist");
+    expect(host.writeFile(join(folder, "sub"), ["x"])).toBe("it is a folder");
+  });
+});
+
+describe("read and folders", () => {
+  it("reads bytes, or says why not", () => {
+    writeFileSync(join(folder, "a.kv"), "é");
+    expect(host.read(join(folder, "a.kv"))).toEqual({ bytes: Buffer.from([0xc3, 0xa9]) });
+    expect(host.read(join(folder, "b.kv"))).toEqual({ problem: "no such file" });
+    expect(host.read(folder)).toEqual({ problem: "it is a folder" });
+    expect(host.read("a\0b")).toEqual({ problem: "this is no valid path" });
+  });
+
+  it("ends in a folder that holds a link to itself", () => {
+    mkdirSync(join(folder, "sub"));
+    writeFileSync(join(folder, "sub/a.kv"), "");
+    symlinkSync("..", join(folder, "sub/loop"));
+    symlinkSync("a.kv", join(folder, "sub/b.kv"));
+    expect(expandPattern(host, folder, [".kv"])).toEqual([join(folder, "sub/a.kv"), join(folder, "sub/b.kv")]);
+    expect(expandPattern(host, `${folder}/**`, [".kv"])).toEqual([join(folder, "sub/a.kv"), join(folder, "sub/b.kv")]);
+  });
+});
+
+describe("watch", () => {
+  it("tells of a file that is replaced, and of nothing else", async () => {
+    const [path, other] = [join(folder, "a.kv"), join(folder, "b.kv")];
+    writeFileSync(path, "1");
+    let changes = 0;
+    const stop = host.watch([path], () => changes++);
+    try {
+      writeFileSync(other, "x");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(changes).toBe(0);
+      host.writeFile(path, ["2"]);
+      for (let attempt = 0; attempt < 200 && changes === 0; attempt++)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(changes).toBeGreaterThan(0);
+    } finally {
+      stop();
+    }
+  });
+});
+
+describe("run", () => {
+  it("runs a program, and says when there is none", async () => {
+    const words = ["-e", "process.stdin.pipe(process.stdout); process.exitCode = 3"];
+    expect(await host.run(process.execPath, words, "text")).toEqual({ status: 3, stdout: "text", stderr: "" });
+    expect(await host.run("no-such-program-anywhere", [])).toMatchObject({ status: 127, stdout: "" });
+  });
+});
