@@ -22,7 +22,7 @@ const shared = {
   "no-control-regex": "off",
   "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
   "@typescript-eslint/consistent-type-imports": "error",
-  "prefer-const": "error",
+  "prefer-const": ["error", { destructuring: "all" }],
   eqeqeq: "error",
   "no-var": "error",
   "object-shorthand": "error",

@@ -19,14 +19,16 @@ export function packages() {
   }));
 }
 
-/** The packages that users install. */
+/** The packages that users install; one that is only begun has no entry yet. */
 export function publishablePackages() {
-  return packages().filter(({ manifest }) => manifest.private !== true);
+  const published = packages().filter(({ manifest }) => manifest.private !== true);
+  return published.filter(({ folder }) => existsSync(join(folder, "src/index.ts")));
 }
 
-/** The packages that bring a command: the languages. */
+/** The packages that bring a command: the languages, each as soon as its adapter exists. */
 export function languages() {
-  return packages().filter(({ manifest }) => manifest.bin !== undefined);
+  const declared = publishablePackages().filter(({ manifest }) => manifest.bin !== undefined);
+  return declared.filter(({ folder }) => existsSync(join(folder, "src/cli/main.ts")));
 }
 
 /** The one file that is a language's command, or `undefined` before it is built. */

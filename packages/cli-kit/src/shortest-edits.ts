@@ -17,7 +17,10 @@ export function shortestEdits(left: readonly string[], right: readonly string[])
   let start = 0;
   while (start < left.length && start < right.length && left[start] === right[start]) start++;
   let [leftEnd, rightEnd] = [left.length, right.length];
-  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1]) (leftEnd--, rightEnd--);
+  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1]) {
+    leftEnd--;
+    rightEnd--;
+  }
   if (start === leftEnd && start === rightEnd) return [];
   const whole = { leftStart: start, leftEnd, rightStart: start, rightEnd };
   const path = searchPath(left.slice(start, leftEnd), right.slice(start, rightEnd));
