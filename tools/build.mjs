@@ -37,7 +37,7 @@ function linkCommands() {
 export function build({ verbose = false } = {}) {
   if (!ensureInstalled()) return false;
   removeLeftovers();
-  const { status, stdout, stderr } = runNx(["run-many", "-t", "build", "bundle"]);
+  const { status, stdout, stderr } = runNx(["run-many", "-t", "build", "bundle", "--skipSync"]);
   removeLeftovers(); // An older entry of nx's cache may have brought some back.
   if (verbose || status !== 0) process.stderr.write(stdout + stderr);
   const missing = languages().filter((language) => commandOf(language) === undefined);
