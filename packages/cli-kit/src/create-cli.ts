@@ -73,7 +73,7 @@ class Run {
     if (isUsageProblem(line)) return this.refuse(line);
     const configuration = readConfiguration(this.language, this.host, line.options["config"] as string | undefined);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
-    const options = { ...onlyDeclared(configuration, declarations), ...line.options };
+    const options = { ...optionsFor(command, configuration, declarations), ...line.options };
     const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules));
     const problem = findConflict(command, start(), line);
     if (problem) return this.refuse(problem);
@@ -134,10 +134,11 @@ function endOfOptions(words: readonly string[]): number {
   return index < 0 ? words.length : index;
 }
 
-/** A configuration file may hold options of other commands. */
-function onlyDeclared({ options }: Configuration, declarations: OptionDeclarations): Record<string, unknown> {
+/** A configuration file may hold options of other commands; its `format` is that of `compile`. */
+function optionsFor({ name }: Command, { options }: Configuration, declarations: OptionDeclarations) {
   const known = new Set(Object.keys(declarations).map(camelCase));
-  return Object.fromEntries(Object.entries(options).filter(([name]) => known.has(name)));
+  if (name !== "compile") known.delete("format");
+  return Object.fromEntries(Object.entries(options).filter(([option]) => known.has(option)));
 }
 
 /** Options that can't go together. */

@@ -26,8 +26,8 @@ export function renderHelp(language: Language, commands: readonly Command[], wid
 export function renderCommandHelp(language: Language, command: Command, width: number): string {
   const own = { ...command.options, ...languageOptions(language, command.name) };
   const sections = [
-    [`${language.name} ${command.name}: ${command.summary}`],
-    [`Usage: ${language.name} ${usageWords(command)} [options]`],
+    wrap(`${language.name} ${command.name}: ${command.summary}`, textWidth(width)),
+    [`Usage: ${language.name} ${usageWithOptions(command)}`],
     table(command.arguments.map(argumentRow), width),
     optionSection("Options:", own, language, width),
     optionSection("Options of every command:", commonOptions, language, width),
@@ -35,6 +35,12 @@ export function renderCommandHelp(language: Language, command: Command, width: n
     exampleSection(language, command, width),
   ];
   return joinSections(sections);
+}
+
+/** Behind `--` nothing is an option, so they stand before the words there. */
+function usageWithOptions(command: Command): string {
+  const words = usageWords(command);
+  return words.includes(" -- ") ? words.replace(" ", " [options] ") : `${words} [options]`;
 }
 
 type Row = readonly [left: string, right: string];
