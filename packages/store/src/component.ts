@@ -60,18 +60,31 @@ export class Component {
     return copy;
   }
 
-  /** Merges lower layers that are no larger than what stands above them: a binary counter's carry. */
+  /**
+   * Merges layers that are at most twice what stands above them: a binary counter's carry. Lower layers are merged first, where
+   * they are, so that all components over them share the outcome and none has to do the same work again.
+   */
   private compact(): void {
-    const merged: Component[] = [this];
-    let count = this.own?.size ?? 0;
-    let base = this.base;
-    while (base && (base.own?.size ?? 0) <= count) {
-      merged.push(base);
-      count += base.own?.size ?? 0;
-      base = base.base;
+    const layers: Component[] = [this];
+    const counts = [this.ownSize];
+    for (let base = this.base; base && base.ownSize <= 2 * counts.at(-1)!; base = base.base) {
+      layers.push(base);
+      counts.push(counts.at(-1)! + base.ownSize);
     }
-    if (merged.length > 1) this.own = mergedOwn(merged);
-    this.base = base;
+    for (let index = layers.length - 2; index >= 0; index--) {
+      const lower = layers[index + 1]!;
+      if (lower.ownSize <= 2 * counts[index]!) layers[index]!.absorb(lower);
+    }
+  }
+
+  private get ownSize(): number {
+    return this.own?.size ?? 0;
+  }
+
+  /** Takes over what the next lower layer holds, which stays as it is for others. */
+  private absorb(lower: Component): void {
+    this.own = mergedOwn([this, lower]);
+    this.base = lower.base;
   }
 }
 

@@ -121,6 +121,54 @@ describe("a chain of 20,000 prototypes that each add an attribute", () => {
   });
 });
 
+/** A prototype after which each further one adds so many attributes. */
+function prototypes(added: readonly number[]): {
+  store: Store;
+  last: Component;
+  derive(from: Component, count: number): Component;
+} {
+  const { store, origin } = storeOver();
+  let made = 0;
+  const derive = (from: Component, count: number): Component => {
+    store.share(from);
+    const component = store.putComponent(store.root, `p${++made}`, origin(1));
+    store.copyAll(component, from, { ...origin(3), from: from.slot });
+    for (let index = 0; index < count; index++) store.put(component, `x${made}_${index}`, index, origin(1));
+    return component;
+  };
+  const first = store.putComponent(store.root, "p", origin(1));
+  return { store, last: added.reduce((from, count) => derive(from, count), first), derive };
+}
+
+function layersOf(component: Component): number {
+  let layers = 0;
+  for (let layer: Component | undefined = component; layer; layer = layer.base) layers++;
+  return layers;
+}
+
+describe("layers", () => {
+  it("are few whatever the prototypes add: more, less, or as much as their own", () => {
+    const plans = [
+      (index: number) => index,
+      (index: number) => 300 - index,
+      () => 1,
+      (index: number) => (index % 2 ? 1 : 100),
+    ];
+    for (const plan of plans) {
+      const { last } = prototypes(Array.from({ length: 300 }, (_, index) => plan(index) + 1));
+      expect(layersOf(last)).toBeLessThan(20);
+    }
+  });
+
+  it("of a long chain are merged once, not for each of the thousands that use it", () => {
+    const start = process.cpuUsage();
+    const { store, last, derive } = prototypes(Array<number>(8191).fill(1));
+    for (let index = 0; index < 4000; index++) store.share(derive(last, 1));
+    for (let index = 0; index < 1000; index++) store.share(derive(derive(last, 1), 1));
+    expect(processorTime(start)).toBeLessThan(3000);
+  });
+});
+
 describe("5 MB of output", () => {
   it("is written in well under half a second, in chunks", () => {
     const { store, origin } = storeOver();
