@@ -193,7 +193,8 @@ describe("hostile programs", () => {
     () => {
       const source = createSource("--set", "");
       const outside = (index: number) => ({
-        path: [`a${index}`],
+        name: `a${index}`,
+      path: [`a${index}`],
         value: true,
         span: { source, start: 0, end: 0 },
         creates: false,
