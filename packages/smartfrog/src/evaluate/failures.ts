@@ -3,6 +3,7 @@ import { isComponent, kindOf, type Component, type RecordId, type StoreValue } f
 import { catalogue } from "../diagnostics/index.js";
 import { describeKind } from "./describe.js";
 import type { Level } from "./level.js";
+import { linkHelp } from "./link-help.js";
 import type { Machine } from "./machine.js";
 import { laterDefinition, meant, nameOf, namesOf, visibleNames } from "./suggestions.js";
 
@@ -86,18 +87,21 @@ export function prototypeNotComponent(
 
 /** err5 of definition 24. */
 export function linkMissing(machine: Machine, failure: LookupFailure): Diagnostic {
-  const [name] = failure.path as readonly [string];
-  const help = `${moveUp(name)}; or let links be resolved at the end with \`--semantics forward\``;
-  const details = tooLate(machine, failure, help) ?? partialMatch(machine, failure);
-  return catalogue.create["link-missing"](failure.span, { path: failure.path.join(":") }, details);
+  const { path, span } = failure;
+  const help = `${moveUp(path[0]!)}; or let links be resolved at the end with \`--semantics forward\``;
+  const details = tooLate(machine, failure, help) ?? {
+    ...partialMatch(machine, failure),
+    ...linkHelp(path, " before this line", span),
+  };
+  return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
 }
 
-/** A link that is still without a target when everything has been evaluated (forward). */
+/** A link that is still without a target when everything has been evaluated (forward); `span` is its whole assignment. */
 export function lateLinkMissing(machine: Machine, failure: LookupFailure): Diagnostic {
-  const path = failure.path.join(":");
-  const help = `define \`${path}\`, or write \`DATA ${path}\` for a reference that is left to the run time`;
+  const { path, span } = failure;
+  const { help } = linkHelp(path, "", span);
   const details = { ...partialMatch(machine, failure), help };
-  return catalogue.create["link-missing"](failure.span, { path }, details);
+  return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
 }
 
 /** Where nothing of the path is there yet: the definition that comes too late, if there is one. */

@@ -1,0 +1,29 @@
+import type { Details, Span } from "@cairn/diagnostics";
+
+/** Words of other languages, and what SmartFrog writes for them. */
+const words: Readonly<Record<string, string>> = {
+  null: "NULL",
+  nil: "NULL",
+  none: "NULL",
+  true: "true",
+  yes: "true",
+  on: "true",
+};
+const falseWords = ["false", "no", "off"];
+
+/** What to type instead of the link `path`, which points at nothing; `where` it would have to be defined: "before this line". */
+export function linkHelp(path: readonly string[], where: string, span: Span): Pick<Details, "help" | "fixes"> {
+  const written = path.join(":");
+  const define = `define \`${written}\`${where}`;
+  if (path.length > 1)
+    return { help: `${define}, or write \`DATA ${written}\` for a reference that is left to the run time` };
+  const constant = constantFor(written);
+  if (constant === undefined) return { help: `${define}, or write \`"${written}"\` if it is meant as a text` };
+  const fixes = [{ label: `write \`${constant}\``, edits: [{ span, text: constant }] }];
+  return { help: `write \`${constant}\`: other spellings are names`, fixes };
+}
+
+function constantFor(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  return falseWords.includes(lower) ? "false" : Object.hasOwn(words, lower) ? words[lower] : undefined;
+}
