@@ -36,6 +36,8 @@ export function messageOf(thrown: unknown): string {
   return message.split(/[\r\n]/, 1)[0]!;
 }
 
+/** Indented, so that none of its lines looks like a diagnostic. */
 function stackOf(thrown: unknown): string {
-  return thrown instanceof Error ? (thrown.stack ?? "no stack") : "no stack";
+  const stack = thrown instanceof Error ? thrown.stack : undefined;
+  return (stack ?? "no stack").replace(/^/gm, "    ");
 }

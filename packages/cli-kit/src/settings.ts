@@ -9,8 +9,6 @@ export interface Settings {
   readonly diagnostics: DiagnosticFormat;
   /** Whether standard error is coloured. */
   readonly color: boolean;
-  /** Whether text for people on standard output is coloured. */
-  readonly colorOutput: boolean;
   readonly quiet: boolean;
   readonly maxErrors: number;
   readonly maxOutput: number;
@@ -25,7 +23,6 @@ export function readSettings(options: OptionValues, host: CliHost): Settings {
   return {
     diagnostics: diagnostics as DiagnosticFormat,
     color: wantsColor(choice, host, host.stderrIsTerminal),
-    colorOutput: wantsColor(choice, host, host.stdoutIsTerminal),
     quiet: options["quiet"] === true,
     maxErrors: Number(options["maxErrors"] ?? commonOptions["max-errors"].default),
     maxOutput: Number(options["maxOutput"] ?? defaultMaxOutput),

@@ -70,6 +70,8 @@ describe("a bug", () => {
       return host.stderr;
     };
     expect(await run({})).not.toContain("meaning.ts");
-    expect(await run({ CAIRN_DEBUG: "1" })).toContain("meaning.ts");
+    const debugged = await run({ CAIRN_DEBUG: "1" });
+    expect(debugged).toContain("meaning.ts");
+    expect(debugged).not.toMatch(/^\{/m);
   });
 });
