@@ -10,9 +10,13 @@ export function toJson(value: Value): string {
   return `[${value.vector.map(toJson).join(",")}]`;
 }
 
-/** A result in one line: JSON, or `err` and its kind. */
+/** More than this is not printed: doubling prototypes make small stores whose text no memory holds. */
+const MOST_ATTRIBUTES = 100_000;
+
+/** A result in one line: JSON, or `err` and its kind, or `too large`. */
 export function describe(meaning: Meaning): string {
-  return "error" in meaning ? `err${meaning.error}` : toJson(meaning.store);
+  if ("error" in meaning) return `err${meaning.error}`;
+  return printedSize(meaning.store) > MOST_ATTRIBUTES ? "too large" : toJson(meaning.store);
 }
 
 /** How many attributes a store would print, shared parts counted each time. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Program } from "../../src/ast.js";
 import { compiled } from "../oracle/compiler.js";
 import { print } from "../oracle/print.js";
 import { read } from "../oracle/read.js";
@@ -36,6 +37,15 @@ describe("shrinking", () => {
     for (const program of smaller) expect(print(read(print(program.body)).body)).toBe(print(program.body));
   });
 
+  it("never yields a program that is no smaller, which would never end", () => {
+    for (const mode of ["core", "forward"] as const) {
+      for (const body of sample(mode, SEED).slice(0, 20)) {
+        for (const program of smallerPrograms({ ...read(""), body }))
+          expect(weight(program)).toBeLessThan(weight({ body }));
+      }
+    }
+  });
+
   it("comes down to the two statements that matter", () => {
     const noNestedPlacement = fc.property(programs("core"), (program) => !/^ +\w+:\w+:\w+ /m.test(print(program.body)));
     const found = fc.check(noNestedPlacement, { seed: SEED, numRuns: 500 });
@@ -43,3 +53,9 @@ describe("shrinking", () => {
     expect(countStatements(found.counterexample![0].body)).toBe(2);
   });
 });
+
+/** Words and brackets, where the number 1 and a body count less than others: every way to shrink makes it less. */
+function weight({ body }: Pick<Program, "body">): number {
+  const words = print(body).match(/"(?:[^"\\]|\\.)*"|[{[]|[^\s:;,"{}[\]]+/g) ?? [];
+  return words.reduce((sum, word) => sum + (word === "1" || word === "{" ? 1 : 2), 0);
+}

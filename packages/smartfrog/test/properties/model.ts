@@ -1,19 +1,30 @@
 import { isStore, isStoredLink, type Lifted, type Reference, type Store, type Value } from "../oracle/domains.js";
-import { printedSize } from "../oracle/json.js";
 
 /** An attribute of a store with its path from the root. */
 export interface Place {
   readonly path: Reference;
   readonly value: Value;
+  /** How many attributes it would add where it is copied. */
+  readonly size: number;
 }
 
-/** Every attribute below `path`, outer ones first. */
+/** Every attribute below `path`. */
 export function placesIn(value: Lifted, path: Reference = []): Place[] {
-  if (!isStore(value)) return [];
-  return value.flatMap(([id, inner]) => {
-    const place = { path: [...path, id], value: inner };
-    return [place, ...placesIn(inner, place.path)];
-  });
+  const places: Place[] = [];
+  if (isStore(value)) collect(value, path, places);
+  return places;
+}
+
+/** Adds the places in `store`, and tells how many attributes it has. */
+function collect(store: Store, path: Reference, places: Place[]): number {
+  let total = store.length;
+  for (const [id, value] of store) {
+    const inner = [...path, id];
+    const size = isStore(value) ? collect(value, inner, places) : 0;
+    places.push({ path: inner, value, size });
+    total += size;
+  }
+  return total;
 }
 
 /** The places that hold a store. */
@@ -35,10 +46,7 @@ export function writtenForms(path: Reference, namespace: Reference): Reference[]
   return forms;
 }
 
-export function sizeOf(value: Value): number {
-  return isStore(value) ? printedSize(value) : 1;
-}
-
-export function sizeOfStore(store: Store): number {
-  return printedSize(store);
+/** Whether `path` leads to `target` or to something around it. */
+export function isAround(path: Reference, target: Reference): boolean {
+  return path.length <= target.length && path.every((id, index) => id === target[index]);
 }

@@ -112,10 +112,10 @@ export const CORE_MUTANTS: Readonly<Record<string, Paper>> = {
   })(),
 
   "a missing parent is made": new (class extends Paper {
-    override bind(store: Store, reference: Reference, value: Value): Store {
-      const parent = this.prefix(reference);
+    override assignment(written: Assignment, namespace: Reference, store: Store): Store {
+      const parent = this.prefix(this.concatenate(namespace, written.target.path));
       const missing = parent.length > 0 && this.find(store, parent) === UNDEFINED;
-      return super.bind(missing ? super.bind(store, parent, EMPTY_STORE) : store, reference, value);
+      return super.assignment(written, namespace, missing ? this.bind(store, parent, EMPTY_STORE) : store);
     }
   })(),
 

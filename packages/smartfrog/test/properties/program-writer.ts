@@ -1,11 +1,12 @@
 import type { Assignment, Extends, Link, Program, Statement, Value } from "../../src/ast.js";
 import { isStore, isStoredLink, SemanticError, type Reference, type Store } from "../oracle/domains.js";
 import { Forward } from "../oracle/forward.js";
+import { printedSize } from "../oracle/json.js";
 import { assignment, body, component, link, program, reference } from "../oracle/nodes.js";
 import type { Paper } from "../oracle/paper.js";
 import { basicValue, NAMES } from "./generated-values.js";
 import { mistakenStatement, MISTAKES, spoiledMain, type Mistake } from "./mistakes.js";
-import { componentsIn, placesIn, sizeOf, sizeOfStore, writtenForms } from "./model.js";
+import { componentsIn, isAround, placesIn, writtenForms } from "./model.js";
 import type { Random } from "@cairn/testing/deep";
 
 /** What is copied at once, and what a store may grow to, so that doubling does not run away. */
@@ -131,14 +132,14 @@ export class ProgramWriter {
 
   /** The first of a few paths with which `step` makes a store without an error and without growing too much. */
   private tryPaths(namespace: Reference, target: Reference, step: (path: Reference) => Store): Reference | undefined {
-    const places = placesIn(this.store).filter((place) => sizeOf(place.value) <= LARGEST_COPY);
-    const around = places.filter((place) => this.operations.isPrefix(place.path, target));
+    const places = placesIn(this.store).filter(({ size }) => size <= LARGEST_COPY);
+    const around = places.filter(({ path }) => isAround(path, target));
     if (places.length === 0) return undefined;
     for (let tries = 0; tries < 6; tries++) {
       const place = this.random.pick(around.length > 0 && this.random.chance(12) ? around : places);
       const path = this.random.pick(writtenForms(place.path, namespace));
       const made = this.attempt(() => this.provenMeaning(step(path), target));
-      if (!made || sizeOfStore(made) > LARGEST_STORE) continue;
+      if (!made || printedSize(made) > LARGEST_STORE) continue;
       this.store = made;
       return path;
     }

@@ -14,7 +14,7 @@ export function longPathNames(statements: readonly Statement[]): ReadonlySet<str
 export function withoutLevel(statements: readonly Statement[], name: string): readonly Statement[] {
   const shorter = (path: readonly string[]) => {
     const others = path.filter((part) => part !== name);
-    return others.length > 0 ? others : path;
+    return others.length > 0 ? others : path.slice(0, 1);
   };
   return mapPaths(hoisted(statements, name), shorter);
 }
