@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { decodeSource, render, type Diagnostic, type Files, type Source } from "@cairn/diagnostics";
 import { print } from "../src/emit/print.js";
-import { catalogue } from "../src/diagnostics/index.js";
 import { check, compile, type CompileOptions, type Semantics } from "../src/compile.js";
 import { format } from "../src/format/format.js";
 
@@ -73,12 +72,3 @@ export function filesIn(folder: string): Files {
 export function pretty(diagnostics: readonly Diagnostic[]): string {
   return render(diagnostics, { format: "pretty", color: false, width: 100, language: "smartfrog", version: "" });
 }
-
-/** Every code that the catalogue knows. */
-export const allCodes = Object.keys(catalogue.declarations).map((name) => `smartfrog/${name}`);
-
-/** A diagnostic as a line: its code, and the text that it points at. */
-export function inShort({ code, span }: Diagnostic): string {
-  return `${code.slice("smartfrog/".length)}: ${span.source.text.slice(span.start, span.end)}`;
-}
-

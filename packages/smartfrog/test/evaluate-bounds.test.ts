@@ -194,7 +194,7 @@ describe("hostile programs", () => {
       const source = createSource("--set", "");
       const outside = (index: number) => ({
         name: `a${index}`,
-      path: [`a${index}`],
+        path: [`a${index}`],
         value: true,
         span: { source, start: 0, end: 0 },
         creates: false,
