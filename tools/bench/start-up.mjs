@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { capture } from "../shared/command.mjs";
 import { commandOf, languages } from "../shared/workspace.mjs";
 
+/** For each language: the command, the name of a tiny file, and its text. */
 const tiny = { smartfrog: ["compile", "tiny.sf", "sfConfig extends { port 80; web extends { port 443; } }\n"] };
 const goals = { tiny: [2.1, 2.7], "--help": [1.6, 1.8], "--version": [1.6, 1.8] };
 
@@ -69,8 +70,9 @@ export async function run({ quick = false, only = "start" } = {}) {
   if (!only.startsWith("start")) return [];
   const folder = mkdtempSync(join(tmpdir(), "cairn-start-"));
   try {
-    const measured = languages().filter(({ name }) => tiny[name] !== undefined);
-    return measured.flatMap((language) =>
+    const missing = languages().find(({ name }) => tiny[name] === undefined);
+    if (missing) throw new Error(`tools/bench/start-up.mjs has no tiny program of ${missing.name}`);
+    return languages().flatMap((language) =>
       measure(language, folder, quick ? 9 : 25).map((subject) => rowOf(language, subject)),
     );
   } finally {
