@@ -9,9 +9,10 @@ const layers = new Map([
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
+  ["puppet-expressions", ["diagnostics", "store", "syntax"]],
   ["testing", []],
 ]);
-const forLanguages = ["diagnostics", "store", "syntax"];
+const forLanguages = ["diagnostics", "store", "syntax", "puppet-expressions"];
 
 /** `{ name, inside }` of the package that a file belongs to, `inside` with `/`. */
 function placeOf(filename) {
