@@ -29,12 +29,8 @@ export function parentMissing(machine: Machine, failure: PlacementFailure): Diag
   const later = index === 0 ? laterDefinition(machine, path[0]!, level) : [];
   const labels = later.length > 0 ? later : elsewhere(machine, failure);
   const notes = labels.length > 0 ? [] : [`it is looked for in ${nameOf(level)} only, where this line stands`];
-  const details = { labels, notes: [...notes, ...meant(machine, path, index, namesOf(level.component))] };
-  return catalogue.create["parent-missing"](
-    span,
-    parameters,
-    later.length > 0 ? { ...details, help: moveUp(path[0]!) } : details,
-  );
+  const help = later.length > 0 ? { help: moveUp(path[0]!) } : meant(machine, failure, namesOf(level.component));
+  return catalogue.create["parent-missing"](span, parameters, { labels, notes, ...help });
 }
 
 /** The part of the target that is there, or an attribute of the name in an enclosing component, which is out of reach. */
@@ -90,8 +86,8 @@ export function linkMissing(machine: Machine, failure: LookupFailure): Diagnosti
   const { path, span } = failure;
   const help = `${moveUp(path[0]!)}; or let links be resolved at the end with \`--semantics forward\``;
   const details = tooLate(machine, failure, help) ?? {
-    ...partialMatch(machine, failure),
     ...linkHelp(path, " before this line", span),
+    ...partialMatch(machine, failure),
   };
   return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
 }
@@ -100,7 +96,7 @@ export function linkMissing(machine: Machine, failure: LookupFailure): Diagnosti
 export function lateLinkMissing(machine: Machine, failure: LookupFailure): Diagnostic {
   const { path, span } = failure;
   const { help } = linkHelp(path, "", span);
-  const details = { ...partialMatch(machine, failure), help };
+  const details = { help, ...partialMatch(machine, failure), fixes: [] };
   return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
 }
 
@@ -116,8 +112,8 @@ function moveUp(name: string): string {
 }
 
 /** The nearest place that has the beginning of the path, and what the user may have meant. */
-function partialMatch(machine: Machine, failure: LookupFailure): { labels: Label[]; notes: string[] } {
-  const { path } = failure;
+function partialMatch(machine: Machine, failure: LookupFailure): Details {
+  const { path, span } = failure;
   for (let level: Level | undefined = failure.level; level; level = level.parent) {
     const record = level.component.find(path[0]!);
     if (record === 0) continue;
@@ -127,10 +123,11 @@ function partialMatch(machine: Machine, failure: LookupFailure): { labels: Label
       ? `it has no \`${path[depth]!}\``
       : `it is ${describeKind(log.value(last))} and holds no \`${path[depth]!}\``;
     const message = `\`${path.slice(0, depth).join(":")}\` is here, but ${why}`;
-    const notes = inside ? meant(machine, path, depth, namesOf(inside)) : throughLink(log.value(last));
-    return { labels: [{ span: log.span(last), message }], notes };
+    const labels = [{ span: log.span(last), message }];
+    if (!inside) return { labels, notes: throughLink(log.value(last)) };
+    return { labels, ...meant(machine, { path, index: depth, span }, namesOf(inside)) };
   }
-  return { labels: [], notes: [...lookedIn(failure.level), ...meant(machine, path, 0, visibleNames(failure.level))] };
+  return { notes: lookedIn(failure.level), ...meant(machine, { path, index: 0, span }, visibleNames(failure.level)) };
 }
 
 function throughLink(value: StoreValue): string[] {
