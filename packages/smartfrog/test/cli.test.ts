@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createCli } from "@cairn/cli-kit";
+import { memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { describe, expect, it } from "@jest/globals";
+import { updatesGoldens } from "@cairn/testing";
+import { examples } from "../src/cli/examples.js";
+import { language } from "../src/cli/language.js";
+
+const folder = `${import.meta.dirname}/cli`;
+
+const site = `Server extends { port 80; }\nsfConfig extends {\n  web extends Server\n}\n`;
+const world = {
+  files: { "site.sf": site, "site-new.sf": site.replace("80", "81"), "deployed.json": '{"web": {"port": 443}}' },
+  stdin: site,
+  program: () => ({ status: 0, stdout: '{"web": {"port": 80}}', stderr: "" }),
+};
+
+describe("sessions at the command line", () => {
+  const cases = readdirSync(folder).filter((name) => name.endsWith(".case"));
+
+  it.each(cases)("%s", async (name) => {
+    const path = `${folder}/${name}`;
+    const expected = readFileSync(path, "utf8");
+    const actual = await replayCase(language, expected);
+    if (updatesGoldens) writeFileSync(path, actual);
+    else expect(actual).toBe(expected);
+  });
+});
+
+describe("the examples of every command's help", () => {
+  it("are at least two each", () => {
+    for (const [command, lines] of Object.entries(examples))
+      expect([command, lines.length >= 2]).toEqual([command, true]);
+  });
+
+  it("do what they say", async () => {
+    for (const { exitCode, line, stderr } of await runExamples(language, world)) {
+      const differs = line.startsWith("diff") || line.startsWith("fmt --check");
+      expect([line, exitCode, stderr]).toEqual([line, differs ? 2 : 0, ""]);
+    }
+  });
+});
+
+describe("smartfrog equivalence", () => {
+  const run = async (stdout: string, status = 0) => {
+    const host = memoryHost({
+      ...world,
+      program: (_, words) => ({ status, stdout: words.includes("site.sf") ? stdout : "", stderr: "" }),
+    });
+    return {
+      code: await createCli(language).run(["equivalence", "other -json {}", "--", "site.sf"], host),
+      text: host.stdout,
+    };
+  };
+
+  it("compares in order, and hands over the file", async () => {
+    expect(await run('{"web": {"port": 80}}')).toMatchObject({ code: 0, text: expect.stringContaining("same") });
+    expect(await run("web:\n  port: 80\n")).toMatchObject({ code: 0 });
+    expect(await run('{"web": {"port": 81}}')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining("changed web:port"),
+    });
+  });
+
+  it("tells refusals apart", async () => {
+    expect(await run("", 1)).toMatchObject({ code: 2, text: expect.stringContaining("refuses: exit 1") });
+    expect(await run("nothing like it")).toMatchObject({ code: 2 });
+  });
+});
