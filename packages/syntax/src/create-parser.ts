@@ -2,9 +2,10 @@ import type { Result, Source } from "@cairn/diagnostics";
 import type { LeanContext } from "./lean-context.js";
 import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
 import type { LanguageSyntax } from "./language-syntax.js";
+import { hooksFor } from "./hooks.js";
 import { lex } from "./lex.js";
 import { loadReport } from "./load-report.js";
-import { reportTooDeep } from "./nesting.js";
+import { depthLimit, reportTooDeep } from "./nesting.js";
 import type { Tokens } from "./tokens.js";
 
 export interface ParseOptions {
@@ -46,19 +47,13 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
     : { value: tree, diagnostics: [] };
 }
 
-function hooksFor<Parser extends LeanParser, Root extends LeanContext, Tree>(
-  { fix }: Language<Parser, Root, Tree>,
-  source: Source,
-) {
-  return fix ? { fix: fix(source.text) } : {};
-}
-
 function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(
   language: Language<Parser, Root, Tree>,
   source: Source,
   tokens: Tokens,
 ): Tree | undefined {
   const parser = new language.parser(tokens);
+  parser.depthLimit = depthLimit(language.nesting);
   const builder = language.builder(tokens, source);
   parser.collapse = parser.ruleNames.map((_, rule) => builder.collapse[rule] as Collapse | undefined);
   const root = parseFast(() => language.start(parser));

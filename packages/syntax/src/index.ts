@@ -3,6 +3,7 @@ export { type Emptied, type LanguageSyntax, type SyntaxDiagnostics, type TreeBui
 export { lex, type CutToken, type FixToken, type LexOptions } from "./lex.js";
 export { type Acceptance, type LexerTable } from "./lexer-table.js";
 export { type Nesting } from "./nesting.js";
+export { type Detour, type TokenHook } from "./token-hook.js";
 export { END_OF_FILE, INVALID, Tokens, type TokenView } from "./tokens.js";
 export { quote } from "./report/describe.js";
 export { type Complaint, type Explain, type Mend, type Wording } from "./report/explain.js";

@@ -2,6 +2,7 @@ import type { Diagnostic, Source, Span } from "@cairn/diagnostics";
 import type { LeanContext } from "./lean-context.js";
 import type { LeanParser } from "./lean-parser.js";
 import type { CutToken, FixToken } from "./lex.js";
+import type { TokenHook } from "./token-hook.js";
 import type { LexerTable } from "./lexer-table.js";
 import type { Nesting } from "./nesting.js";
 import type { Explain, Mend, Wording } from "./report/explain.js";
@@ -37,6 +38,8 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   readonly diagnostics: SyntaxDiagnostics;
   /** A fresh hook for each text, where the automaton alone can't tell tokens apart. */
   readonly fix?: (text: string) => FixToken;
+  /** In place of `fix`, where more is to be decided. */
+  readonly hook?: (text: string) => TokenHook;
   /** Where a token that is a mistake ends, for the mending that follows. */
   readonly cut?: CutToken;
   /** Looks at each token of a text with mistakes, before ANTLR's recovery does. */

@@ -51,6 +51,8 @@ export abstract class LeanParser {
   errorHandler: ErrorHandler = failFast;
   /** By rule number: what turns a context into a node as soon as the rule is left. */
   collapse: readonly (Collapse | undefined)[] = [];
+  /** How many rules may be open at once. */
+  depthLimit = Infinity;
   readonly tokenStream: Tokens;
   private readonly openContexts: LeanContext[] = [];
   private readonly openRules: number[] = [];
@@ -85,7 +87,7 @@ export abstract class LeanParser {
     this.state = state;
     context.first = this.tokenStream.index;
     this.openContexts.push(context);
-    this.openRules.push(rule);
+    if (this.openRules.push(rule) > this.depthLimit) this.errorHandler.recoverInline(this);
     this.errorHandler.enterRule(this, context, rule);
   }
 

@@ -1,7 +1,11 @@
 import { automatonOf, classOf, type Acceptance, type Automaton, type LexerTable } from "./lexer-table.js";
+import type { Detour, TokenHook } from "./token-hook.js";
 import { END_OF_FILE, INVALID, Tokens } from "./tokens.js";
 
-/** Decides what a token is from what stands around it, where an automaton can't: called for every token that the parser would see. */
+/**
+ * Decides what a token is from what stands around it, where an automaton can't: called for every token that the parser would see.
+ * Type 0 leaves it out.
+ */
 export type FixToken = (type: number, start: number, end: number, previous: number) => number;
 
 export interface LexOptions {
@@ -9,6 +13,8 @@ export interface LexOptions {
   readonly hidden?: boolean;
   readonly fix?: FixToken;
   readonly cut?: CutToken;
+  /** In place of `fix`, for a language with more to decide; made anew for each text. */
+  readonly hook?: TokenHook;
 }
 
 /** Where a token that is a mistake should really end, so that what follows makes sense. */
@@ -20,6 +26,18 @@ export function lex(table: LexerTable, text: string, options: LexOptions = {}): 
 }
 
 const paddingBehind = 4;
+const lineFeed = 10;
+
+/** A stretch of text that is being read out of its order, and what goes on behind it. */
+interface OpenDetour {
+  readonly detour: Detour;
+  readonly resume: number;
+  readonly limit: number;
+  readonly unit: number;
+  readonly mode: number;
+  readonly modes: number;
+  readonly nextLine: number;
+}
 
 class Lexer {
   private readonly automaton: Automaton;
@@ -27,6 +45,7 @@ class Lexer {
   private readonly units: Uint16Array;
   private readonly fix: FixToken | undefined;
   private readonly cut: CutToken | undefined;
+  private readonly hook: TokenHook | undefined;
   private types: Int16Array;
   private starts: Int32Array;
   private ends: Int32Array;
@@ -35,6 +54,9 @@ class Lexer {
   private mode = 0;
   private matchEnd = 0;
   private readonly outerModes: number[] = [];
+  /** Where the text ends, or the detour that is being read. */
+  private limit: number;
+  private readonly detours: OpenDetour[] = [];
 
   constructor(automaton: Automaton, text: string, options: LexOptions) {
     this.automaton = automaton;
@@ -42,6 +64,8 @@ class Lexer {
     this.units = unitsOf(text);
     this.fix = options.fix;
     this.cut = options.cut;
+    this.hook = options.hook;
+    this.limit = text.length;
     const capacity = (text.length >> 2) + 16;
     this.types = new Int16Array(capacity);
     this.starts = new Int32Array(capacity);
@@ -50,18 +74,72 @@ class Lexer {
   }
 
   run(): Tokens {
-    const { emits, firstAccepting } = this.automaton;
-    const hooked = this.fix !== undefined || this.cut !== undefined;
-    const length = this.text.length;
-    for (let start = 0; start < length;) {
+    const { firstAccepting } = this.automaton;
+    const emits = this.emitsOf();
+    for (let start = 0; ;) {
+      if (start >= this.limit) {
+        if (this.detours.length === 0) return this.finish();
+        start = this.leaveDetour();
+        continue;
+      }
       const accepted = this.match(start);
       const end = this.matchEnd;
-      const type = hooked && accepted !== 0 ? -1 : emits[accepted]!;
+      const type = emits[accepted]!;
       if (type > 0) this.add(type, start, end);
       if (accepted === 0) start = this.addUnknown(start);
-      else start = type >= 0 ? end : this.accept(this.automaton.accepts[accepted - firstAccepting]!, start, end);
+      else if (type > 0) start = end;
+      else if (type === 0) start = this.hook === undefined ? end : this.afterBlank(start, end);
+      else start = this.accept(this.automaton.accepts[accepted - firstAccepting]!, start, end);
     }
-    return this.finish();
+  }
+
+  /** What each state emits, or -1 where a hook is to be asked. */
+  private emitsOf(): Int16Array {
+    const { emits, accepts, firstAccepting } = this.automaton;
+    const all = this.fix !== undefined || this.cut !== undefined;
+    if (!all && this.hook === undefined) return emits;
+    const asked = emits.slice();
+    accepts.forEach(({ type }, index) => {
+      if (all || this.hook!.wanted[type] === 1) asked[firstAccepting + index] = -1;
+    });
+    return asked;
+  }
+
+  /** Where lexing goes on behind blanks: behind the text of heredocs, where the line with their tags ends here. */
+  private afterBlank(start: number, end: number): number {
+    const hook = this.hook!;
+    const next = hook.nextLine;
+    if (next < 0 || !this.hasLineEnd(start, end)) return end;
+    hook.nextLine = -1;
+    return next;
+  }
+
+  private hasLineEnd(start: number, end: number): boolean {
+    for (let at = start; at < end; at++) if (this.units[at] === lineFeed) return true;
+    return false;
+  }
+
+  private enterDetour(detour: Detour, resume: number): void {
+    const hook = this.hook!;
+    const { limit, mode, outerModes, units } = this;
+    const unit = units[detour.to]!;
+    this.detours.push({ detour, resume, limit, unit, mode, modes: outerModes.length, nextLine: hook.nextLine });
+    units[detour.to] = 0xffff;
+    this.limit = detour.to;
+    this.mode = detour.mode;
+    hook.nextLine = -1;
+    hook.detour = undefined;
+  }
+
+  private leaveDetour(): number {
+    const { detour, resume, limit, unit, mode, modes, nextLine } = this.detours.pop()!;
+    this.units[detour.to] = unit;
+    this.limit = limit;
+    this.mode = mode;
+    this.outerModes.length = Math.min(modes, this.outerModes.length);
+    this.hook!.nextLine = nextLine;
+    this.add(detour.closing, resume, resume);
+    return resume;
   }
 
   /** The state that accepts the longest match at `start`, whose end goes into `matchEnd`; 0 where nothing matches. */
@@ -77,7 +155,7 @@ class Lexer {
         state = narrow[(state << 8) | unit]!;
         at++;
       } else {
-        if (at >= this.text.length) break;
+        if (at >= this.limit) break;
         const codePoint = this.text.codePointAt(at)!;
         state = this.step(state, codePoint);
         at += codePoint > 0xffff ? 2 : 1;
@@ -100,14 +178,40 @@ class Lexer {
   private accept(acceptance: Acceptance, start: number, matched: number): number {
     const type = acceptance.type;
     const end = this.cut === undefined ? matched : this.cut(this.text, type, start, matched);
-    if (acceptance.hidden === undefined) {
-      if (type !== 0) this.add(this.fix === undefined ? type : this.fixed(type, start, end), start, end);
-    } else if (this.hidden !== undefined) {
-      this.add(type, start, end);
-      this.hidden[this.count - 1] = 1;
+    if (acceptance.hidden !== undefined) this.addHidden(type, start, end);
+    else if (type === 0) return this.hook === undefined ? end : this.afterBlank(start, end);
+    else if (this.hook !== undefined && this.hook.wanted[type] === 1) return this.hooked(acceptance, start, end);
+    else {
+      const fixed = this.fix === undefined ? type : this.fixed(type, start, end);
+      if (fixed !== 0) this.add(fixed, start, end);
     }
     if (acceptance.modes !== undefined) this.changeMode(acceptance.modes);
     return end;
+  }
+
+  private addHidden(type: number, start: number, end: number): void {
+    if (this.hidden === undefined) return;
+    this.add(type, start, end);
+    this.hidden[this.count - 1] = 1;
+  }
+
+  private hooked({ type, modes }: Acceptance, start: number, matched: number): number {
+    const hook = this.hook!;
+    hook.end = matched;
+    const seen = hook.see(type, start, matched, this.lastType());
+    this.add(seen, start, hook.end);
+    if (modes !== undefined) this.changeMode(modes);
+    if (hook.detour === undefined) return hook.end;
+    const { detour } = hook;
+    this.enterDetour(detour, hook.end);
+    return detour.from;
+  }
+
+  /** The type of the last token that the parser will see. */
+  private lastType(): number {
+    let last = this.count - 1;
+    if (this.hidden !== undefined) while (last >= 0 && this.hidden[last] === 1) last--;
+    return last < 0 ? END_OF_FILE : this.types[last]!;
   }
 
   private fixed(type: number, start: number, end: number): number {
@@ -149,8 +253,8 @@ class Lexer {
 
   private finish(): Tokens {
     this.types.fill(END_OF_FILE, this.count, this.count + paddingBehind);
-    const { count, types, starts, ends } = this;
-    return new Tokens(this.text, { count, types, starts, ends, ...(this.hidden && { hidden: this.hidden }) });
+    const { count, types, starts, ends, hidden, hook } = this;
+    return new Tokens(this.text, { count, types, starts, ends, ...(hidden && { hidden }), ...(hook && { hook }) });
   }
 }
 

@@ -3,11 +3,16 @@ import type { Tokens } from "./tokens.js";
 
 /** Which tokens open and close a level, and how many levels a text may have. */
 export interface Nesting {
-  /** Pairs of opening and closing token types. */
+  /** Pairs of opening and closing token types; several may close with the same. */
   readonly pairs: readonly (readonly [open: number, close: number])[];
   readonly limit: number;
   /** How many rules of the grammar one level takes at most. */
   readonly rulesPerLevel: number;
+}
+
+/** How many rules may be open at once: what nests without brackets ends there too. */
+export function depthLimit({ limit, rulesPerLevel }: Nesting): number {
+  return (limit + 8) * rulesPerLevel;
 }
 
 /** Where a text nests too deep, told without recursion before any parser runs. */
@@ -27,7 +32,8 @@ function findTooDeep(tokens: Tokens, nesting: Nesting): number {
   const size = Math.max(...nesting.pairs.flat()) + 1;
   const opens = new Int8Array(size).fill(-1);
   const closes = new Int8Array(size).fill(-1);
-  nesting.pairs.forEach(([open, close], kind) => {
+  nesting.pairs.forEach(([open, close], pair) => {
+    const kind = closes[close]! < 0 ? pair : closes[close]!;
     opens[open] = kind;
     closes[close] = kind;
   });

@@ -1,3 +1,5 @@
+import type { TokenHook } from "./token-hook.js";
+
 /** The type of what stands behind the last token. */
 export const END_OF_FILE = -1;
 /** The type of a character that no lexer rule matches. */
@@ -20,6 +22,7 @@ export interface TokenColumns {
   readonly ends: Int32Array;
   /** 1 for each hidden token, where hidden tokens were asked for. */
   readonly hidden?: Uint8Array;
+  readonly hook?: TokenHook;
 }
 
 /**
@@ -34,6 +37,8 @@ export class Tokens {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly hidden: Uint8Array | undefined;
+  /** What decided about them, where the language has such a hook. */
+  readonly hook: TokenHook | undefined;
   /** The next token to be read. */
   index = 0;
 
@@ -44,6 +49,7 @@ export class Tokens {
     this.starts = columns.starts;
     this.ends = columns.ends;
     this.hidden = columns.hidden;
+    this.hook = columns.hook;
   }
 
   /** The type of the token `ahead` places on, 1 being the next. */

@@ -6,19 +6,20 @@ export class Brackets {
   /** For each bracket the one that it belongs to; -1 for all other tokens and for brackets that stand alone. */
   readonly partners: Int32Array;
   private readonly tokens: Tokens;
+  /** By opening type: the type that closes it. */
   private readonly closeOf: ReadonlyMap<number, number>;
-  private readonly openOf: ReadonlyMap<number, number>;
+  private readonly closing: ReadonlySet<number>;
 
   constructor(tokens: Tokens, pairs: Nesting["pairs"]) {
     this.tokens = tokens;
     this.partners = new Int32Array(tokens.count).fill(-1);
     this.closeOf = new Map(pairs);
-    this.openOf = new Map(pairs.map(([open, close]) => [close, open]));
+    this.closing = new Set(this.closeOf.values());
     this.findPartners();
   }
 
   isClosing(token: number): boolean {
-    return this.openOf.has(this.tokens.type(token));
+    return this.closing.has(this.tokens.type(token));
   }
 
   /** Whether `token` closes what nothing has opened. */
@@ -34,27 +35,28 @@ export class Brackets {
     return -1;
   }
 
+  /** `counts` holds, by closing type, how many brackets are open that it would close. */
   private findPartners(): void {
     const open: number[] = [];
     const counts = new Map<number, number>();
     for (let token = 0; token < this.tokens.count; token++) {
       const type = this.tokens.type(token);
-      if (this.closeOf.has(type)) {
+      const closer = this.closeOf.get(type);
+      if (closer !== undefined) {
         open.push(token);
-        counts.set(type, (counts.get(type) ?? 0) + 1);
+        counts.set(closer, (counts.get(closer) ?? 0) + 1);
       }
-      const wanted = this.openOf.get(type);
-      if (wanted !== undefined && (counts.get(wanted) ?? 0) > 0) this.close(token, wanted, open, counts);
+      if (this.closing.has(type) && (counts.get(type) ?? 0) > 0) this.close(token, type, open, counts);
     }
   }
 
   /** Gives up the brackets inside that were never closed. */
-  private close(token: number, wanted: number, open: number[], counts: Map<number, number>): void {
+  private close(token: number, type: number, open: number[], counts: Map<number, number>): void {
     for (;;) {
       const candidate = open.pop()!;
-      const type = this.tokens.type(candidate);
-      counts.set(type, counts.get(type)! - 1);
-      if (type !== wanted) continue;
+      const closer = this.closeOf.get(this.tokens.type(candidate))!;
+      counts.set(closer, counts.get(closer)! - 1);
+      if (closer !== type) continue;
       this.partners[candidate] = token;
       this.partners[token] = candidate;
       return;

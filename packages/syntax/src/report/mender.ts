@@ -116,7 +116,8 @@ export class Mender {
     const count = this.types.length;
     const types = new Int16Array(count + 4).fill(END_OF_FILE);
     types.set(this.types);
+    const { hook } = this.tokens;
     const columns = { count, types, starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
-    return new Tokens(this.source.text, columns);
+    return new Tokens(this.source.text, { ...columns, ...(hook && { hook }) });
   }
 }

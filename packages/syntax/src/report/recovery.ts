@@ -37,6 +37,8 @@ export class Recovery implements ErrorHandler {
   private readonly say: (stumble: Stumble) => void;
   private recovering = false;
   private depth = 0;
+  /** Whether more rules were open than may be. */
+  tooDeep = false;
   private lastIndex = -1;
   private readonly lastStates = new Set<number>();
 
@@ -48,7 +50,10 @@ export class Recovery implements ErrorHandler {
   }
 
   enterRule(parser: LeanParser, context: LeanContext, rule: number): void {
-    if (++this.depth > this.limits.depth) throw enough;
+    if (++this.depth > this.limits.depth) {
+      this.tooDeep = true;
+      throw enough;
+    }
     context.rule = rule;
     parser.context = context;
   }

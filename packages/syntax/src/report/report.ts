@@ -3,7 +3,8 @@ import type { LeanContext } from "../lean-context.js";
 import type { LeanParser } from "../lean-parser.js";
 import type { LanguageSyntax } from "../language-syntax.js";
 import { lex } from "../lex.js";
-import { reportTooDeep } from "../nesting.js";
+import { hooksFor } from "../hooks.js";
+import { depthLimit, reportTooDeep } from "../nesting.js";
 import { END_OF_FILE, type Tokens } from "../tokens.js";
 import { Brackets } from "./brackets.js";
 import { describe } from "./describe.js";
@@ -37,8 +38,8 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     this.language = language;
     this.source = source;
     this.maxErrors = maxErrors;
-    const { cut, fix, mend } = language;
-    const written = lex(language.lexer, source.text, { ...(cut && { cut }), ...(fix && { fix: fix(source.text) }) });
+    const { cut, mend } = language;
+    const written = lex(language.lexer, source.text, { ...(cut && { cut }), ...hooksFor(language, source) });
     this.mender = new Mender(source, written, language.nesting.pairs);
     this.tokens = mend ? this.mender.run(mend, maxErrors) : written;
     this.parser = new language.parser(this.tokens);
@@ -59,13 +60,23 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private parse(): void {
     const { nesting, wording } = this.language;
     const anchors = new Set([...nesting.pairs.flat(), ...wording.boundaries]);
-    const limits = { partners: this.brackets.partners, anchors, depth: (nesting.limit + 8) * nesting.rulesPerLevel };
-    this.parser.errorHandler = new Recovery(this.parser, limits, (stumble) => this.say(stumble));
+    const limits = { partners: this.brackets.partners, anchors, depth: depthLimit(nesting) };
+    const recovery = new Recovery(this.parser, limits, (stumble) => this.say(stumble));
+    this.parser.errorHandler = recovery;
     try {
       this.language.start(this.parser);
     } catch (error) {
       if (error !== enough) throw error;
+      if (recovery.tooDeep) this.reportDepth();
     }
+  }
+
+  /** What nests too deep without any bracket. */
+  private reportDepth(): void {
+    const { nesting, diagnostics } = this.language;
+    const { index } = this.tokens;
+    const span = createSpan(this.source, this.tokens.start(index), this.tokens.end(index));
+    this.diagnostics.push(diagnostics.tooDeep(span, { limit: nesting.limit }));
   }
 
   private say(stumble: Stumble): void {

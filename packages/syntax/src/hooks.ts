@@ -1,0 +1,13 @@
+import type { Source } from "@cairn/diagnostics";
+import type { LanguageSyntax } from "./language-syntax.js";
+import type { LeanContext } from "./lean-context.js";
+import type { LeanParser } from "./lean-parser.js";
+import type { LexOptions } from "./lex.js";
+
+/** What a language decides about the tokens of one text. */
+export function hooksFor<Parser extends LeanParser, Root extends LeanContext, Tree>(
+  { fix, hook }: LanguageSyntax<Parser, Root, Tree>,
+  source: Source,
+): LexOptions {
+  return { ...(fix && { fix: fix(source.text) }), ...(hook && { hook: hook(source.text) }) };
+}
