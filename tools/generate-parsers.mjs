@@ -1,23 +1,28 @@
 #!/usr/bin/env node
 /**
- * Generates the parser and the lexer table of every language from `grammars/<language>/`.
+ * Generates the parser and the lexer table of every language from `grammars/<language>/`. A folder whose grammars others import
+ * belongs to the package that `owners` names.
  *
- *   node tools/generate-parsers.mjs            writes packages/<language>/{src,test}/generated/
+ *   node tools/generate-parsers.mjs            writes packages/<package>/{src,test}/generated/
  *   node tools/generate-parsers.mjs --check    compares instead; without Java it says so and ends well
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hasJava, generateLanguage } from "./grammars/generate.mjs";
+import { generateFolder, hasJava } from "./grammars/generate.mjs";
 
 const root = join(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
 
-function findLanguages() {
+/** The packages of those folders of `grammars/` that are not named after one. */
+const owners = { puppet: "puppet-expressions" };
+
+/** Pairs of a folder of `grammars/` and the package that it belongs to. */
+function findFolders() {
   const folders = readdirSync(join(root, "grammars"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
-    .map((folder) => folder.name)
-    .filter((name) => existsSync(join(root, "packages", name, "package.json")));
+    .map(({ name }) => [name, owners[name] ?? name])
+    .filter(([, owner]) => existsSync(join(root, "packages", owner, "package.json")));
 }
 
 function write(folder, files) {
@@ -44,14 +49,14 @@ async function run() {
   }
   const work = mkdtempSync(join(tmpdir(), "cairn-grammars-"));
   try {
-    for (const language of findLanguages()) await handle(language, join(work, language));
+    for (const [folder, owner] of findFolders()) await handle(folder, owner, join(work, folder));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-async function handle(language, work) {
-  for (const [folder, files] of Object.entries(await generateLanguage(root, language, work))) {
+async function handle(name, owner, work) {
+  for (const [folder, files] of Object.entries(await generateFolder(root, name, owner, work))) {
     if (check) compare(folder, files);
     else write(join(root, folder), files);
     if (!check) console.log(`${folder}: ${[...files.keys()].join(", ")}`);

@@ -1,5 +1,5 @@
 /**
- * Who may import whom: diagnostics ← store ← cli-kit, diagnostics ← syntax, a language uses them, no language imports
+ * Who may import whom: diagnostics ← store ← cli-kit, diagnostics ← syntax ← puppet-expressions, a language uses them, no language imports
  * another, and only a language's `src/cli` knows the command line.
  */
 import { dirname, relative, resolve, sep } from "node:path";

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { exploreLexer } from "./lexer-automaton.mjs";
-import { printTable } from "./print-table.mjs";
+import { printTable, printTokenTypes } from "./print-table.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -14,31 +14,59 @@ export function hasJava() {
 }
 
 /**
- * What is generated for a language, by folder and name: the parser and the lexer table, which are part of its package, and ANTLR's
- * own lexer, with which its tests compare the table. `work` is a folder for what lies between.
+ * What is generated from one folder of `grammars/`, by folder and name: a lexer gives its table, the numbers of its tokens where other
+ * folders' grammars use them, and ANTLR's own lexer, with which tests compare the table; a parser gives its class. A grammar without
+ * either ending is only imported by others. `work` is a folder for what lies between, `owner` the package that the folder belongs to.
  */
-export async function generateLanguage(root, language, work) {
+export async function generateFolder(root, name, owner, work) {
   mkdirSync(work, { recursive: true });
-  const folder = `grammars/${language}`;
-  const grammars = readdirSync(join(root, folder)).filter((name) => name.endsWith(".g4"));
-  const [lexer, parser] = ["Lexer", "Parser"].map((kind) => grammars.find((name) => name.endsWith(`${kind}.g4`)));
-  runAntlr(root, `${folder}/${lexer}`, work, []);
-  runAntlr(root, `${folder}/${parser}`, work, [
-    "-DsuperClass=antlr.LeanParser",
-    "-DcontextSuperClass=antlr.LeanContext",
-  ]);
-  const generated = (grammar) => join(work, grammar.replace(/\.g4$/, ".ts"));
-  const header = `// Generated from ${folder}/${lexer} by tools/generate-parsers.mjs\n`;
-  const table = printTable(exploreLexer(await importLexer(root, generated(lexer))));
-  return {
-    [`packages/${language}/src/generated`]: new Map([
-      ["lexer-table.ts", header + table],
-      [basename(generated(parser)), rewriteImports(readFileSync(generated(parser), "utf8"))],
-    ]),
-    [`packages/${language}/test/generated`]: new Map([
-      [basename(generated(lexer)), readFileSync(generated(lexer), "utf8")],
-    ]),
-  };
+  const folder = `grammars/${name}`;
+  const grammars = readdirSync(join(root, folder)).filter((file) => file.endsWith(".g4"));
+  const [lexer, parser] = ["Lexer", "Parser"].map((kind) => grammars.find((file) => file.endsWith(`${kind}.g4`)));
+  const sources = new Map();
+  const tests = new Map();
+  if (lexer) await generateLexer(root, `${folder}/${lexer}`, work, parser === undefined, sources, tests);
+  if (parser) generateParser(root, `${folder}/${parser}`, work, sources);
+  const output = { [`packages/${owner}/src/generated`]: sources };
+  if (tests.size > 0) output[`packages/${owner}/test/generated`] = tests;
+  return output;
+}
+
+async function generateLexer(root, grammar, work, isShared, sources, tests) {
+  runAntlr(root, grammar, work, []);
+  const name = basename(grammar, ".g4");
+  const generated = join(work, `${name}.ts`);
+  const header = `// Generated from ${grammar} by tools/generate-parsers.mjs\n`;
+  const LexerClass = await importLexer(root, generated);
+  sources.set("lexer-table.ts", header + printTable(exploreLexer(LexerClass)));
+  if (isShared) sources.set("token-types.ts", header + printTokenTypes(LexerClass));
+  tests.set(basename(generated), readFileSync(generated, "utf8"));
+}
+
+function generateParser(root, grammar, work, sources) {
+  bringWhatItUses(root, grammar, work);
+  runAntlr(root, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
+  const generated = join(work, `${basename(grammar, ".g4")}.ts`);
+  sources.set(basename(generated), rewriteImports(readFileSync(generated, "utf8")));
+}
+
+/** Puts into `work`, where ANTLR looks, what a grammar takes from other folders: imported grammars, and the tokens of a lexer. */
+function bringWhatItUses(root, grammar, work) {
+  const text = readFileSync(join(root, grammar), "utf8").replace(/\/\*[^]*?\*\//g, "");
+  const imports = /^import\s+([^;]+);/m.exec(text)?.[1].split(/[\s,]+/) ?? [];
+  for (const name of imports) copyFileSync(join(root, findGrammar(root, name)), join(work, `${name}.g4`));
+  const vocabulary = /tokenVocab\s*=\s*(\w+)/.exec(text)?.[1];
+  if (vocabulary !== undefined && !existsSync(join(work, `${vocabulary}.tokens`))) {
+    runAntlr(root, findGrammar(root, vocabulary), work, []);
+  }
+}
+
+function findGrammar(root, name) {
+  const folder = readdirSync(join(root, "grammars")).find((each) =>
+    existsSync(join(root, "grammars", each, `${name}.g4`)),
+  );
+  if (folder === undefined) throw new Error(`no folder of grammars/ holds ${name}.g4`);
+  return `grammars/${folder}/${name}.g4`;
 }
 
 /** ANTLR's own lexer class of one grammar, generated into `work` and loaded. */

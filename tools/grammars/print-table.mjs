@@ -19,3 +19,9 @@ function wrap(numbers) {
   for (let from = 0; from < numbers.length; from += 24) lines.push(numbers.slice(from, from + 24).join(", "));
   return lines.length === 1 ? lines[0] : `\n    ${lines.join(",\n    ")},\n  `;
 }
+
+/** The numbers of a lexer's tokens as the text of a TypeScript module, for builders that serve several parsers. */
+export function printTokenTypes(LexerClass) {
+  const names = LexerClass.symbolicNames.flatMap((name, type) => (name ? [`  ${name}: ${type},\n`] : []));
+  return `\n/** The types of the tokens. */\nexport const TokenType = {\n${names.join("")}} as const;\n`;
+}

@@ -1,0 +1,31 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Expression, Located } from "@cairn/puppet-expressions";
+import type { ClassDefinition, DefinedType, FunctionDefinition, NodeDefinition, TypeAlias } from "./definitions.js";
+import type { Collector, Relationship, Resource, ResourceDefaults, ResourceOverride } from "./resources.js";
+
+export type * from "./definitions.js";
+export type * from "./resources.js";
+
+declare module "@cairn/puppet-expressions/ast" {
+  interface Expressions {
+    readonly class: ClassDefinition;
+    readonly collector: Collector;
+    readonly define: DefinedType;
+    readonly function: FunctionDefinition;
+    readonly node: NodeDefinition;
+    readonly relationship: Relationship;
+    readonly resource: Resource;
+    readonly "resource-defaults": ResourceDefaults;
+    readonly "resource-override": ResourceOverride;
+    readonly "type-alias": TypeAlias;
+  }
+}
+
+/** A whole manifest. In Puppet every statement is an expression. */
+export interface Program extends Located {
+  readonly kind: "program";
+  readonly source: Source;
+  readonly statements: readonly Expression[];
+}
+
+export type Definition = ClassDefinition | DefinedType | FunctionDefinition | NodeDefinition | TypeAlias;

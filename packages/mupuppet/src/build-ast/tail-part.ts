@@ -1,0 +1,18 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import type { Attribute, ResourceBody } from "../ast/index.js";
+
+/** What stands behind an expression and makes a resource or a collector of it. */
+export type TailPart =
+  | {
+      readonly kind: "body";
+      readonly bodies: readonly ResourceBody[];
+      readonly attributes: readonly Attribute[];
+      readonly start: number;
+      readonly end: number;
+    }
+  | {
+      readonly kind: "query";
+      readonly exported: boolean;
+      readonly query: Expression | undefined;
+      readonly end: number;
+    };

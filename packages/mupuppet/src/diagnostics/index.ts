@@ -1,0 +1,5 @@
+import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
+import { syntaxDiagnostics } from "./syntax.js";
+
+/** Everything that the compiler can say. */
+export const catalogue = defineDiagnostics("mupuppet", { ...commonDeclarations, ...syntaxDiagnostics });

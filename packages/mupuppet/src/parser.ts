@@ -1,0 +1,33 @@
+import { lexerTable, PuppetTokenHook } from "@cairn/puppet-expressions";
+import { createParser } from "@cairn/syntax";
+import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
+import { catalogue } from "./diagnostics/index.js";
+import { MuPuppetParser as T } from "./generated/MuPuppetParser.js";
+import { wording } from "./syntax-errors/wording.js";
+
+/** How deep brackets and interpolations may nest. */
+export const nestingLimit = 2000;
+
+/** The grammar's part of the parse phase. */
+export const parser = createParser({
+  lexer: lexerTable,
+  parser: T,
+  start: (generated) => generated.manifest(),
+  builder: (tokens, source) => new MuPuppetTreeBuilder(tokens, source),
+  nesting: {
+    pairs: [
+      [T.OPEN_BRACE, T.CLOSE_BRACE],
+      [T.BODY_OPEN, T.CLOSE_BRACE],
+      [T.INTERPOLATION_OPEN, T.CLOSE_BRACE],
+      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
+      [T.INDEX_OPEN, T.CLOSE_BRACKET],
+      [T.OPEN_PAREN, T.CLOSE_PAREN],
+      [T.CALL_OPEN, T.CLOSE_PAREN],
+    ],
+    limit: nestingLimit,
+    rulesPerLevel: 3,
+  },
+  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  wording,
+  hook: (text) => new PuppetTokenHook(text),
+});

@@ -1,0 +1,46 @@
+import type { Block } from "./control.js";
+import type { Expression } from "./expression.js";
+import type { Name } from "./literals.js";
+import type { Located } from "./located.js";
+
+/** `f(…)`, or `f …` for the functions that need no parentheses. */
+export interface Call extends Located {
+  readonly kind: "call";
+  /** A name, or what Puppet refuses when it checks or runs the program. */
+  readonly target: Expression;
+  readonly arguments: readonly Expression[];
+  readonly lambda?: Lambda;
+  readonly parenthesized: boolean;
+}
+
+/** `receiver.name(…)`, with or without parentheses. */
+export interface MethodCall extends Located {
+  readonly kind: "method-call";
+  readonly receiver: Expression;
+  readonly method: Name;
+  readonly arguments: readonly Expression[];
+  readonly lambda?: Lambda;
+  /** Where its `(` stands, or the `.` where there is none. */
+  readonly at: number;
+}
+
+/** `|…| { … }` behind a call. */
+export interface Lambda extends Located {
+  readonly kind: "lambda";
+  readonly parameters: readonly Parameter[];
+  readonly result?: Expression;
+  readonly body: Block;
+}
+
+/** A parameter of a lambda, function, class or defined type. */
+export interface Parameter extends Located {
+  readonly kind: "parameter";
+  readonly name: string;
+  /** Where its `$name` stands. */
+  readonly nameStart: number;
+  readonly nameEnd: number;
+  readonly type?: Expression;
+  readonly initial?: Expression;
+  /** Whether it takes all arguments that are left (`*$name`). */
+  readonly rest: boolean;
+}

@@ -1,0 +1,5 @@
+/** Every node knows where it stands: UTF-16 offsets into the source of its program, `end` excluded. */
+export interface Located {
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,53 @@
+import type { Expression } from "./expression.js";
+import type { HashEntry } from "./literals.js";
+import type { Located } from "./located.js";
+
+/** An expression in parentheses. */
+export interface Group extends Located {
+  readonly kind: "group";
+  readonly expression: Expression;
+}
+
+export type UnaryOperator = "!" | "-" | "*";
+
+/** `*` spreads an array. */
+export interface Unary extends Located {
+  readonly kind: "unary";
+  readonly operator: UnaryOperator;
+  readonly operand: Expression;
+}
+
+export type BinaryOperator =
+  "in" | "=~" | "!~" | "*" | "/" | "%" | "+" | "-" | "<<" | ">>" | "==" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or";
+
+export interface Binary extends Located {
+  readonly kind: "binary";
+  readonly operator: BinaryOperator;
+  readonly left: Expression;
+  readonly right: Expression;
+  /** Where the operator stands. */
+  readonly at: number;
+}
+
+/** `$a = 1`; `+=` and `-=` are read, and refused later. */
+export interface Assignment extends Located {
+  readonly kind: "assignment";
+  readonly operator: "=" | "+=" | "-=";
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly at: number;
+}
+
+/** `target[keys]`. */
+export interface Access extends Located {
+  readonly kind: "access";
+  readonly target: Expression;
+  readonly keys: readonly Expression[];
+}
+
+/** `subject ? { … }`, or with a single entry without braces. */
+export interface Selector extends Located {
+  readonly kind: "selector";
+  readonly subject: Expression;
+  readonly entries: readonly HashEntry[];
+}

@@ -1,0 +1,78 @@
+/**
+ * What the rules of PuppetExpressions.g4 hand to their builders: the labels, as every parser generates them whose grammar imports it.
+ * Rules are named here, never numbered, so that one builder serves all of these parsers.
+ */
+import type { Block, CaseOption, Parameter } from "../ast/index.js";
+import type { Expression } from "../ast/expression.js";
+import type { SuffixPart } from "./suffix-part.js";
+
+/** The tokens that a rule has matched: `last` is one less than `first` where there are none. */
+export interface RuleContext {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A rule that becomes a node when it is left. */
+export interface NodeContext<Node> extends RuleContext {
+  node: Node;
+}
+
+/** A flat row of operands and operators. */
+export interface RowContext extends NodeContext<Expression> {
+  _constructs: NodeContext<Expression>[];
+  _suffixes: NodeContext<SuffixPart>[];
+  _chosen: NodeContext<Choice>[];
+}
+
+export interface ConstructContext extends NodeContext<Expression> {
+  _items: NodeContext<Expression>[];
+  _tests: NodeContext<Expression>[];
+  _blocks: NodeContext<Block>[];
+  _options: NodeContext<CaseOption>[];
+}
+
+export interface CaseOptionContext extends NodeContext<CaseOption> {
+  _values: NodeContext<Expression>[];
+  _body?: NodeContext<Block> | undefined;
+}
+
+/** `? match =>`. */
+export interface Choice {
+  readonly match: Expression;
+  readonly arrow: number;
+}
+
+export interface ChoiceContext extends NodeContext<Choice> {
+  _match?: NodeContext<Expression> | undefined;
+}
+
+export interface SuffixContext extends NodeContext<SuffixPart> {
+  _cells: NodeContext<Expression>[];
+  _items: NodeContext<Expression>[];
+  _method?: number | null | undefined;
+  _close?: number | null | undefined;
+  _parameters?: ParameterListContext | undefined;
+  _result?: NodeContext<Expression> | undefined;
+  _body?: NodeContext<Block> | undefined;
+}
+
+export interface StatementsContext extends RuleContext {
+  _assignments: NodeContext<Expression>[];
+  _definitions: NodeContext<Expression>[];
+}
+
+export interface BlockContext extends StatementsContext, NodeContext<Block> {}
+
+export interface ParameterListContext extends RuleContext {
+  _parameters: ParameterContext[];
+}
+
+export interface ParameterContext extends NodeContext<Parameter> {
+  _expected?: NodeContext<Expression> | undefined;
+  _name?: number | null | undefined;
+  _initial?: NodeContext<Expression> | undefined;
+}
+
+export interface TypeContext extends NodeContext<Expression> {
+  _cells: NodeContext<Expression>[];
+}

@@ -1,0 +1,13 @@
+export type * from "./ast/index.js";
+export { Cells } from "./build-ast/cells.js";
+export type * from "./build-ast/contexts.js";
+export type { SuffixPart } from "./build-ast/suffix-part.js";
+export { ExpressionBuilder } from "./build-ast/expression-builder.js";
+export { leaf } from "./build-ast/leaves.js";
+export { type Problem } from "./build-ast/problem.js";
+export { Row } from "./build-ast/row.js";
+export { readStatements, statementFunctions } from "./build-ast/statements.js";
+export { lexerTable } from "./generated/lexer-table.js";
+export { TokenType } from "./generated/token-types.js";
+export { readHeredoc, type HeredocMistake, type HeredocText } from "./lexer/heredoc.js";
+export { PuppetTokenHook } from "./lexer/token-hook.js";

@@ -1,0 +1,135 @@
+import type { Detour, TokenHook } from "@cairn/syntax";
+import { TokenType as T } from "../generated/token-types.js";
+import { readHeredoc, type HeredocMistake, type HeredocText } from "./heredoc.js";
+import { arrowFollows, endOfRegex, isBlank, isFirstOnLine, skipBlanks } from "./look-ahead.js";
+import { beforeBody, callable, dividable, keywords, operandEnds, setOf } from "./token-sets.js";
+
+const wanted = setOf(
+  ...keywords,
+  T.NAME,
+  T.WORD,
+  T.NUMBER,
+  T.OPEN_BRACKET,
+  T.OPEN_PAREN,
+  T.OPEN_BRACE,
+  T.MINUS,
+  T.TIMES,
+  T.DIVIDE,
+  T.PIPE,
+  T.SELECT,
+  T.HEREDOC,
+);
+
+/** The modes of the lexer in which the text of heredocs is read. */
+const [heredocText, heredocEscapedText] = [2, 3];
+
+/** Decides what a sign or a word means by what stands around it, so that the grammar needs to look at one token only. */
+export class PuppetTokenHook implements TokenHook {
+  readonly wanted = wanted;
+  end = 0;
+  detour: Detour | undefined;
+  nextLine = -1;
+  /** By the place of its tag: each heredoc, or what is wrong with it. */
+  readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
+  private readonly text: string;
+  private inParameters = false;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  see(type: number, start: number, end: number, previous: number): number {
+    switch (type) {
+      case T.NAME:
+        if (previous === T.INTERPOLATION_OPEN && this.namesVariable(end)) return T.INTERPOLATED_NAME;
+        return arrowFollows(this.text, end) ? T.NAME_KEY : type;
+      case T.WORD:
+      case T.NUMBER:
+        return previous === T.INTERPOLATION_OPEN && this.namesVariable(end) ? T.INTERPOLATED_NAME : type;
+      case T.OPEN_BRACE:
+        return beforeBody[previous] === 1 ? T.BODY_OPEN : type;
+      case T.OPEN_BRACKET:
+        return this.isIndex(start, previous) ? T.INDEX_OPEN : type;
+      case T.OPEN_PAREN:
+        return callable[previous] === 1 && !isFirstOnLine(this.text, start) ? T.CALL_OPEN : type;
+      case T.HEREDOC:
+        return this.heredoc(start, end);
+      case T.MINUS:
+      case T.TIMES:
+      case T.DIVIDE:
+      case T.PIPE:
+      case T.SELECT:
+        return this.sign(type, start, end, previous);
+      default:
+        return this.keyword(type, end, previous);
+    }
+  }
+
+  private sign(type: number, start: number, end: number, previous: number): number {
+    if (type === T.PIPE) return this.pipe();
+    if (type === T.SELECT) return this.text.charCodeAt(skipBlanks(this.text, end)) === 123 ? T.SELECT_LIST : type;
+    if (type === T.DIVIDE) return this.divide(start, previous);
+    if (type === T.TIMES && arrowFollows(this.text, end)) return T.SPLAT_KEY;
+    if (operandEnds[previous] === 1) return type;
+    return type === T.MINUS ? T.PREFIX_MINUS : T.SPLAT;
+  }
+
+  private pipe(): number {
+    this.inParameters = !this.inParameters;
+    return this.inParameters ? T.PIPE : T.PIPE_CLOSE;
+  }
+
+  private divide(start: number, previous: number): number {
+    const end = dividable[previous] === 1 ? -1 : endOfRegex(this.text, start);
+    if (end < 0) return T.DIVIDE;
+    this.end = end;
+    return T.REGEX;
+  }
+
+  private isIndex(start: number, previous: number): boolean {
+    return operandEnds[previous] === 1 && !isBlank(this.text.charCodeAt(start - 1));
+  }
+
+  private keyword(type: number, end: number, previous: number): number {
+    if (previous === T.INTERPOLATION_OPEN && this.namesVariable(end)) return T.INTERPOLATED_NAME;
+    if (type === T.TRUE || type === T.FALSE) return type;
+    if (arrowFollows(this.text, end)) return previous === T.DOT && type === T.TYPE ? T.NAME_KEY : keyOf(type);
+    if (type === T.CLASS) return this.text.charCodeAt(skipBlanks(this.text, end)) === 123 ? T.CLASS_RESOURCE : type;
+    return type === T.TYPE || type === T.FUNCTION ? this.typeOrFunction(type, end, previous) : type;
+  }
+
+  /** `type` may be called, and like `function` stand as an item. */
+  private typeOrFunction(type: number, end: number, previous: number): number {
+    if (type === T.TYPE && previous === T.DOT) return T.NAME;
+    const next = skipBlanks(this.text, end);
+    const unit = this.text[next];
+    if (unit === "," || unit === "]" || unit === "}") return T.WORD;
+    const called = type === T.TYPE && unit === "(" && !isFirstOnLine(this.text, next);
+    return called ? T.NAME : type;
+  }
+
+  /** Whether the word that ends at `end`, the first behind `${`, names a variable: an index, a method or nothing must follow. */
+  private namesVariable(end: number): boolean {
+    const next = skipBlanks(this.text, end);
+    const unit = this.text.charCodeAt(next);
+    return unit === 125 || unit === 46 || (unit === 91 && !isBlank(this.text.charCodeAt(next - 1)));
+  }
+
+  private heredoc(start: number, end: number): number {
+    const heredoc = readHeredoc(this.text, this.text.slice(start, end), end, this.nextLine);
+    this.heredocs.set(start, heredoc);
+    if (typeof heredoc === "string") return T.UNCLOSED_HEREDOC;
+    this.nextLine = heredoc.next;
+    const { from, to, interpolated, escapes } = heredoc;
+    if (!interpolated || !this.text.slice(from, to).includes("$")) return T.HEREDOC;
+    const mode = escapes.includes("$") ? heredocEscapedText : heredocText;
+    this.detour = { from, to, mode, closing: T.HEREDOC_CLOSE };
+    return T.HEREDOC_OPEN;
+  }
+}
+
+function keyOf(type: number): number {
+  if (type === T.DEFAULT) return T.DEFAULT_KEY;
+  if (type === T.UNDEF) return T.UNDEF_KEY;
+  return type === T.TYPE || type === T.FUNCTION ? T.TYPE_KEY : T.KEYWORD_KEY;
+}
