@@ -1,0 +1,30 @@
+import type { CliHost, OptionValues } from "@cairn/cli-kit";
+import type { Answer, PasswordSources } from "../../secrets/password.js";
+import { lookUpInKeychain } from "./keychain.js";
+import { askOnTerminal } from "./terminal.js";
+
+/** What of the world looking for passwords takes. */
+export type PasswordHost = Pick<CliHost, "env" | "platform" | "read" | "run">;
+
+/** The sources of passwords that the command line offers. */
+export function passwordSources(host: PasswordHost, options: OptionValues, ask = askOnTerminal): PasswordSources {
+  const path = options["kdbxPasswordFile"];
+  return {
+    file: typeof path === "string" ? { path, read: () => readPasswordFile(host, path) } : undefined,
+    variable: host.env["CF2_KDBX_PASSWORD"],
+    keychain: (service, account) => lookUpInKeychain(host, service, account),
+    terminal: options["askPassword"] === true ? ask : undefined,
+  };
+}
+
+async function readPasswordFile(host: PasswordHost, path: string): Promise<Answer> {
+  const content = host.read(path);
+  if ("problem" in content) return { failed: `\`${path}\` can't be read: ${content.problem}` };
+  const password = withoutLineEnd(new TextDecoder().decode(content.bytes));
+  return password === "" ? { failed: `\`${path}\` is empty` } : { password };
+}
+
+/** Editors and programs end what they write with a line end, which belongs to no password. */
+export function withoutLineEnd(text: string): string {
+  return text.replace(/\r?\n$/, "");
+}

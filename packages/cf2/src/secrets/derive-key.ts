@@ -1,0 +1,12 @@
+import type { KeyDerivation } from "./header.js";
+import type { Cryptography } from "./cryptography.js";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The 32 bytes that a password becomes by the derivation of a database, whose cost was checked before. */
+export async function deriveKey(password: string, derivation: KeyDerivation, tools: Cryptography): Promise<Bytes> {
+  const credentials = await tools.sha256(await tools.sha256(new TextEncoder().encode(password)));
+  if (derivation.kind === "aes")
+    return tools.sha256(await tools.encryptOften(credentials, derivation.salt, derivation.rounds));
+  return tools.argon2(derivation, credentials);
+}

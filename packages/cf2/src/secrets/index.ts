@@ -1,0 +1,6 @@
+/** Databases of secrets (manual 5.2), as bytes in and plain data out; what the world must give comes through `PasswordSources`. */
+export { Databases } from "./databases.js";
+export { openDatabase, type Password, type PasswordRequest } from "./open-database.js";
+export { accountFor, findPassword, keychainService, type Answer, type PasswordSources } from "./password.js";
+export type { Attempt, SecretProblem, SecretProblemKind } from "./problem.js";
+export { MASK, SecretText, type SecretBlock } from "./secret-text.js";

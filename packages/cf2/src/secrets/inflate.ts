@@ -1,0 +1,22 @@
+import { joinBytes } from "./bytes.js";
+import { LIMITS } from "./limits.js";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Unpacks gzip; nothing where it is damaged or would grow beyond the limit, which is noticed on the way. */
+export async function inflate(bytes: Bytes): Promise<Bytes | undefined> {
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+  const parts: Uint8Array[] = [];
+  for (let size = 0; ;) {
+    const step = await unpacked.read().catch(() => undefined);
+    if (!step) return undefined;
+    if (step.done) return joinBytes(parts);
+    const part = step.value as Uint8Array;
+    size += part.length;
+    if (size > LIMITS.unpacked) {
+      await unpacked.cancel();
+      return undefined;
+    }
+    parts.push(part);
+  }
+}

@@ -1,0 +1,32 @@
+/** What stands where a value of a database would be shown. */
+export const MASK = "(secret)";
+
+/**
+ * A value of a database. It gives its text only to who calls `reveal`; printed by accident, in a message or as JSON, it shows a mask.
+ */
+export class SecretText {
+  readonly kind = "secret";
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  reveal(): string {
+    return this.#text;
+  }
+
+  toString(): string {
+    return MASK;
+  }
+
+  toJSON(): string {
+    return MASK;
+  }
+}
+
+/** A group or an entry of a database, as the block it becomes: names in the order of the output. */
+export interface SecretBlock {
+  readonly kind: "secret-block";
+  readonly members: ReadonlyMap<string, SecretBlock | SecretText>;
+}
