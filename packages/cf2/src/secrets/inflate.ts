@@ -4,7 +4,7 @@ import { LIMITS } from "./limits.js";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Unpacks gzip; nothing where it is damaged or would grow beyond the limit, which is noticed on the way. */
-export async function inflate(bytes: Bytes): Promise<Bytes | undefined> {
+export async function inflate(bytes: Bytes, limit: number = LIMITS.unpacked): Promise<Bytes | undefined> {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
   const parts: Uint8Array[] = [];
   for (let size = 0; ;) {
@@ -13,7 +13,7 @@ export async function inflate(bytes: Bytes): Promise<Bytes | undefined> {
     if (step.done) return joinBytes(parts);
     const part = step.value as Uint8Array;
     size += part.length;
-    if (size > LIMITS.unpacked) {
+    if (size > limit) {
       await unpacked.cancel();
       return undefined;
     }

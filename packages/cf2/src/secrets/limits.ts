@@ -13,7 +13,7 @@ export const LIMITS = {
   /** Rounds of AES: about half a minute of work. */
   aesRounds: 200_000_000,
   /** What the contents may unpack to, in bytes. */
-  unpacked: 512 * 2 ** 20,
+  unpacked: 256 * 2 ** 20,
   /** Groups within groups. */
   depth: 1000,
 } as const;

@@ -94,11 +94,11 @@ describe("a hostile database", () => {
   }, 20_000);
 
   it("can't unpack to more than the limit", async () => {
-    const bomb = new Uint8Array(gzipSync(new Uint8Array(600 * 2 ** 20)));
-    expect(bomb.length).toBeLessThan(2 ** 20);
-    expect(await inflate(bomb)).toBeUndefined();
+    const bomb = new Uint8Array(gzipSync(new Uint8Array(50 * 2 ** 20)));
+    expect(bomb.length).toBeLessThan(2 ** 17);
+    expect(await inflate(bomb, 2 ** 20)).toBeUndefined();
     expect(await inflate(new Uint8Array(gzipSync("fine")))).toEqual(new TextEncoder().encode("fine"));
-  }, 30_000);
+  });
 
   it("can't nest groups or elements until the stack ends", () => {
     const deep = (depth: number) =>

@@ -8,10 +8,7 @@ import { typeKeys, type TypedLine } from "./typed-line.js";
  * `Interrupted` on Ctrl-C.
  */
 export async function askOnTerminal(question: string): Promise<Answer> {
-  const [{ closeSync, openSync, writeSync }, { ReadStream }] = await Promise.all([
-    import("node:fs"),
-    import("node:tty"),
-  ]);
+  const [{ closeSync, openSync, writeSync }, tty] = await Promise.all([import("node:fs"), import("node:tty")]);
   const descriptor = open(() => openSync("/dev/tty", "r+"));
   if (descriptor === undefined) return { failed: "there is no terminal to ask on" };
   const keys = open(() => new tty.ReadStream(descriptor));
@@ -19,8 +16,10 @@ export async function askOnTerminal(question: string): Promise<Answer> {
     closeSync(descriptor);
     return { failed: "there is no terminal to ask on" };
   }
-  writeSync(descriptor, question);
   try {
+    // First, so that not even a key typed at once is shown.
+    keys.setRawMode(true);
+    writeSync(descriptor, question);
     return answerOf(await readLine(keys));
   } finally {
     keys.setRawMode(false);
@@ -43,7 +42,6 @@ function answerOf({ end, text }: TypedLine): Answer {
 }
 
 function readLine(keys: ReadStream): Promise<TypedLine> {
-  keys.setRawMode(true);
   keys.setEncoding("utf8");
   let line: TypedLine = { text: "", end: undefined };
   return new Promise((resolve) => {
