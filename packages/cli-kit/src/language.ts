@@ -48,6 +48,10 @@ export interface LanguageRequest {
   readonly options: OptionValues;
   readonly onPhase: PhaseListener;
   readonly maxErrors: number;
+  /** The environment's variables, for languages that heed one of their own. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Writes a line of a trace that the user asked for to standard error. */
+  readonly trace?: (line: string) => void;
 }
 
 /** What a language makes of one input; every member works as far as the input allowed. */

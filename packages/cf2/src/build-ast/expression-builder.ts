@@ -1,0 +1,120 @@
+import type { BinaryOperator, Expression } from "../ast.js";
+import { Cf2Parser as T } from "../generated/Cf2Parser.js";
+
+/** By token type: how tightly an operator binds (figure 1 of the manual, from loose to tight), and how it is written. */
+const operators: Readonly<Record<number, { readonly strength: number; readonly text: BinaryOperator | "." }>> = {
+  [T.OR]: { strength: 1, text: "||" },
+  [T.AND]: { strength: 2, text: "&&" },
+  [T.LESS]: { strength: 3, text: "<" },
+  [T.LESS_EQUAL]: { strength: 3, text: "<=" },
+  [T.EQUAL]: { strength: 3, text: "==" },
+  [T.NOT_EQUAL]: { strength: 3, text: "!=" },
+  [T.GREATER_EQUAL]: { strength: 3, text: ">=" },
+  [T.GREATER]: { strength: 3, text: ">" },
+  [T.CONCAT]: { strength: 4, text: "++" },
+  [T.PLUS]: { strength: 5, text: "+" },
+  [T.MINUS]: { strength: 5, text: "-" },
+  [T.STAR]: { strength: 6, text: "*" },
+  [T.SLASH]: { strength: 6, text: "/" },
+  [T.DOT]: { strength: 8, text: "." },
+};
+const COMPARISON = 3;
+const PREFIX = 7;
+
+/** What waits for an operand on its right. */
+type Waiting =
+  | { readonly kind: "binary"; readonly strength: number; readonly text: BinaryOperator | "."; readonly start: number }
+  | { readonly kind: "prefix"; readonly text: "-" | "!"; readonly start: number }
+  | { readonly kind: "then"; readonly condition: Expression; readonly start: number }
+  | { readonly kind: "else"; readonly condition: Expression; readonly then: Expression; readonly start: number };
+
+/** A mistake that only shows when operators are sorted. */
+export interface OperatorMistake {
+  readonly kind: "chained-comparison" | "stray-else";
+  readonly start: number;
+  readonly text: string;
+}
+
+/**
+ * Sorts a flat row of operands and operators into a tree, with a stack of its own. Operators of one strength group from the left;
+ * a conditional reaches as far to the right as it can, and an `else` belongs to the nearest `if`.
+ */
+export class ExpressionBuilder {
+  readonly mistakes: OperatorMistake[] = [];
+  private readonly waiting: Waiting[] = [];
+  private readonly operands: Expression[] = [];
+
+  operand(expression: Expression): void {
+    this.operands.push(expression);
+  }
+
+  prefix(text: "-" | "!", start: number): void {
+    this.waiting.push({ kind: "prefix", text, start });
+  }
+
+  condition(condition: Expression, start: number): void {
+    this.waiting.push({ kind: "then", condition, start });
+  }
+
+  operator(type: number, start: number): void {
+    if (type === T.ELSE) return this.otherwise(start);
+    const { strength, text } = operators[type]!;
+    for (let top = this.waiting.at(-1); top && strengthOf(top) >= strength; top = this.waiting.at(-1)) {
+      if (strength === COMPARISON && strengthOf(top) === COMPARISON)
+        this.mistakes.push({ kind: "chained-comparison", start, text });
+      this.reduce();
+    }
+    this.waiting.push({ kind: "binary", strength, text, start });
+  }
+
+  finish(): Expression {
+    while (this.waiting.length > 0) this.reduce();
+    return this.operands.pop()!;
+  }
+
+  private otherwise(start: number): void {
+    for (let top = this.waiting.at(-1); top; top = this.waiting.at(-1)) {
+      if (top.kind === "then") {
+        this.waiting.pop();
+        this.waiting.push({ ...top, kind: "else", then: this.operands.pop()! });
+        return;
+      }
+      this.reduce();
+    }
+    this.mistakes.push({ kind: "stray-else", start, text: "else" });
+    this.waiting.push({ kind: "binary", strength: 1, text: "||", start });
+  }
+
+  /** Makes a node of what waits last and its operands. */
+  private reduce(): void {
+    const top = this.waiting.pop()!;
+    const right = this.operands.pop()!;
+    const { start } = top;
+    const { end } = right;
+    if (top.kind === "prefix") this.operands.push({ kind: "unary", operator: top.text, operand: right, start, end });
+    else if (top.kind === "then")
+      this.operands.push({ kind: "conditional", condition: top.condition, then: right, start, end });
+    else if (top.kind === "else")
+      this.operands.push({
+        kind: "conditional",
+        condition: top.condition,
+        then: top.then,
+        else: right,
+        start,
+        end,
+      });
+    else this.operands.push(join(top.text, start, this.operands.pop()!, right));
+  }
+}
+
+function strengthOf(waiting: Waiting): number {
+  if (waiting.kind === "binary") return waiting.strength;
+  return waiting.kind === "prefix" ? PREFIX : 0;
+}
+
+function join(operator: BinaryOperator | ".", operatorStart: number, left: Expression, right: Expression): Expression {
+  const { start } = left;
+  const { end } = right;
+  if (operator === ".") return { kind: "selection", from: left, selector: right, start, end };
+  return { kind: "binary", operator, operatorStart, left, right, start, end };
+}

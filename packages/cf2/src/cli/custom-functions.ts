@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { Files } from "@cairn/diagnostics";
+import { brokenFunction, customFunction } from "../functions/custom.js";
+import type { CallableFunction } from "../functions/function.js";
+
+const endings = [".mjs", ".js", ".cjs"];
+
+/** Looks for custom functions along a path of folders: the name of the file is the name of the function. Each is loaded once. */
+export function functionsAlong(
+  folders: readonly string[],
+  files: Files,
+): (name: string) => CallableFunction | undefined {
+  const known = new Map<string, CallableFunction | undefined>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, load(name, folders, files));
+    return known.get(name);
+  };
+}
+
+function load(name: string, folders: readonly string[], files: Files): CallableFunction | undefined {
+  const paths = folders.flatMap((folder) => endings.map((ending) => files.resolve(`${folder}/.`, name + ending)));
+  const path = paths.find((candidate) => "bytes" in files.read(candidate));
+  return path === undefined ? undefined : loadModule(name, path);
+}
+
+/** Node.js says with a warning of its own that `require` of an ES module is new; users have no use for that. */
+function loadModule(name: string, path: string): CallableFunction {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    const require = createRequire(resolve("package.json"));
+    return customFunction(name, require(resolve(path)));
+  } catch (error) {
+    return brokenFunction(
+      name,
+      `\`${path}\` can't be loaded: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Language } from "@cairn/cli-kit";
+import { catalogue } from "../diagnostics/index.js";
+import { examples } from "./examples.js";
+import { options } from "./options.js";
+
+declare const CAIRN_VERSION: string | undefined;
+
+/** CF2, as the command line knows it. */
+export const language: Language = {
+  name: "cf2",
+  title: "CF2",
+  version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
+  extensions: [".cf2"],
+  formats: ["cf2", "json", "yaml"],
+  catalogue,
+  options,
+  examples,
+  formatPath: (path) => path.join("."),
+  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  load: async () => (await import("./services.js")).services,
+};

@@ -1,0 +1,39 @@
+import type { OptionDeclarations } from "@cairn/cli-kit";
+
+/** CF2's own options, for every command that compiles. */
+export const options = {
+  "function-path": {
+    type: "string",
+    alias: "F",
+    array: true,
+    value: "FOLDER",
+    describe: "look for custom functions (`name.mjs`) there; several folders are joined by `:`",
+  },
+  private: {
+    type: "boolean",
+    alias: "p",
+    describe: "print private resources too",
+  },
+  set: {
+    type: "string",
+    array: true,
+    value: "PATH=VALUE",
+    describe: "put a value from outside, which has priority over all files: `--set Web.Port=8080`",
+  },
+  values: {
+    type: "string",
+    array: true,
+    value: "FILE",
+    describe: "put all values of a JSON or YAML file from outside",
+  },
+  Wdup: {
+    type: "boolean",
+    singleDash: true,
+    describe: "warn of resources that are defined twice in one file with the same value",
+  },
+  Deval: {
+    type: "boolean",
+    singleDash: true,
+    describe: "write a trace of the evaluation to standard error",
+  },
+} as const satisfies OptionDeclarations;

@@ -1,0 +1,69 @@
+import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
+import { hasErrors, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { checkAll, compile, type CompileOptions } from "../compile.js";
+import { format } from "../format/format.js";
+import { parse, tokenize } from "../parse.js";
+import type { OutsideText } from "../values/outside-values.js";
+import { readSetting, readValuesFile } from "../values/read-values.js";
+import { compilationOf } from "./compilation.js";
+import { functionsAlong } from "./custom-functions.js";
+
+/** What the command line asks of CF2. */
+export const services: LanguageServices = {
+  compile(source, request) {
+    const options = compileOptions(request);
+    if (!options.value) return { diagnostics: options.diagnostics };
+    const { value, diagnostics } = compile(source, options.value);
+    return value ? { value: compilationOf(value), diagnostics } : { diagnostics };
+  },
+
+  check(sources, request) {
+    const options = compileOptions(request);
+    return options.value ? checkAll(sources, options.value) : options.diagnostics;
+  },
+
+  format,
+  ast(source) {
+    const { value, diagnostics } = parse(source);
+    return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };
+  },
+  comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
+};
+
+/** What the options of the command line and the environment mean. */
+function compileOptions(request: LanguageRequest): Result<CompileOptions> {
+  const { env = {}, files, maxErrors, onPhase, options, trace } = request;
+  const outside = outsideValues(request);
+  if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };
+  const folders = ((options["functionPath"] ?? []) as readonly string[]).flatMap(splitPath);
+  return {
+    value: {
+      ...{ files, maxErrors, onPhase, values: outside.value ?? [], searchPath: splitPath(env["CF2PATH"] ?? "") },
+      findFunction: functionsAlong(folders, files),
+      includePrivate: options["private"] === true,
+      warnsOfDuplicates: options["Wdup"] === true,
+      ...(options["Deval"] === true && trace ? { trace } : {}),
+    },
+    diagnostics: [],
+  };
+}
+
+/** Folders joined by colons; the colon of a Windows drive doesn't separate. */
+function splitPath(path: string): string[] {
+  return path.split(/(?<!(?:^|:)[A-Za-z])[:]|;/).filter((folder) => folder !== "");
+}
+
+/** Files first, so that a single `--set` wins over them. */
+function outsideValues({ files, options }: LanguageRequest): Result<readonly OutsideText[]> {
+  const texts: OutsideText[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const read = [
+    ...((options["values"] ?? []) as readonly string[]).map((path) => readValuesFile(path, files)),
+    ...((options["set"] ?? []) as readonly string[]).map(readSetting),
+  ];
+  for (const each of read) {
+    if (each.value) texts.push(each.value);
+    diagnostics.push(...each.diagnostics);
+  }
+  return { value: texts, diagnostics };
+}

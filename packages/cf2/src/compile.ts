@@ -1,0 +1,184 @@
+import { createSpan, hasErrors, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
+import { catalogue } from "./diagnostics/index.js";
+import type { Block } from "./evaluate/block.js";
+import { checkEverything } from "./evaluate/check-everything.js";
+import { Evaluator, showChain } from "./evaluate/evaluator.js";
+import { spanOf } from "./evaluate/failures.js";
+import type { Task, Waiting } from "./evaluate/machine.js";
+import { findLoop, materialize, type Contents } from "./evaluate/materialize.js";
+import type { CallableFunction } from "./functions/function.js";
+import { standardFunctions } from "./functions/standard.js";
+import type { LoadedFile } from "./resolve/loaded-file.js";
+import { Loader } from "./resolve/loader.js";
+import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
+import { findProject, type Project } from "./resolve/project.js";
+import { mainBlock, type OutsideText } from "./values/outside-values.js";
+
+export interface CompileOptions {
+  /** How imported files are read; without it every import is an error. */
+  readonly files?: Files;
+  /** The folders of CF2PATH. */
+  readonly searchPath?: readonly string[];
+  /** Custom functions by name. */
+  readonly findFunction?: (name: string) => CallableFunction | undefined;
+  /** Values from outside, which have priority over all files; later ones over earlier ones. */
+  readonly values?: readonly OutsideText[];
+  /** Whether private resources belong to the result. */
+  readonly includePrivate?: boolean;
+  /** Whether equal assignments in one file are worth a warning. */
+  readonly warnsOfDuplicates?: boolean;
+  /** Told line by line what is being worked out. */
+  readonly trace?: (line: string) => void;
+  readonly databases?: DatabaseReader;
+  readonly signatures?: SignatureChecker;
+  /** How many syntax errors of a file are looked for; by default 100. */
+  readonly maxErrors?: number;
+  /** Told when a phase begins. */
+  readonly onPhase?: (phase: string, file: string) => void;
+}
+
+/** What became of a configuration. */
+export interface Compiled {
+  readonly main: LoadedFile;
+  readonly root: Block;
+  /** What every block and list of the result holds. */
+  readonly contents: Contents;
+  /** Every file that was read, by path. */
+  readonly files: ReadonlyMap<string, LoadedFile | undefined>;
+}
+
+/** Compiles a configuration: all independent errors are reported, syntax errors first. */
+export function compile(source: Source, options: CompileOptions = {}): Result<Compiled> {
+  const run = new Run(source, options, false);
+  for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
+  return run.result();
+}
+
+/** As `compile`, where something from outside (a database, a signature) takes its time. */
+export async function compileLater(source: Source, options: CompileOptions = {}): Promise<Result<Compiled>> {
+  const run = new Run(source, options, false);
+  for (let waiting = run.go(); waiting; waiting = run.go()) run.resume(await waiting.promise);
+  return run.result();
+}
+
+/** Everything that can be found in a configuration: what nobody needs is evaluated too (reading A13). */
+export function check(source: Source, options: CompileOptions = {}): readonly Diagnostic[] {
+  return checkAll([source], options);
+}
+
+/** `check` for files that belong together: one that another of them imports is judged as a part of that one. */
+export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
+  const runs = sources.map((source) => {
+    const run = new Run(source, options, true);
+    for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
+    return { source, run };
+  });
+  const imported = new Set(
+    runs.flatMap(({ source, run }) => run.importedPaths().filter((path) => path !== source.name)),
+  );
+  return runs.flatMap(({ source, run }) => (imported.has(source.name) ? [] : run.result().diagnostics));
+}
+
+/** One compilation, which may have to wait. */
+class Run {
+  private readonly diagnostics: Diagnostic[] = [];
+  private readonly options: CompileOptions;
+  private readonly loader: Loader;
+  private readonly main: LoadedFile | undefined;
+  private evaluator: Evaluator | undefined;
+  private root: Block | undefined;
+  private contents: Contents | undefined;
+
+  constructor(source: Source, options: CompileOptions, isCheck: boolean) {
+    this.options = options;
+    const files = options.files ?? NO_FILES;
+    let project: { readonly found: Project | undefined } | undefined;
+    const findOnce = () => (project ??= { found: findProject(source.name, files) }).found;
+    const { searchPath = [], maxErrors, onPhase, databases, signatures } = options;
+    const report = (diagnostic: Diagnostic) => void this.diagnostics.push(diagnostic);
+    this.loader = new Loader({
+      ...{ files, searchPath, project: findOnce, report, maxErrors, onPhase, databases, signatures },
+    });
+    this.main = this.loader.parse(source);
+    if (this.main) this.start(this.main, findOnce, isCheck);
+  }
+
+  /** Carries on until all is done or something is waited for. */
+  go(): Waiting | undefined {
+    return this.evaluator?.machine.run();
+  }
+
+  resume(answer: unknown): void {
+    this.evaluator!.machine.resume(answer);
+  }
+
+  /** Who can't wait can't have it. */
+  refuse(): void {
+    const problem = "this needs something that takes its time, such as a database that must be opened";
+    const span = createSpan(this.main!.source, 0, 0);
+    this.diagnostics.push(catalogue.create.import(span, { problem, instead: "compile it with `compileLater`" }));
+    this.resume(undefined);
+  }
+
+  /** The files that were read on the way. */
+  importedPaths(): string[] {
+    return [...this.loader.loaded.keys()];
+  }
+
+  result(): Result<Compiled> {
+    const { main, root, contents } = this;
+    if (root && contents) this.reportLoop(root, contents);
+    const diagnostics = inOrder(this.diagnostics);
+    if (!main || !root || !contents || hasErrors(diagnostics)) return { diagnostics };
+    return { value: { main, root, contents, files: this.loader.loaded }, diagnostics };
+  }
+
+  private start(main: LoadedFile, project: () => Project | undefined, isCheck: boolean): void {
+    const { findFunction, warnsOfDuplicates = false, trace, includePrivate = false, values = [] } = this.options;
+    this.loader.loaded.set(main.path, main);
+    const evaluator = new Evaluator({
+      main,
+      findImport: (name, environment, signers, place, context) =>
+        this.loader.find(name, environment, signers, place, context),
+      functions: new Map(standardFunctions.map((each) => [each.name, each])),
+      findFunction: (name) => findFunction?.(name),
+      topFolder: () => project()?.folder ?? folderOf(main.path),
+      report: (diagnostic) => void this.diagnostics.push(diagnostic),
+      warnsOfDuplicates,
+      trace,
+    });
+    const root = mainBlock(main, values, evaluator);
+    this.evaluator = evaluator;
+    this.root = root;
+    evaluator.machine.start(this.work(root, includePrivate, isCheck, evaluator));
+  }
+
+  private *work(root: Block, includePrivate: boolean, isCheck: boolean, evaluator: Evaluator): Task<void> {
+    this.contents = yield* materialize(root, includePrivate, evaluator);
+    if (isCheck) yield* checkEverything(evaluator.blocks);
+  }
+
+  private reportLoop(root: Block, contents: Contents): void {
+    const loop = findLoop(root, contents);
+    if (!loop) return;
+    const names = loop.map(({ name, resource }) => resource?.path.join(".") ?? name);
+    const last = loop.findLast(({ resource }) => resource)?.resource;
+    const path = names.at(-1)!;
+    const span = last ? spanOf(last.definitions[0]!.place) : createSpan(this.main!.source, 0, 0);
+    const chain = showChain([...names, names[0]!]);
+    this.diagnostics.push(catalogue.create.cycle(span, { path, chain }));
+  }
+}
+
+/** Syntax errors come before any other kind; apart from that as they were found, each once. */
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isSyntax = ({ code }: Diagnostic) => code === "cf2/syntax" || code === "cf2/too-deep";
+  return [...diagnostics.filter(isSyntax), ...diagnostics.filter((each) => !isSyntax(each))];
+}
+
+function folderOf(path: string): string {
+  const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+  return end < 0 ? "." : path.slice(0, end || 1);
+}
+
+const NO_FILES: Files = { read: () => ({ problem: "files can't be read here" }), resolve: (_from, path) => path };

@@ -1,0 +1,59 @@
+import type { commonDeclarations, DiagnosticPage } from "@cairn/diagnostics";
+
+/** Lists that stand for `2 ^ levels` elements. */
+function doubling(levels: number): string {
+  const lines = Array.from({ length: levels }, (_, level) => `L${level + 1} => [$L${level}, $L${level}]\n`);
+  return `L0 => [text]\n${lines.join("")}`;
+}
+
+/** A macro of which each calls the one before it twice. */
+function doublingMacros(levels: number): string {
+  const lines = Array.from({ length: levels }, (_, level) => `def f${level + 1}(x) = f${level}($x) + f${level}($x)\n`);
+  return `def f0(x) = $x\n${lines.join("")}Total => f${levels}(1)\n`;
+}
+
+/** The pages of what every language reports. */
+export const commonPages = {
+  "file-not-readable": {
+    why: `A file that an option names can't be read: it isn't there, or it is a folder, or may not be read. What it should have
+said is unknown, so nothing is compiled. (Files that the configuration itself imports are reported as \`cf2/import\`.)`,
+    failing: { "site.cf2": "Port => 80\n" },
+    repaired: { "site.cf2": "Port => 80\n", "values.yaml": "Port: 8080\n" },
+    args: ["--values", "values.yaml"],
+  },
+  "invalid-utf8": {
+    why: `Source files are UTF-8. A file that was saved in another encoding can't be read without guessing what its bytes mean, and
+a wrong guess would end up in a configuration. In this example the mark \`\ufffd\` stands for the single byte E9, which is \`é\` in
+Latin-1 and nothing in UTF-8.`,
+    failing: { "site.cf2": "Name => 'caf\ufffd'\n" },
+    repaired: { "site.cf2": "Name => 'café'\n" },
+  },
+  "nul-character": {
+    why: `No text holds the character U+0000. It is the sign of a file in UTF-16 or of one that is no text at all. In this example
+the mark \`␀\` stands for it.`,
+    failing: { "site.cf2": "Name => 'a␀b'\n" },
+    repaired: { "site.cf2": "Name => 'ab'\n" },
+  },
+  "too-large": {
+    why: `Macros don't recurse, so every evaluation ends, but macros that call macros may take exponentially many steps, and products
+of products have ever more digits. The evaluation stops after 20,000,000 steps, a number at 100,000 digits, a text at 64 Mi
+characters. Here forty lines stand for a million million calls.`,
+    failing: { "site.cf2": doublingMacros(40) },
+    repaired: { "site.cf2": doublingMacros(4) },
+  },
+  "output-too-large": {
+    why: `A few lines can stand for a result of many gigabytes: each list that holds the one before it twice doubles the result. The
+size is worked out before anything is printed, so nothing is written and no memory is taken. The limit is 256 MiB where
+\`--max-output\` doesn't say otherwise.`,
+    failing: { "site.cf2": doubling(8) },
+    repaired: { "site.cf2": doubling(1) },
+    args: ["--max-output", "500"],
+  },
+  "unknown-path": {
+    why: `\`explain FILE PATH\` tells where the value at a path of the result comes from. The path is written with dots between names and
+indexes, from the outermost name to the innermost, as in \`$Services.Ports.0\`.`,
+    failing: { "site.cf2": "Proxy => { Prot => 80 }\n" },
+    repaired: { "site.cf2": "Proxy => { Port => 80 }\n" },
+    args: ["explain", "site.cf2", "Proxy.Port"],
+  },
+} satisfies Record<Exclude<keyof typeof commonDeclarations, "too-deep">, DiagnosticPage>;

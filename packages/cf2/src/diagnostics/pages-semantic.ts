@@ -1,0 +1,102 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import { mutationPages } from "./pages-mutation.js";
+import type { semanticDiagnostics } from "./semantic.js";
+
+/** The pages about the meaning of configurations. */
+export const semanticPages = {
+  ...mutationPages,
+  type: {
+    why: `Operators and functions take values of certain types (figure 1 of the manual): \`||\` and \`&&\` take booleans, \`+ - * /\` numbers,
+comparisons and \`++\` scalars. Nothing is converted: \`'true'\` in quotes is a string, and so is \`'12'\`. A list is selected from by
+an index without a decimal point, a block by a name.`,
+    failing: { "site.cf2": "Fast => true\nBig => 'true' || $Fast\n" },
+    repaired: { "site.cf2": "Fast => true\nBig => true || $Fast\n" },
+  },
+  undefined: {
+    why: `A resource that is marked with \`?\` must be defined somewhere else (section 3.2 of the manual); when nobody does, the
+configuration isn't complete. The same is said of a name that is referred to but doesn't exist. \`$Name\` means a resource at the top
+level of the file that it is written in, or of the block that this file is imported into.`,
+    failing: { "site.cf2": "Domain => ?\nMail => 'mail.' ++ $Domian\n" },
+    repaired: { "site.cf2": "Domain => 'example.org'\nMail => 'mail.' ++ $Domain\n" },
+  },
+  range: {
+    why: `Indexes count from 0 and end before the length of the list; negative ones are out of range. A division by zero has no result.`,
+    failing: { "site.cf2": "Ports => [80, 443]\nThird => $Ports.2\n" },
+    repaired: { "site.cf2": "Ports => [80, 443]\nThird => $Ports.1\n" },
+  },
+  function: {
+    why: `Functions are those of figure 2 of the manual and custom ones, which lie in the folders that \`-F\` names: the file's name is the
+function's name. As a mutation operator (\`~(max)>\`) a function must also say how it joins two values: \`max\`, \`min\` and \`sum\` do, and
+custom ones that export \`mutate\`. What a custom function throws is reported at its call.`,
+    failing: { "site.cf2": "Name => upcas('web')\n" },
+    repaired: { "site.cf2": "Name => upcase('web')\n" },
+  },
+  arity: {
+    why: `Every function and every macro takes a fixed number of arguments. One too few or too many is most often a forgotten comma or a
+bracket in the wrong place.`,
+    failing: { "site.cf2": "Hosts => join([web, mail])\n" },
+    repaired: { "site.cf2": "Hosts => join(', ', [web, mail])\n" },
+  },
+  import: {
+    why: `A name that begins with \`/\` or \`./\` means one file; \`project:path\` one in the configuration of a project; any other is looked for
+in the current folder, in the folders of CF2PATH, beside the importing file, and in the configuration of the project (section 3.9
+of the manual). Without an ending \`.cf2\` is meant, then \`.kdbx\`.`,
+    failing: { "site.cf2": "import(web)\n", "webb.cf2": "Port => 80\n" },
+    repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n" },
+  },
+  "import-cycle": {
+    why: `An importing file has priority over what it imports. In a circle of imports each file would have priority over itself.`,
+    failing: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "import(web)\nPort => 80\n" },
+    repaired: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "Port => 80\n" },
+  },
+  signature: {
+    why: `\`import(file, signers)\` demands that one of the named users has signed the file (section 5.3 of the manual); a file that was
+changed since, or that somebody else signed, is not compiled.`,
+    failing: { "site.cf2": "import(web, 'admin@example.org')\n", "web.cf2": "Port => 80\n" },
+    repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n" },
+  },
+  secret: {
+    why: `An encrypted database (\`.kdbx\`, section 5.2 of the manual) is opened when a value from it is needed. Here it can't be opened.`,
+    failing: {
+      "site.cf2": "private Passwords => import('site.kdbx')\nMail => $Passwords.mail.Password\n",
+      "site.kdbx": "-",
+    },
+    repaired: { "site.cf2": "private Passwords => import('site.kdbx')\nMail => none\n", "site.kdbx": "-" },
+  },
+  cycle: {
+    why: `A resource is evaluated when it is needed. If its value needs itself, directly or through others, it has none; the message names
+all members of the circle in order. A block may refer to its own elements, since only the selected one is evaluated.`,
+    failing: { "site.cf2": "A => $B + 1\nB => $C.x\nC => { x => $A }\n" },
+    repaired: { "site.cf2": "A => $B + 1\nB => $C.x\nC => { x => 1 }\n" },
+  },
+  fail: {
+    why: `\`fail(text)\` stops the compilation with a message of the author's own, where a configuration must not be compiled.`,
+    failing: { "site.cf2": "Hosts => 0\nif ($Hosts == 0) then { fail('a site has at least one host') }\n" },
+    repaired: { "site.cf2": "Hosts => 1\nif ($Hosts == 0) then { fail('a site has at least one host') }\n" },
+  },
+  warn: {
+    why: `\`warn(text)\` prints a message of the author's own, once for each call that is evaluated.`,
+    failing: { "site.cf2": "Hosts => 1\nif ($Hosts < 2) then { warn('no host stands in for another') }\n" },
+    repaired: { "site.cf2": "Hosts => 2\nif ($Hosts < 2) then { warn('no host stands in for another') }\n" },
+  },
+  "mixed-comparison": {
+    why: `Two numbers are compared as numbers, everything else as text (figure 1 of the manual): \`9 < '10'\` is false, because the
+character 9 comes after 1.`,
+    failing: { "site.cf2": "Version => '10'\nOld => 9 > $Version\n" },
+    repaired: { "site.cf2": "Version => 10\nOld => 9 > $Version\n" },
+  },
+  "bad-values-file": {
+    why: `\`--values FILE\` puts every value of a JSON or YAML file into the configuration, with priority over all files. Its outermost value
+is a mapping, and its keys are names of resources.`,
+    failing: { "site.cf2": "Port => 80\n", "values.yaml": "- 8080\n" },
+    repaired: { "site.cf2": "Port => 80\n", "values.yaml": "Port: 8080\n" },
+    args: ["--values", "values.yaml"],
+  },
+  "cannot-set": {
+    why: `\`--set PATH=VALUE\` puts one value into the configuration. The path is made of names joined by dots, of which all but the last
+are blocks, or aren't there yet. What is no expression of CF2 is taken as a string.`,
+    failing: { "site.cf2": "Web => 80\n" },
+    repaired: { "site.cf2": "Web => { Port => 80 }\n" },
+    args: ["--set", "Web.Port=8080"],
+  },
+} satisfies Record<keyof typeof semanticDiagnostics, DiagnosticPage>;

@@ -1,0 +1,12 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { catalogue } from "./index.js";
+import { commonPages } from "./pages-common.js";
+import { semanticPages } from "./pages-semantic.js";
+import { syntaxPages } from "./pages-syntax.js";
+
+/** A page for every code: why the language wants it so, and an example with its repair. */
+export const pages = {
+  ...commonPages,
+  ...syntaxPages,
+  ...semanticPages,
+} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>;

@@ -1,0 +1,74 @@
+import { words, type Declaration } from "@cairn/diagnostics";
+
+/** The sentence that many kinds share: what is wrong, and what to do instead. */
+const said = {
+  severity: "error",
+  message: words`${"problem"}`,
+  help: words`${"instead"}`,
+} as const;
+
+/** What can be wrong with the meaning of a configuration; the wordings of a kind stand in `evaluate/failures.ts`. */
+export const semanticDiagnostics = {
+  type: said,
+  undefined: said,
+  range: said,
+  function: said,
+  arity: said,
+  import: said,
+  signature: said,
+  secret: said,
+  duplicate: {
+    severity: "error",
+    message: words`\`${"path"}\` has different values in one file: ${"values"}`,
+    help: words`keep one of them; blocks that are to be joined are written with \`~>\``,
+  },
+  conflict: {
+    severity: "error",
+    message: words`cannot determine mutation order of \`${"path"}\`: ${"values"}`,
+    help: words`${"instead"}`,
+  },
+  "inline-conflict": {
+    severity: "error",
+    message: words`\`${"path"}\` is defined by ${"result"}, but ${"reader"} depends on it`,
+    help: words`give one of the two another name, or import into a block of its own: \`name => import(…)\``,
+  },
+  cycle: {
+    severity: "error",
+    message: words`\`${"path"}\` needs its own value: ${"chain"}`,
+    help: words`give one of them a value that doesn't refer to the others`,
+  },
+  "import-cycle": {
+    severity: "error",
+    message: words`files import each other in a circle: ${"chain"}`,
+    help: words`take one of these imports out, or move what both files need into a third one`,
+  },
+  fail: {
+    severity: "error",
+    message: words`${"text"}`,
+    help: words`the configuration itself refuses this: see the condition around the call of \`fail\``,
+  },
+  warn: {
+    severity: "warning",
+    message: words`${"text"}`,
+  },
+  "duplicate-value": {
+    severity: "warning",
+    message: words`\`${"path"}\` is defined more than once in this file, with the same value`,
+    help: words`remove one of the definitions`,
+  },
+  "mixed-comparison": {
+    severity: "warning",
+    message: words`\`${"operator"}\` compares the number ${"number"} with the string ${"text"} as text`,
+    help: words`write both as numbers, or both as strings`,
+  },
+  "bad-values-file": {
+    severity: "error",
+    message: words`this file of values can't be read: ${"reason"}`,
+    help: words`write a mapping of resources in JSON or YAML, such as \`Services: { Port: 8080 }\``,
+  },
+  "cannot-set": {
+    severity: "error",
+    message: words`cannot set \`${"path"}\`: ${"reason"}`,
+    help: words`write \`--set A.B=VALUE\` with the names of resources`,
+  },
+} satisfies Record<string, Declaration>;

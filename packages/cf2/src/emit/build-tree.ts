@@ -1,0 +1,65 @@
+import { Component, createStore, numberValue, type StoreValue, type Tree } from "@cairn/store";
+import type { Compiled } from "../compile.js";
+import { Block } from "../evaluate/block.js";
+import type { Container, Contents, Entry } from "../evaluate/materialize.js";
+import { ListValue, NumberValue, type Value } from "../values/value.js";
+
+/** How numbers go into the tree: with the digits they were written with, or as JSON wants them (without leading zeros). */
+export type Digits = "written" | "plain";
+
+/** Steps of the records of the tree: how a value came about. */
+const steps = ["definition"];
+const DEFINITION = 1;
+
+/** The result, or a part of it, as a tree; what stands in several places is shared. */
+export function buildTree({ root, contents }: Compiled, digits: Digits, part: Container = root): Tree {
+  const store = createStore(steps);
+  const built = new Map<Container, StoreValue>();
+  for (const container of innermostFirst(part, contents)) {
+    const entries = contents.get(container)!;
+    built.set(
+      container,
+      container instanceof Block ? component(entries) : entries.map(({ value }) => treeValue(value)),
+    );
+  }
+  return { value: built.get(part)!, log: store.log };
+
+  function component(entries: readonly Entry[]): Component {
+    const made = new Component();
+    for (const { name, resource, value } of entries) {
+      const place = (resource!.used[0] ?? resource!.definitions[0]!).place;
+      const source = store.log.addSource(place.source);
+      store.put(made, name, treeValue(value), { step: DEFINITION, source, start: place.start, end: place.end });
+    }
+    return made;
+  }
+
+  function treeValue(value: Value): StoreValue {
+    if (typeof value !== "object") return value;
+    if (value instanceof NumberValue) return exactNumber(value.digits, digits);
+    return value instanceof Block || value instanceof ListValue ? built.get(value)! : null;
+  }
+}
+
+function exactNumber(written: string, digits: Digits): StoreValue {
+  if (digits === "written") return { kind: "number", digits: written };
+  return numberValue(written.replace(/^(-?)0+(?=[0-9])/, "$1"));
+}
+
+/** Every container after all that it holds. */
+function innermostFirst(root: Container, contents: Contents): Container[] {
+  const order: Container[] = [];
+  const seen = new Set<Container>([root]);
+  const stack: { readonly container: Container; next: number }[] = [{ container: root, next: 0 }];
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const entry = contents.get(top.container)![top.next++];
+    if (!entry) {
+      order.push(top.container);
+      stack.pop();
+    } else if ((entry.value instanceof Block || entry.value instanceof ListValue) && !seen.has(entry.value)) {
+      seen.add(entry.value);
+      stack.push({ container: entry.value, next: 0 });
+    }
+  }
+  return order;
+}

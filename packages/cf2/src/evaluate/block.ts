@@ -1,0 +1,108 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import type { Statement } from "../ast.js";
+import type { Environment } from "./environment.js";
+import type { Inline } from "./inline.js";
+import { rankParts, type Part } from "./part.js";
+import { Resource, type Definition } from "./resource.js";
+import { Lazy } from "./cell.js";
+
+/** What a block is made of: a text, or blocks that were merged, or something that is filled in at once. */
+export type BlockOrigin =
+  | { readonly kind: "text"; readonly statements: readonly Statement[] }
+  | { readonly kind: "merged"; readonly contributions: readonly Contribution[] }
+  | { readonly kind: "filled" };
+
+/** A block that takes part in a merge, with the definition it came in with; the lower priority first. */
+export interface Contribution {
+  readonly definition: Definition;
+  readonly block: Block;
+}
+
+/** The names of a text in their order, with what its inline statements brought in where they stand. */
+export interface Fragment {
+  readonly entries: (string | Inline)[];
+}
+
+/** An unordered set of resources. What it holds is found out when it is first needed: its inline statements have to be run. */
+export class Block {
+  readonly kind = "block";
+  readonly origin: BlockOrigin;
+  /** Of a text: what its names mean, and the part of the block that it is. */
+  text: { readonly environment: Environment; readonly part: Part } | undefined = undefined;
+  /** Texts with priority over it, whose names come after its own. */
+  readonly outside: { statements: readonly Statement[]; environment: Environment; part: Part }[] = [];
+  readonly parts: Part[] = [];
+  partsAreRanked = false;
+  /** Answers of `imports`, by pairs of ranks. */
+  readonly knownOrder = new Map<number, boolean>();
+  readonly definitions = new Map<string, Definition[]>();
+  readonly expansion = new Expansion(this);
+  /** The resource whose value it is; `inside`: the places in lists on the way, the innermost first. */
+  owner: Resource | undefined = undefined;
+  inside: readonly string[] | undefined = undefined;
+  /** The block that this one was merged into: `$name` inside means the final value. */
+  mergedInto: Block | undefined = undefined;
+  /** The inline statement whose head is being evaluated, and what heads have read so far. */
+  head: Inline | undefined = undefined;
+  readonly headReads: HeadRead[] = [];
+  /** What heads have missed: an error unless an inline statement brings it in, which is another one. */
+  readonly headMisses: { readonly name: string; readonly diagnostic: Diagnostic }[] = [];
+  /** Names in the order of the text, where it isn't that of `definitions`. */
+  order: readonly string[] | undefined = undefined;
+  private readonly resources = new Map<string, Resource>();
+
+  constructor(origin: BlockOrigin) {
+    this.origin = origin;
+  }
+
+  add(definition: Definition): void {
+    const known = this.definitions.get(definition.name);
+    if (known) known.push(definition);
+    else this.definitions.set(definition.name, [definition]);
+  }
+
+  /** The resource of that name; the block must be expanded, or its heads are being evaluated. */
+  find(name: string): Resource | undefined {
+    let resource = this.resources.get(name);
+    if (resource) return resource;
+    const definitions = this.definitions.get(name);
+    if (!definitions) return undefined;
+    resource = new Resource(this, name, definitions);
+    this.resources.set(name, resource);
+    return resource;
+  }
+
+  /** All names, in order. */
+  names(): Iterable<string> {
+    return this.order ?? this.definitions.keys();
+  }
+
+  /** Whether some definition hides it (reading A19). */
+  isPrivate(name: string): boolean {
+    return this.definitions.get(name)!.some((definition) => definition.private);
+  }
+
+  rankParts(): void {
+    if (this.partsAreRanked) return;
+    rankParts(this.parts);
+    this.knownOrder.clear();
+    this.partsAreRanked = true;
+  }
+}
+
+/** That the head of an inline statement read a name when it had so many definitions. */
+export interface HeadRead {
+  readonly name: string;
+  readonly head: Inline;
+  readonly count: number;
+}
+
+/** Finding out what a block holds. */
+export class Expansion extends Lazy {
+  readonly block: Block;
+
+  constructor(block: Block) {
+    super();
+    this.block = block;
+  }
+}

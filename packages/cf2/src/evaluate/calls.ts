@@ -1,0 +1,116 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import type { Call, Expression, Macro } from "../ast.js";
+import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
+import { FAILED, UNDEFINED, type Value } from "../values/value.js";
+import { Cell, type Place } from "./cell.js";
+import type { Context } from "./context.js";
+import type { Environment } from "./environment.js";
+import { evaluate, placeOf, reference, selection } from "./expressions.js";
+import { said, wrongType } from "./failures.js";
+import type { Demand, Task } from "./machine.js";
+
+/** The macro that a call means, if it means one: it must be defined before, in the same file. */
+export function findMacro(node: Call, { file }: Environment): Macro | undefined {
+  const macro = file.macros.get(node.name);
+  return macro && macro.end <= node.start ? macro : undefined;
+}
+
+/** The names that the body of a macro sees when it is called; nothing where the arguments are wrong. */
+export function bindMacro(
+  node: Call,
+  macro: Macro,
+  environment: Environment,
+  context: Context,
+): Environment | undefined {
+  const { parameters } = macro;
+  if (node.arguments.length !== parameters.length) {
+    reportCount(node, parameters.length, false, environment, context);
+    return undefined;
+  }
+  const cells = parameters.map((name, index) => [name, new Cell(node.arguments[index]!, environment)] as const);
+  return { file: environment.file, part: environment.part, macro: { macro, parameters: new Map(cells) } };
+}
+
+/** The value of a call: macros come before functions (reading A21). */
+export function call(node: Call, environment: Environment, context: Context): Demand {
+  const macro = findMacro(node, environment);
+  if (macro) {
+    const bound = bindMacro(node, macro, environment, context);
+    return bound ? expandMacro(macro, bound, context) : FAILED;
+  }
+  if (node.name === "defined") return defined(node, environment, context);
+  const found = context.findFunction(node.name);
+  return found ? callFunction(found, node, environment, context) : reportUnknown(node, environment, context);
+}
+
+function* expandMacro({ body }: Macro, environment: Environment, context: Context): Task {
+  return yield evaluate(body, environment, context);
+}
+
+/** `defined(x)`: what isn't there counts as undefined (reading A08). */
+function* defined(node: Call, environment: Environment, context: Context): Task {
+  const [argument] = node.arguments;
+  if (node.arguments.length !== 1) return reportCount(node, 1, false, environment, context);
+  const value = yield softly(argument!, environment, context);
+  return value === FAILED ? FAILED : value !== UNDEFINED;
+}
+
+function softly(node: Expression, environment: Environment, context: Context): Demand {
+  if (node.kind === "reference") return reference(node, environment, context, true);
+  if (node.kind === "selection") return selection(node, environment, context, true);
+  return evaluate(node, environment, context);
+}
+
+function* callFunction(found: CallableFunction, node: Call, environment: Environment, context: Context): Task {
+  const { parameters, rest } = found;
+  const count = node.arguments.length;
+  if (count < parameters.length || (count > parameters.length && !rest))
+    return reportCount(node, parameters.length, rest !== undefined, environment, context);
+  const values: Value[] = [];
+  const places = node.arguments.map((argument) => placeOf(argument, environment));
+  const cells = node.arguments.map((argument) => new Cell(argument, environment));
+  for (const [index, cell] of cells.entries()) {
+    const parameter = parameters[index] ?? rest!;
+    if (parameter.isLazy) {
+      values.push(UNDEFINED);
+      continue;
+    }
+    const value = yield cell;
+    values.push(checkArgument(node, value, parameter, places[index]!, context));
+  }
+  if (values.includes(FAILED)) return FAILED;
+  return yield found.call(values, placeOf(node, environment), context, places, cells);
+}
+
+function checkArgument({ name }: Call, value: Value, parameter: Parameter, place: Place, context: Context): Value {
+  if (value === FAILED || matches(value, parameter)) return value;
+  context.report(wrongType(place, `\`${name}\``, describeParameter(parameter), value));
+  return FAILED;
+}
+
+function reportCount(node: Call, wanted: number, orMore: boolean, environment: Environment, context: Context): Value {
+  const count = node.arguments.length;
+  const words = `${wanted}${orMore ? " or more" : ""} argument${wanted === 1 && !orMore ? "" : "s"}`;
+  const problem = `\`${node.name}\` takes ${words}, but it is given ${count}`;
+  context.report(said("arity", placeOf(node, environment), problem, `call it with ${words}`));
+  return FAILED;
+}
+
+function reportUnknown(node: Call, environment: Environment, context: Context): Value {
+  const place = placeOf(node, environment);
+  const later = environment.file.macros.get(node.name);
+  if (later) {
+    const isInside = later.start < node.start;
+    const problem = isInside
+      ? `the macro \`${node.name}\` calls itself`
+      : `the macro \`${node.name}\` is used before its definition`;
+    const instead = isInside ? "macros don't recurse: write the cases out" : "move the definition above this line";
+    context.report(said("macro", place, problem, instead));
+    return FAILED;
+  }
+  const known = ["defined", ...context.functionNames(), ...environment.file.macros.keys()];
+  const guess = suggestionSentence(didYouMean(node.name, known));
+  const instead = guess ?? "define a macro of this name, or write a function and name its folder with `-F`";
+  context.report(said("function", place, `there is no function \`${node.name}\``, instead));
+  return FAILED;
+}

@@ -1,0 +1,28 @@
+import { ListValue, type Value } from "../values/value.js";
+import type { Block } from "./block.js";
+import type { Cell } from "./cell.js";
+import type { Task } from "./machine.js";
+
+/** Evaluates all that stands in any block, needed or not, overridden or not; `blocks` grows while that goes on. */
+export function* checkEverything(blocks: readonly Block[]): Task<void> {
+  const lists: ListValue[] = [];
+  const seen = new Set<Cell>();
+  for (const block of blocks) {
+    yield block.expansion;
+    for (const name of block.names()) {
+      keepList(yield block.find(name)!, lists);
+      for (const { cell } of block.definitions.get(name)!) keepList(yield cell, lists);
+    }
+    for (let list = lists.pop(); list; list = lists.pop()) {
+      for (const item of list.items) {
+        if (seen.has(item)) continue;
+        seen.add(item);
+        keepList(yield item, lists);
+      }
+    }
+  }
+}
+
+function keepList(value: Value, lists: ListValue[]): void {
+  if (value instanceof ListValue) lists.push(value);
+}

@@ -1,0 +1,199 @@
+import type { Source } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import { describeType, FAILED, UNDEFINED, type Value } from "../values/value.js";
+import { Block, type Contribution } from "./block.js";
+import type { Context } from "./context.js";
+import { equalValues } from "./equality.js";
+import { sortContributions } from "./expand.js";
+import { conflict, duplicate, said, spanOf } from "./failures.js";
+import type { Demand, Task } from "./machine.js";
+import { Overriding } from "./overriding.js";
+import { comparePriority, orderByPriority } from "./priority.js";
+import type { Definition, Loser, Resource } from "./resource.js";
+
+/** A definition with the value it has by itself. */
+interface Live {
+  readonly definition: Definition;
+  readonly value: Value;
+}
+
+/** The final value of a resource, from all its definitions (section 4 of the manual). */
+export function combine(resource: Resource, context: Context): Demand {
+  const { definitions } = resource;
+  const [only] = definitions;
+  if (definitions.length > 1) return combineSeveral(resource, context);
+  resource.used = definitions;
+  return isPlainOperator(only!.operator) ? only!.cell : combineSeveral(resource, context);
+}
+
+function isPlainOperator(operator: string): boolean {
+  return operator === "=>" || operator === "~>";
+}
+
+function* combineSeveral(resource: Resource, context: Context): Task {
+  const live = yield* findLive(resource);
+  resource.used = live.map(({ definition }) => definition);
+  if (live.some(({ value }) => value === FAILED)) return FAILED;
+  if (!checkOperators(live, context)) return FAILED;
+  if (live.length === 0) return UNDEFINED;
+  if (live.every(({ definition }) => definition.operator === "=>"))
+    return live.length === 1 ? live[0]!.value : yield* agree(resource, live, context);
+  if (!isOrdered(live, context)) return report(resource, live, conflict, context);
+  return yield* fold(resource, live.reverse(), context);
+}
+
+/** Steps 1 and 2: without what is undefined, and without what is below an assignment, which is not evaluated. */
+function* findLive(resource: Resource): Task<Live[]> {
+  resource.block.rankParts();
+  const sorted = [...resource.definitions].sort((left, right) => orderByPriority(right.priority, left.priority));
+  const overriding = new Overriding();
+  const live: Live[] = [];
+  const lost: Loser[] = [];
+  for (const definition of sorted) {
+    if (overriding.covers(definition.priority)) {
+      lost.push({ definition, why: "overridden" });
+      continue;
+    }
+    const value = yield definition.cell;
+    if (value === UNDEFINED) {
+      lost.push({ definition, why: "undefined" });
+      continue;
+    }
+    live.push({ definition, value });
+    if (definition.operator === "=>") overriding.add(definition.priority);
+  }
+  resource.lost = lost;
+  return live;
+}
+
+/** Several assignments of which none has priority: their values must be equal (readings A09, A17). */
+function* agree(resource: Resource, live: readonly Live[], context: Context): Task {
+  const [first, ...rest] = live as [Live, ...Live[]];
+  for (const { value } of rest) {
+    const equal = yield* equalValues(first.value, value);
+    if (!equal) return report(resource, live, isOneFile(live) ? duplicate : conflict, context);
+  }
+  resource.used = [first.definition];
+  resource.lost = [...resource.lost, ...rest.map(({ definition }): Loser => ({ definition, why: "equal" }))];
+  if (context.warnsOfDuplicates) warnOfDuplicates(resource, live, context);
+  return first.value;
+}
+
+function isOneFile(live: readonly Live[]): boolean {
+  return new Set(live.map(({ definition }) => definition.place.source)).size === 1;
+}
+
+function warnOfDuplicates(resource: Resource, live: readonly Live[], context: Context): void {
+  const bySource = new Map<Source, Definition[]>();
+  for (const { definition } of live) {
+    const { source } = definition.place;
+    bySource.set(source, [definition, ...(bySource.get(source) ?? [])]);
+  }
+  for (const [first, ...others] of bySource.values()) {
+    if (others.length === 0) continue;
+    const labels = others.map(({ place }) => ({ span: spanOf(place), message: "here too" }));
+    const path = resource.path.join(".");
+    context.report(catalogue.create["duplicate-value"](spanOf(first!.place), { path }, { labels }));
+  }
+}
+
+function report(resource: Resource, live: readonly Live[], create: typeof conflict, context: Context): Value {
+  const inOrder = [...live].reverse();
+  const definitions = inOrder.map(({ definition }) => definition);
+  const values = inOrder.map(({ value }) => value);
+  context.report(create(resource.path.join("."), definitions, values));
+  return FAILED;
+}
+
+/** Every function that is used as an operator must exist and have a mutation. */
+function checkOperators(live: readonly Live[], context: Context): boolean {
+  const wrong = live.find(({ definition: { operator } }) => {
+    return !isPlainOperator(operator) && context.findFunction(operator)?.mutate === undefined;
+  });
+  if (!wrong) return true;
+  const { operator, place } = wrong.definition;
+  const exists = context.findFunction(operator) !== undefined;
+  const problem = exists
+    ? `the function \`${operator}\` can't be used as a mutation operator`
+    : `there is no function \`${operator}\``;
+  const instead = "the functions that can are `max`, `min`, `sum`, and custom ones that export `mutate`";
+  context.report(said("function", place, problem, instead));
+  return false;
+}
+
+/** Comparing more pairs than this would take too long; a chain of imports needs none of them. */
+const mostPairs = 4_000_000;
+
+/** Step 3: every pair without order must be two merges, or two uses of the same commutative function. */
+function isOrdered(live: readonly Live[], context: Context): boolean {
+  const operators = live.map(({ definition }) => definition.operator);
+  if (operators.every((operator) => operator === operators[0]) && isCommutative(operators[0]!, context)) return true;
+  const priorities = live.map(({ definition }) => definition.priority);
+  if (priorities.every((priority, index) => index === 0 || comparePriority(priorities[index - 1]!, priority) === 1))
+    return true;
+  if (live.length * live.length > 2 * mostPairs) return false;
+  return priorities.every((priority, index) => {
+    for (let other = index + 1; other < live.length; other++) {
+      const agree = operators[index] === operators[other] && isCommutative(operators[index]!, context);
+      if (!agree && comparePriority(priority, priorities[other]!) === 0) return false;
+    }
+    return true;
+  });
+}
+
+function isCommutative(operator: string, context: Context): boolean {
+  return operator === "~>" || (operator !== "=>" && context.findFunction(operator)?.commutative === true);
+}
+
+/** Step 4: from the lowest priority up. */
+function* fold(resource: Resource, live: readonly Live[], context: Context): Task {
+  let value: Value | undefined;
+  let merging: Contribution[] = [];
+  for (const { definition, value: own } of live) {
+    const { operator } = definition;
+    if (value === undefined || operator === "=>") {
+      value = own;
+      merging = own instanceof Block ? [{ definition, block: own }] : [];
+    } else if (operator === "~>") {
+      if (!(own instanceof Block) || merging.length === 0)
+        return reportScalarMerge(resource, definition, value, own, context);
+      merging.push({ definition, block: own });
+    } else {
+      const lower: Value = mergedValue(resource, merging, value, context);
+      value = yield context.findFunction(operator)!.mutate!(lower, own, definition.place, context);
+      if (value === FAILED) return FAILED;
+      merging = value instanceof Block ? [{ definition, block: value }] : [];
+    }
+  }
+  return mergedValue(resource, merging, value!, context);
+}
+
+function mergedValue(resource: Resource, merging: readonly Contribution[], single: Value, context: Context): Value {
+  if (merging.length < 2) return single;
+  const block = context.register(new Block({ kind: "merged", contributions: sortContributions(merging) }));
+  block.owner = resource;
+  for (const { block: member } of merging) if (member.owner === undefined) member.mergedInto = block;
+  return block;
+}
+
+function reportScalarMerge(
+  { path }: Resource,
+  definition: Definition,
+  lower: Value,
+  own: Value,
+  context: Context,
+): Value {
+  const { name, place } = definition;
+  const wrong = own instanceof Block ? lower : own;
+  const at = path.join(".");
+  if (place.source.name === "--set") {
+    const reason = `\`${at}\` is ${describeType(wrong)}, not a block`;
+    const written = place.source.text.slice(0, place.source.text.indexOf("="));
+    context.report(catalogue.create["cannot-set"](spanOf(place), { path: written, reason }));
+    return FAILED;
+  }
+  const what = own instanceof Block ? "what it is merged with" : "its value";
+  const problem = `\`~>\` merges blocks, but ${what} at \`${at}\` is ${describeType(wrong)}`;
+  context.report(said("type", place, problem, `write \`${name} => …\` to override the value`));
+  return FAILED;
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import type { Block } from "./block.js";
+import type { Place } from "./cell.js";
+import type { Environment } from "./environment.js";
+import type { LoadedFile } from "../resolve/loaded-file.js";
+import type { CallableFunction } from "../functions/function.js";
+import type { Task, Waiting } from "./machine.js";
+import type { Resource } from "./resource.js";
+
+/** What an import leads to. */
+export type Imported = LoadedFile | Block;
+
+/** What every part of the evaluation shares. */
+export interface Context {
+  report(diagnostic: Diagnostic): void;
+  /** A number for a statement, higher than all before. */
+  nextStatement(): number;
+  /** Every block that was made, for `check`. */
+  register(block: Block): Block;
+  /** Carries out a task at once, for a custom function that asks in the middle of its work; nothing where that nests too deep. */
+  runNow(task: Task<unknown>): unknown;
+  currentResource(): Resource | undefined;
+  /** The file or database that `name` means, or nothing where that is reported. */
+  findImport(
+    name: string,
+    environment: Environment,
+    signers: readonly string[] | undefined,
+    place: Place,
+  ): Imported | Waiting | undefined;
+  findFunction(name: string): CallableFunction | undefined;
+  functionNames(): Iterable<string>;
+  topFolder(): string;
+  /** Whether equal assignments in one file are worth a warning. */
+  readonly warnsOfDuplicates: boolean;
+  /** Told what is being worked out, for a trace. */
+  readonly trace: ((text: string) => void) | undefined;
+}

@@ -1,0 +1,44 @@
+import { sameScalar } from "../values/arithmetic.js";
+import { FAILED, isScalar, ListValue, type Value } from "../values/value.js";
+import { Block } from "./block.js";
+import type { Lazy } from "./cell.js";
+import type { Task } from "./machine.js";
+
+/** Whether two values are equal to the bottom; blocks without order. What failed is equal to everything: it was reported. */
+export function* equalValues(first: Value, second: Value): Task<boolean> {
+  const waiting: [Value, Value][] = [[first, second]];
+  const seen = new Map<Value, Set<Value>>();
+  for (let pair = waiting.pop(); pair; pair = waiting.pop()) {
+    const [left, right] = pair;
+    if (left === right || left === FAILED || right === FAILED) continue;
+    if (isScalar(left) || isScalar(right)) {
+      if (!isScalar(left) || !isScalar(right) || !sameScalar(left, right)) return false;
+      continue;
+    }
+    const known = seen.get(left) ?? new Set();
+    if (known.has(right)) continue;
+    seen.set(left, known.add(right));
+    const parts = yield* pairParts(left, right);
+    if (!parts) return false;
+    for (const [one, other] of parts) waiting.push([yield one, yield other]);
+  }
+  return true;
+}
+
+/** What must be equal for two containers to be; `undefined` where they can't be. */
+function* pairParts(left: Value, right: Value): Task<(readonly [Lazy, Lazy])[] | undefined> {
+  if (left instanceof ListValue && right instanceof ListValue) {
+    if (left.items.length !== right.items.length) return undefined;
+    return left.items.map((item, index) => [item, right.items[index]!] as const);
+  }
+  if (!(left instanceof Block && right instanceof Block)) return undefined;
+  yield left.expansion;
+  yield right.expansion;
+  if (left.definitions.size !== right.definitions.size) return undefined;
+  const pairs = [...left.names()].map((name) => [left.find(name)!, right.find(name)] as const);
+  return pairs.every(
+    (pair): pair is readonly [Lazy & (typeof pair)[0], NonNullable<(typeof pair)[1]>] => pair[1] !== undefined,
+  )
+    ? pairs
+    : undefined;
+}

@@ -1,0 +1,136 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import type { CallableFunction } from "../functions/function.js";
+import type { LoadedFile } from "../resolve/loaded-file.js";
+import { showValue, type Value } from "../values/value.js";
+import { Block, Expansion } from "./block.js";
+import type { Cell } from "./cell.js";
+import { type Lazy, type Place } from "./cell.js";
+import { combine } from "./combine.js";
+import type { Context, Imported } from "./context.js";
+import type { Environment } from "./environment.js";
+import { expand } from "./expand.js";
+import { evaluate } from "./expressions.js";
+import { spanOf } from "./failures.js";
+import { Machine, type Demand, type MachineRules, type Task, type Waiting } from "./machine.js";
+import { Resource } from "./resource.js";
+
+/** What the evaluation needs from outside. */
+export interface EvaluatorOptions {
+  readonly findImport: (
+    name: string,
+    environment: Environment,
+    signers: readonly string[] | undefined,
+    place: Place,
+    context: Context,
+  ) => Imported | Waiting | undefined;
+  readonly functions: ReadonlyMap<string, CallableFunction>;
+  /** Functions that aren't among `functions`. */
+  readonly findFunction: (name: string) => CallableFunction | undefined;
+  readonly topFolder: () => string;
+  readonly report: (diagnostic: Diagnostic) => void;
+  readonly warnsOfDuplicates: boolean;
+  /** Told line by line what is being worked out. */
+  readonly trace?: ((line: string) => void) | undefined;
+  /** Where the work began, for an error that has no better place. */
+  readonly main: LoadedFile;
+}
+
+/** Evaluates blocks: a machine with the rules of the language. */
+export class Evaluator implements Context, MachineRules {
+  readonly machine = new Machine(this);
+  readonly blocks: Block[] = [];
+  readonly warnsOfDuplicates: boolean;
+  readonly trace: ((text: string) => void) | undefined;
+  private readonly options: EvaluatorOptions;
+  private statements = 0;
+
+  constructor(options: EvaluatorOptions) {
+    this.options = options;
+    this.warnsOfDuplicates = options.warnsOfDuplicates;
+    const { trace } = options;
+    this.trace = trace && ((text) => trace(`${"  ".repeat(Math.min(this.machine.depth(), 64))}${text}`));
+  }
+
+  report(diagnostic: Diagnostic): void {
+    this.options.report(diagnostic);
+  }
+
+  nextStatement(): number {
+    return ++this.statements;
+  }
+
+  register(block: Block): Block {
+    this.blocks.push(block);
+    return block;
+  }
+
+  runNow(task: Task<unknown>): unknown {
+    return this.machine.runNow(task);
+  }
+
+  currentResource(): Resource | undefined {
+    return this.machine.currentResource();
+  }
+
+  findImport(name: string, environment: Environment, signers: readonly string[] | undefined, place: Place) {
+    return this.options.findImport(name, environment, signers, place, this);
+  }
+
+  findFunction(name: string): CallableFunction | undefined {
+    return this.options.functions.get(name) ?? this.options.findFunction(name);
+  }
+
+  functionNames(): Iterable<string> {
+    return this.options.functions.keys();
+  }
+
+  topFolder(): string {
+    return this.options.topFolder();
+  }
+
+  begin(lazy: Lazy): Demand {
+    if (lazy instanceof Resource) {
+      this.trace?.(`${lazy.path.join(".")}:`);
+      return combine(lazy, this);
+    }
+    if (lazy instanceof Expansion) return expand(lazy, this);
+    const { node, environment } = lazy as Cell;
+    return evaluate(node!, environment!, this);
+  }
+
+  settle(lazy: Lazy, value: Value): void {
+    if (!(lazy instanceof Resource)) return;
+    if (value instanceof Block && value.owner === undefined && value !== this.options.main.block) value.owner = lazy;
+    this.trace?.(`  ${lazy.path.join(".")} = ${showValue(value)}`);
+  }
+
+  reportCycle(chain: readonly Lazy[]): void {
+    const resources = chain.filter((lazy) => lazy instanceof Resource);
+    const [first] = resources;
+    const owner = chain.find((lazy) => lazy instanceof Expansion)?.block.owner;
+    const names = resources.map(({ path }) => path.join("."));
+    const path = names[0] ?? owner?.path.join(".") ?? "this block";
+    const span = first ? spanOf(first.definitions[0]!.place) : this.start();
+    const labels = resources.slice(1, 20).map(({ definitions, path: at }) => ({
+      span: spanOf(definitions[0]!.place),
+      message: `\`${at.join(".")}\` is needed here`,
+    }));
+    this.report(catalogue.create.cycle(span, { path, chain: showChain([...names, path]) }, { labels }));
+  }
+
+  reportTooManySteps(): void {
+    const words = { what: "the evaluation", limit: "20,000,000 steps" };
+    this.report(catalogue.create["too-large"](this.start(), words));
+  }
+
+  private start() {
+    const { source } = this.options.main;
+    return { source, start: 0, end: 0 };
+  }
+}
+
+/** All members of a chain, in order. */
+export function showChain(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(" → ");
+}

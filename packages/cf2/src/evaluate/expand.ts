@@ -1,0 +1,138 @@
+import { createSpan, type Diagnostic } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import type { Block, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
+import type { Context } from "./context.js";
+import { runHead, type HeadResult } from "./heads.js";
+import type { Inline } from "./inline.js";
+import type { Demand, Task } from "./machine.js";
+import { imports } from "./part.js";
+import { orderByPriority, within } from "./priority.js";
+import type { Definition } from "./resource.js";
+import { addPart, addText } from "./texts.js";
+
+/** Finds out what a block holds. */
+export function expand({ block }: Expansion, context: Context): Demand {
+  const { origin } = block;
+  if (origin.kind === "filled") return true;
+  if (origin.kind === "merged") return expandMerged(block, origin.contributions);
+  const inlines: Inline[] = [];
+  const fragment = addText({ block, statements: origin.statements, isResult: false, ...block.text! }, inlines, context);
+  for (const text of block.outside)
+    fragment.entries.push(...addText({ block, isResult: false, ...text }, inlines, context).entries);
+  return inlines.length === 0 ? true : runInlines(block, fragment, inlines, context);
+}
+
+/** The elements of all blocks together; each keeps its operator and takes the priority of the merge it came in with. */
+function* expandMerged(block: Block, contributions: readonly Contribution[]): Task {
+  for (const { definition, block: member } of contributions) {
+    yield member.expansion;
+    for (const name of member.names()) {
+      for (const inner of member.definitions.get(name)!)
+        block.add({ ...inner, priority: within(definition.priority, inner.priority) });
+    }
+  }
+  return true;
+}
+
+/**
+ * Runs the inline statements of a block in rounds: the heads of a round see the plain definitions that were there before it, so the
+ * order of the statements means nothing. What they bring in must not change what some head has read (sections 3.8 and 3.9).
+ */
+function* runInlines(block: Block, fragment: Fragment, first: Inline[], context: Context): Task {
+  for (let round = first; round.length > 0;) {
+    const results: HeadResult[] = [];
+    for (const inline of round) {
+      block.head = inline;
+      results.push((yield runHead(inline, context)) as unknown as HeadResult);
+    }
+    block.head = undefined;
+    const next: Inline[] = [];
+    for (const [index, inline] of round.entries()) yield* join(block, inline, results[index]!, next, context);
+    round = next;
+  }
+  block.rankParts();
+  reportConflicts(block, context);
+  block.order = namesInOrder(fragment);
+  return true;
+}
+
+/** Gives the block what an inline statement brought. */
+function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[], context: Context): Task<void> {
+  const { part } = inline;
+  if (result.kind === "text") {
+    const { statements, environment } = result;
+    inline.result = addText({ block, statements, environment, part, isResult: true }, next, context);
+  } else if (result.kind === "block") {
+    yield result.block.expansion;
+    inline.result = joinBlock(block, inline, result.block, context);
+  } else if (result.kind === "file") {
+    const known = block.parts.find(({ file }) => file === result.file);
+    const joined = known ?? addPart(result.file, block);
+    part.addImport(joined, inline.node.start);
+    if (known) return;
+    const environment = { file: result.file, part: joined };
+    const { statements } = result.file.program;
+    inline.result = addText({ block, statements, environment, part: joined, isResult: inline.isResult }, next, context);
+  }
+}
+
+/** The elements of a block that is a value: they belong to the file where the statement is written. */
+function joinBlock(block: Block, { part }: Inline, value: Block, context: Context): Fragment {
+  const outer = { part, statement: context.nextStatement(), index: 0, inner: undefined };
+  const entries = [...value.names()];
+  for (const name of entries) {
+    for (const inner of value.definitions.get(name)!)
+      block.add({ ...inner, isResult: true, priority: within(outer, inner.priority) });
+  }
+  return { entries };
+}
+
+/** Each name that a head has read must have had all its definitions then, in the head's own file or in one that imports it. */
+function reportConflicts(block: Block, context: Context): void {
+  const reported = new Set<string>();
+  for (const read of block.headReads) {
+    const definitions = block.definitions.get(read.name) ?? [];
+    const culprit = definitions.find((definition, index) => index >= read.count || !isVisible(definition, read));
+    if (!culprit || reported.has(read.name)) continue;
+    reported.add(read.name);
+    context.report(inlineConflict(read, culprit, context));
+  }
+  for (const { name, diagnostic } of block.headMisses) if (!reported.has(name)) context.report(diagnostic);
+}
+
+function isVisible({ isResult, priority: { part } }: Definition, { head }: HeadRead): boolean {
+  return !isResult && (part === head.part || imports(part, head.part));
+}
+
+function inlineConflict({ name, head }: HeadRead, culprit: Definition, context: Context): Diagnostic {
+  const { source, start, end } = culprit.place;
+  const readerSpan = createSpan(head.environment.file.source, head.node.start, head.node.end);
+  const owner = context.currentResource();
+  const path = [...(owner ? owner.path : []), name].join(".");
+  const result = culprit.isResult ? "the result of an inline statement" : `the imported file \`${source.name}\``;
+  const reader = `an inline ${{ import: "import", conditional: "conditional", call: "call" }[head.node.value.kind]}`;
+  const labels = [{ span: readerSpan, message: `this depends on \`${name}\`` }];
+  return catalogue.create["inline-conflict"](createSpan(source, start, end), { path, result, reader }, { labels });
+}
+
+/** Each name where it comes first, reading from top to bottom with what inline statements brought where they stand. */
+function namesInOrder(fragment: Fragment): string[] {
+  const names = new Set<string>();
+  const seen = new Set<Fragment>([fragment]);
+  const stack = [{ entries: fragment.entries, next: 0 }];
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const entry = top.entries[top.next++];
+    if (entry === undefined) stack.pop();
+    else if (typeof entry === "string") names.add(entry);
+    else if (entry.result && !seen.has(entry.result)) {
+      seen.add(entry.result);
+      stack.push({ entries: entry.result.entries, next: 0 });
+    }
+  }
+  return [...names];
+}
+
+/** Blocks that are to be merged, the lower priority first. */
+export function sortContributions(contributions: readonly Contribution[]): Contribution[] {
+  return [...contributions].sort((left, right) => orderByPriority(left.definition.priority, right.definition.priority));
+}

@@ -1,0 +1,289 @@
+import type { Binary, Conditional, Expression, Reference, Selection, Unary } from "../ast.js";
+import { catalogue } from "../diagnostics/index.js";
+import { compareScalars, compute, holds, negate } from "../values/arithmetic.js";
+import {
+  FAILED,
+  isScalar,
+  ListValue,
+  NumberValue,
+  showValue,
+  textOf,
+  UNDEFINED,
+  type Scalar,
+  type Value,
+} from "../values/value.js";
+import { Block } from "./block.js";
+import { call } from "./calls.js";
+import { Cell, type Place } from "./cell.js";
+import type { Context } from "./context.js";
+import type { Environment } from "./environment.js";
+import { missingName, said, spanOf, wrongType } from "./failures.js";
+import { importFile } from "./import.js";
+import type { Demand, Task } from "./machine.js";
+import type { Resource } from "./resource.js";
+import { selectFrom } from "./select.js";
+import { fileBlock, literalBlock } from "./texts.js";
+
+/** Texts longer than this are refused: doubling a text again and again has no bounds. */
+const longestText = 64 * 1024 * 1024;
+
+/** The value of an expression: at once where that is easy, else as a task. */
+export function evaluate(node: Expression, environment: Environment, context: Context): Demand {
+  switch (node.kind) {
+    case "undefined":
+      return UNDEFINED;
+    case "boolean":
+    case "string":
+      return node.value;
+    case "number":
+      return new NumberValue(node.digits);
+    case "list":
+      return new ListValue(node.items.map((item) => new Cell(item, environment)));
+    case "block":
+      return literalBlock(node.statements, environment, context);
+    case "reference":
+      return reference(node, environment, context, false);
+    case "selection":
+      return selection(node, environment, context, false);
+    case "call":
+      return call(node, environment, context);
+    case "import":
+      return importValue(node, environment, context);
+    case "conditional":
+      return conditional(node, environment, context);
+    case "unary":
+      return unary(node, environment, context);
+    case "binary":
+      return binary(node, environment, context);
+  }
+}
+
+export function placeOf({ start, end }: Expression, environment: Environment): Place {
+  return { source: environment.file.source, start, end };
+}
+
+/** `isSoft`: what isn't there is undefined rather than a mistake, for `defined(…)`. */
+export function reference(node: Reference, environment: Environment, context: Context, isSoft: boolean): Demand {
+  const parameter = environment.macro?.parameters.get(node.name);
+  if (parameter) return parameter;
+  const block = viewOf(environment.part.block);
+  const resource = block.expansion.value === undefined ? undefined : block.find(node.name);
+  return resource ?? findReference(block, node, environment, context, isSoft);
+}
+
+function* findReference(
+  block: Block,
+  node: Reference,
+  environment: Environment,
+  context: Context,
+  isSoft: boolean,
+): Task {
+  const resource = yield* findResource(block, node.name);
+  if (resource) return yield resource;
+  if (isSoft) return UNDEFINED;
+  reportMissing(block, node.name, missingReference(block, node, environment), context);
+  return FAILED;
+}
+
+function missingReference(block: Block, node: Reference, environment: Environment) {
+  const place = placeOf(node, environment);
+  const { macro } = environment;
+  if (!macro) {
+    const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
+    return missingName(place, problem, node.name, block.names());
+  }
+  const { name, parameters } = macro.macro;
+  const problem = `\`$${node.name}\` is neither a parameter of the macro \`${name}\` nor a resource of its file`;
+  const known = parameters.map((parameter) => `\`${parameter}\``).join(", ");
+  const instead = known === "" ? `give \`${name}\` a parameter \`${node.name}\`` : `its parameters are ${known}`;
+  return said("macro", place, problem, instead);
+}
+
+/** The block whose resources a name means: what the text's block was merged into, once it is known what it holds. */
+function viewOf(block: Block): Block {
+  let view = block;
+  while (view.mergedInto && !view.expansion.isOpen) view = view.mergedInto;
+  return view;
+}
+
+/** The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. */
+export function* findResource(block: Block, name: string): Task<Resource | undefined> {
+  const { head } = block;
+  if (!head) yield block.expansion;
+  else block.headReads.push({ name, head, count: block.definitions.get(name)?.length ?? 0 });
+  return block.find(name);
+}
+
+/** That a name is missing; an inline statement of the block may still bring it in, which is another mistake. */
+export function reportMissing(
+  block: Block,
+  name: string,
+  diagnostic: Parameters<Context["report"]>[0],
+  context: Context,
+): void {
+  if (block.head) block.headMisses.push({ name, diagnostic });
+  else context.report(diagnostic);
+}
+
+/** `a.b.c`, from the left. */
+export function* selection(node: Selection, environment: Environment, context: Context, isSoft: boolean): Task {
+  const selections: Selection[] = [];
+  let first: Expression = node;
+  for (; first.kind === "selection"; first = first.from) selections.push(first);
+  const start = isSoft && first.kind === "reference" ? reference(first, environment, context, true) : undefined;
+  let value = yield start ?? evaluate(first, environment, context);
+  for (const each of selections.reverse()) {
+    if (isSoft && value === UNDEFINED) return UNDEFINED;
+    const selector = yield evaluate(each.selector, environment, context);
+    value = yield* selectFrom(value, selector, each, environment, context, isSoft);
+  }
+  return value;
+}
+
+function* importValue(node: Expression & { kind: "import" }, environment: Environment, context: Context): Task {
+  const imported = yield* importFile(node, environment, context);
+  if (!imported) return FAILED;
+  return imported instanceof Block ? imported : (imported.block ??= fileBlock(imported, context));
+}
+
+function* conditional(node: Conditional, environment: Environment, context: Context): Task {
+  let at: Expression = node;
+  while (at.kind === "conditional") {
+    const branch: Expression | undefined | null = yield* chooseOrFail(at, environment, context);
+    if (branch === null) return FAILED;
+    if (branch === undefined) return UNDEFINED;
+    at = branch;
+  }
+  return yield evaluate(at, environment, context);
+}
+
+/** The branch of a conditional, if there is one and its condition is right. */
+export function* chooseBranch(
+  node: Conditional,
+  environment: Environment,
+  context: Context,
+): Task<Expression | undefined> {
+  return (yield* chooseOrFail(node, environment, context)) ?? undefined;
+}
+
+function* chooseOrFail(
+  node: Conditional,
+  environment: Environment,
+  context: Context,
+): Task<Expression | undefined | null> {
+  const condition = yield evaluate(node.condition, environment, context);
+  if (typeof condition === "boolean") return condition ? node.then : node.else;
+  if (condition !== FAILED)
+    context.report(wrongType(placeOf(node.condition, environment), "a condition", "a boolean", condition));
+  return null;
+}
+
+function* unary(node: Unary, environment: Environment, context: Context): Task {
+  const signs: Unary[] = [];
+  let operand: Expression = node;
+  for (; operand.kind === "unary"; operand = operand.operand) signs.push(operand);
+  let value = yield evaluate(operand, environment, context);
+  for (const sign of signs.reverse()) {
+    if (value === FAILED) return FAILED;
+    if (sign.operator === "!" && typeof value === "boolean") value = !value;
+    else if (sign.operator === "-" && value instanceof NumberValue) value = negate(value);
+    else {
+      const wanted = sign.operator === "!" ? "a boolean" : "a number";
+      context.report(wrongType(placeOf(sign, environment), `\`${sign.operator}\``, wanted, value));
+      return FAILED;
+    }
+  }
+  return value;
+}
+
+/** Operators that group from the left are worked off in a row: sums may be as long as they like. */
+function* binary(node: Binary, environment: Environment, context: Context): Task {
+  const operations: Binary[] = [];
+  let first: Expression = node;
+  for (; first.kind === "binary"; first = first.left) operations.push(first);
+  let value = yield evaluate(first, environment, context);
+  let left = placeOf(first, environment);
+  for (const operation of operations.reverse()) {
+    const { operator } = operation;
+    const isLogical = operator === "||" || operator === "&&";
+    if (isLogical) {
+      value = checkBoolean(operation, value, left, context);
+      if (value === FAILED || value === (operator === "||")) continue;
+    }
+    const right = yield evaluate(operation.right, environment, context);
+    const place = placeOf(operation.right, environment);
+    value = isLogical
+      ? checkBoolean(operation, right, place, context)
+      : operate({ operation, left, right: place, context }, value, right);
+    left = placeOf(operation, environment);
+  }
+  return value;
+}
+
+function checkBoolean({ operator }: Binary, value: Value, place: Place, context: Context): Value {
+  if (typeof value === "boolean" || value === FAILED) return value;
+  context.report(wrongType(place, `\`${operator}\``, "booleans", value));
+  return FAILED;
+}
+
+/** An operation with the places of its operands. */
+interface Operation {
+  readonly operation: Binary;
+  readonly left: Place;
+  readonly right: Place;
+  readonly context: Context;
+}
+
+function operate(at: Operation, left: Value, right: Value): Value {
+  const { operator } = at.operation;
+  if (left === FAILED || right === FAILED) return FAILED;
+  if (operator === "+" || operator === "-" || operator === "*" || operator === "/") return arithmetic(at, left, right);
+  const wrong = !isScalar(left) ? left : !isScalar(right) ? right : undefined;
+  if (wrong !== undefined) {
+    const place = wrong === left ? at.left : at.right;
+    at.context.report(wrongType(place, `\`${operator}\``, "scalars", wrong));
+    return FAILED;
+  }
+  return operator === "++"
+    ? concatenate(at, left as Scalar, right as Scalar)
+    : compared(at, left as Scalar, right as Scalar);
+}
+
+function arithmetic(
+  { operation: { operator }, left: place, right: rightPlace, context }: Operation,
+  left: Value,
+  right: Value,
+): Value {
+  if (!(left instanceof NumberValue && right instanceof NumberValue)) {
+    const isLeft = !(left instanceof NumberValue);
+    context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", isLeft ? left : right));
+    return FAILED;
+  }
+  const result = compute(operator, left, right);
+  if (typeof result === "object") return result;
+  if (result === "too-large") context.report(tooLarge(rightPlace, "this number", "100,000 digits"));
+  else
+    context.report(said("range", rightPlace, "this divides by zero", "test the divisor before: `if ($x != 0) then …`"));
+  return FAILED;
+}
+
+export function tooLarge(place: Place, what: string, limit: string) {
+  return catalogue.create["too-large"](spanOf(place), { what, limit });
+}
+
+function concatenate({ right: place, context }: Operation, left: Scalar, right: Scalar): Value {
+  const [first, second] = [textOf(left), textOf(right)];
+  if (first.length + second.length <= longestText) return first + second;
+  context.report(tooLarge(place, "this text", "64 Mi characters"));
+  return FAILED;
+}
+
+/** Reading A04: a number and a string compare as text, which is seldom meant. */
+function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
+  const [number, text] = left instanceof NumberValue ? [left, right] : [right, left];
+  if (number instanceof NumberValue && typeof text === "string") {
+    const words = { operator, number: showValue(number), text: showValue(text) };
+    context.report(catalogue.create["mixed-comparison"](spanOf(place), words));
+  }
+  return holds(operator, compareScalars(left, right));
+}

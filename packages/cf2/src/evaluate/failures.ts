@@ -1,0 +1,93 @@
+import { createSpan, didYouMean, suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
+import { quote } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { describeType, showValue, type Value } from "../values/value.js";
+import type { Place } from "./cell.js";
+import type { Definition } from "./resource.js";
+
+/** The kinds of mistake that are one sentence and one piece of advice. */
+export type SaidKind =
+  "type" | "undefined" | "range" | "function" | "arity" | "import" | "macro" | "signature" | "secret";
+
+export function spanOf({ source, start, end }: Place) {
+  return createSpan(source, start, end);
+}
+
+export function said(kind: SaidKind, place: Place, problem: string, instead: string, notes: string[] = []): Diagnostic {
+  return catalogue.create[kind](spanOf(place), { problem, instead }, { notes });
+}
+
+/** An operand, an argument or a part of a statement has the wrong type. */
+export function wrongType(place: Place, what: string, wanted: string, value: Value): Diagnostic {
+  const isUndefined = typeof value === "object" && value.kind === "undefined";
+  const problem = isUndefined
+    ? `${what} takes ${wanted}, but this has no value`
+    : `${what} takes ${wanted}, not ${describeWithValue(value)}`;
+  const instead = isUndefined ? "give it a value, or test it with `defined(…)` before" : hintFor(wanted, value);
+  return said("type", place, problem, instead);
+}
+
+function describeWithValue(value: Value): string {
+  const shown = showValue(value);
+  return shown === describeType(value) ? shown : `${describeType(value)} ${shown}`;
+}
+
+function hintFor(wanted: string, value: Value): string {
+  if (typeof value === "string" && wanted.includes("boolean") && /^(?:true|false)$/.test(value))
+    return `write \`${value}\` without quotes`;
+  if (typeof value === "string" && wanted.includes("number") && /^-?[0-9]+(?:\.[0-9]+)?$/.test(value))
+    return `write \`${value}\` without quotes`;
+  return `put ${wanted} here`;
+}
+
+/** A name that isn't there, with those that look like it. */
+export function missingName(place: Place, problem: string, name: string, known: Iterable<string>): Diagnostic {
+  const guess = suggestionSentence(didYouMean(name, known));
+  return said("undefined", place, problem, guess ?? "check the spelling, or define it", []);
+}
+
+const mostLabels = 20;
+
+function labelsFor(definitions: readonly Definition[], values: readonly Value[]): Label[] {
+  return definitions.slice(0, mostLabels).map(({ place, operator }, index) => {
+    const how = operator === "=>" ? "assigned" : operator === "~>" ? "merged" : `combined by \`${operator}\``;
+    return { span: spanOf(place), message: `${how} here: ${showValue(values[index]!)}` };
+  });
+}
+
+function listValues(values: readonly Value[]): string {
+  const shown = [...new Set(values.map(showValue))];
+  return shown.length > 5 ? `${shown.slice(0, 5).join(", ")} and ${shown.length - 5} more` : shown.join(", ");
+}
+
+/** Several different assignments in one file. */
+export function duplicate(path: string, definitions: readonly Definition[], values: readonly Value[]): Diagnostic {
+  const [first, ...rest] = labelsFor(definitions, values);
+  const bothBlocks = values.every((value) => typeof value === "object" && value.kind === "block");
+  const help = bothBlocks ? "join the blocks with `~>` instead of `=>`" : undefined;
+  return catalogue.create.duplicate(
+    first!.span,
+    { path, values: listValues(values) },
+    { labels: rest, ...(help === undefined ? {} : { help }) },
+  );
+}
+
+const waysOut =
+  "let the importing file decide (`name => value`, which has priority over both), or take the highest, lowest or total " +
+  "(`name ~(max)> value` in each file), or keep the values apart (`private` names) and select one with `$name`";
+
+/** Definitions that no import puts in order. */
+export function conflict(path: string, definitions: readonly Definition[], values: readonly Value[]): Diagnostic {
+  const [first, ...rest] = labelsFor(definitions, values);
+  const places = definitions.map(({ operator, place }) => `\`${operator}\` in ${quote(place.source.name)}`);
+  const operators = new Set(definitions.map(({ operator }) => operator));
+  const notes =
+    operators.size > 1
+      ? [`they use different operators: ${[...new Set(places)].slice(0, 5).join(", ")}`]
+      : ["none of these files imports another, so none has priority"];
+  return catalogue.create.conflict(
+    first!.span,
+    { path, values: listValues(values), instead: waysOut },
+    { labels: rest, notes },
+  );
+}

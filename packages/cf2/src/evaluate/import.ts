@@ -1,0 +1,40 @@
+import type { Import } from "../ast.js";
+import { FAILED, ListValue, type Value } from "../values/value.js";
+import type { Context, Imported } from "./context.js";
+import type { Environment } from "./environment.js";
+import { evaluate } from "./expressions.js";
+import { wrongType } from "./failures.js";
+import { Waiting, type Task } from "./machine.js";
+
+/** The file that `import(…)` means, or the block of a database; nothing where what is wrong is reported. */
+export function* importFile(node: Import, environment: Environment, context: Context): Task<Imported | undefined> {
+  const { source } = environment.file;
+  const name = yield evaluate(node.file, environment, context);
+  const signers = node.signers ? yield* readSigners(node.signers, environment, context) : undefined;
+  if (name === FAILED || signers === null) return undefined;
+  if (typeof name !== "string") {
+    const place = { source, start: node.file.start, end: node.file.end };
+    context.report(wrongType(place, "`import`", "the name of a file as a string", name));
+    return undefined;
+  }
+  const place = { source, start: node.file.start, end: node.file.end };
+  const found = context.findImport(name, environment, signers, place);
+  return found instanceof Waiting ? ((yield found) as unknown as Imported | undefined) : found;
+}
+
+/** One user or a list of users; `null` where that is no such thing. */
+function* readSigners(
+  node: NonNullable<Import["signers"]>,
+  environment: Environment,
+  context: Context,
+): Task<readonly string[] | null> {
+  const value = yield evaluate(node, environment, context);
+  if (typeof value === "string") return [value];
+  const users: Value[] = [];
+  if (value instanceof ListValue) for (const item of value.items) users.push(yield item);
+  if (value instanceof ListValue && users.every((user) => typeof user === "string")) return users;
+  if (value === FAILED || users.includes(FAILED)) return null;
+  const place = { source: environment.file.source, start: node.start, end: node.end };
+  context.report(wrongType(place, "the second argument of `import`", "a user or a list of users as strings", value));
+  return null;
+}

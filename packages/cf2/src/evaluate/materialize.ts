@@ -1,0 +1,97 @@
+import { catalogue } from "../diagnostics/index.js";
+import { FAILED, ListValue, UNDEFINED, type Value } from "../values/value.js";
+import { Block } from "./block.js";
+import type { Lazy } from "./cell.js";
+import type { Context } from "./context.js";
+import { spanOf } from "./failures.js";
+import type { Task } from "./machine.js";
+import { Resource } from "./resource.js";
+
+/** Something that holds values. */
+export type Container = Block | ListValue;
+
+/** An element of the result: of a block by its resource, of a list by its place. */
+export interface Entry {
+  readonly name: string;
+  readonly resource: Resource | undefined;
+  readonly value: Value;
+}
+
+/** What each block and list of the result holds; those that stand in several places are there once. */
+export type Contents = Map<Container, readonly Entry[]>;
+
+interface Visit {
+  readonly container: Container;
+  readonly name: string;
+  readonly around: Visit | undefined;
+  /** The resource that it is a value of, or a part of a list in that. */
+  readonly resource: Resource | undefined;
+}
+
+/** Evaluates all that belongs to the result; `includePrivate`: what is private too. */
+export function* materialize(root: Block, includePrivate: boolean, context: Context): Task<Contents> {
+  const contents: Contents = new Map();
+  const visits: Visit[] = [{ container: root, name: "", around: undefined, resource: undefined }];
+  for (const visit of visits) {
+    const { container } = visit;
+    if (contents.has(container)) continue;
+    const entries: Entry[] = [];
+    contents.set(container, entries);
+    for (const { name, lazy } of yield* partsOf(container, includePrivate)) {
+      const value = yield lazy;
+      const resource = lazy instanceof Resource ? lazy : undefined;
+      const holder = resource ?? visit.resource;
+      const inner: Visit = { container: value as Container, name, around: visit, resource: holder };
+      if (value === UNDEFINED) reportUndefined(inner, context);
+      if (value instanceof Block || value instanceof ListValue) visits.push(inner);
+      entries.push({ name, resource, value });
+    }
+  }
+  return contents;
+}
+
+function* partsOf(container: Container, includePrivate: boolean): Task<{ name: string; lazy: Lazy }[]> {
+  if (container instanceof ListValue) return container.items.map((lazy, index) => ({ name: String(index), lazy }));
+  const expanded = yield container.expansion;
+  if (expanded === FAILED) return [];
+  const names = [...container.names()].filter((name) => includePrivate || !container.isPrivate(name));
+  return names.map((name) => ({ name, lazy: container.find(name)! }));
+}
+
+function reportUndefined(visit: Visit, context: Context): void {
+  const place = visit.resource?.definitions[0]?.place;
+  if (!place) return;
+  const path: string[] = [];
+  for (let at: Visit = visit; at.around; at = at.around) path.push(at.name);
+  const name = path.reverse().join(".");
+  const problem = `\`${name}\` has no value`;
+  const instead = `define it: \`${name} => …\`, in this file or in one that imports it`;
+  context.report(catalogue.create.undefined(spanOf(place), { problem, instead }));
+}
+
+/** The first way from a container back to itself, by the names on it; a result can't be infinite. */
+export function findLoop(root: Block, contents: Contents): readonly Entry[] | undefined {
+  const done = new Set<Container>();
+  const open = new Map<Container, number>();
+  const way: Entry[] = [];
+  const stack = [{ container: root as Container, next: 0 }];
+  open.set(root, 0);
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const entry = contents.get(top.container)?.[top.next++];
+    if (!entry) {
+      stack.pop();
+      way.pop();
+      open.delete(top.container);
+      done.add(top.container);
+      continue;
+    }
+    const { value } = entry;
+    if (!(value instanceof Block || value instanceof ListValue) || done.has(value)) continue;
+    const from = open.get(value);
+    way.push(entry);
+    if (from !== undefined) return way.slice(from);
+    open.set(value, way.length);
+    stack.push({ container: value, next: 0 });
+  }
+  return undefined;
+}

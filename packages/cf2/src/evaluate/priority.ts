@@ -1,0 +1,45 @@
+import { imports, type Part } from "./part.js";
+
+/** How a definition stands to the others of its resource: outermost level first, since elements of merged blocks keep their own. */
+export interface Priority {
+  readonly part: Part;
+  /** The statement, by a number of its own. */
+  readonly statement: number;
+  /** Which mutation of its statement: the last has priority (reading A24). */
+  readonly index: number;
+  readonly inner: Priority | undefined;
+}
+
+/** `inner` within a block that came in with `outer`. */
+export function within(outer: Priority, inner: Priority): Priority {
+  const levels: Priority[] = [];
+  for (let level: Priority | undefined = outer; level; level = level.inner) levels.push(level);
+  return levels.reduceRight((rest, { part, statement, index }) => ({ part, statement, index, inner: rest }), inner);
+}
+
+/** Whether `left` has priority over `right` (1), the other way round (-1), or neither (0). */
+export function comparePriority(left: Priority, right: Priority): -1 | 0 | 1 {
+  let [first, second]: [Priority | undefined, Priority | undefined] = [left, right];
+  while (first && second) {
+    if (first.part !== second.part) {
+      if (imports(first.part, second.part)) return 1;
+      return imports(second.part, first.part) ? -1 : 0;
+    }
+    if (first.statement !== second.statement) return 0;
+    if (first.index !== second.index) return first.index > second.index ? 1 : -1;
+    [first, second] = [first.inner, second.inner];
+  }
+  return 0;
+}
+
+/** A total order that agrees with `comparePriority`: the lower priority first, the unordered as their texts stand. */
+export function orderByPriority(left: Priority, right: Priority): number {
+  let [first, second]: [Priority | undefined, Priority | undefined] = [left, right];
+  while (first && second) {
+    const order =
+      first.part.rank - second.part.rank || first.statement - second.statement || first.index - second.index;
+    if (order !== 0) return order;
+    [first, second] = [first.inner, second.inner];
+  }
+  return 0;
+}

@@ -1,0 +1,78 @@
+import type { Selection } from "../ast.js";
+import { describeType, FAILED, ListValue, NumberValue, showValue, UNDEFINED, type Value } from "../values/value.js";
+import { Block } from "./block.js";
+import type { Place } from "./cell.js";
+import type { Context } from "./context.js";
+import type { Environment } from "./environment.js";
+import { findResource, reportMissing } from "./expressions.js";
+import { missingName, said } from "./failures.js";
+import type { Task } from "./machine.js";
+
+/** The element of a block or list that a selector means. */
+export function* selectFrom(
+  value: Value,
+  selector: Value,
+  node: Selection,
+  environment: Environment,
+  context: Context,
+  isSoft: boolean,
+): Task {
+  if (value === FAILED || selector === FAILED) return FAILED;
+  const place: Place = { source: environment.file.source, start: node.selector.start, end: node.selector.end };
+  const written = environment.file.source.text.slice(node.from.start, node.from.end);
+  if (value instanceof Block) return yield* selectName(value, selector, place, written, context, isSoft);
+  if (value instanceof ListValue) return yield* selectIndex(value, selector, place, context, isSoft);
+  const what = value === UNDEFINED ? "it has no value" : `it is ${describeType(value)}`;
+  const problem = `nothing can be selected from \`${shorten(written)}\`: ${what}`;
+  context.report(said("type", place, problem, "select from a block by name, or from a list by index"));
+  return FAILED;
+}
+
+function* selectName(
+  block: Block,
+  selector: Value,
+  place: Place,
+  written: string,
+  context: Context,
+  isSoft: boolean,
+): Task {
+  const name = selector instanceof NumberValue ? selector.digits : selector;
+  if (typeof name !== "string") {
+    const problem = `a block is selected from by name, not by ${describeType(selector)}`;
+    context.report(said("type", place, problem, "write the name of a resource after the `.`"));
+    return FAILED;
+  }
+  const resource = yield* findResource(block, name);
+  if (resource) return yield resource;
+  if (isSoft) return UNDEFINED;
+  const problem = `\`${shorten(written)}\` has no resource \`${name}\``;
+  reportMissing(block, name, missingName(place, problem, name, block.names()), context);
+  return FAILED;
+}
+
+function* selectIndex(list: ListValue, selector: Value, place: Place, context: Context, isSoft: boolean): Task {
+  if (!(selector instanceof NumberValue)) {
+    const problem = `a list is selected from by index, not by ${describeType(selector)} ${showValue(selector)}`;
+    context.report(said("type", place, problem, "write the number of an element after the `.`: `$List.0`"));
+    return FAILED;
+  }
+  if (selector.digits.includes(".")) {
+    const problem = `\`${selector.digits}\` is no index: it has a decimal point`;
+    context.report(said("type", place, problem, "put brackets around the first of two indexes: `$List.(0).1`"));
+    return FAILED;
+  }
+  const index = Number(selector.digits);
+  const item = list.items[index];
+  if (item) return yield item;
+  if (isSoft) return UNDEFINED;
+  const count = list.items.length;
+  const range = count === 0 ? "the list is empty" : `the list has the indexes 0 to ${count - 1}`;
+  const words = [`there is no element \`${selector.digits}\`: ${range}`, "select one of these"] as const;
+  context.report(said("range", place, ...words));
+  return FAILED;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
+}

@@ -1,0 +1,108 @@
+import type { Definition as DefinitionNode, Mutation, Statement } from "../ast.js";
+import type { LoadedFile } from "../resolve/loaded-file.js";
+import { Block, type Fragment } from "./block.js";
+import { Cell, readyCell, type Place } from "./cell.js";
+import type { Context } from "./context.js";
+import type { Environment } from "./environment.js";
+import type { Inline } from "./inline.js";
+import { Part } from "./part.js";
+
+/** A text that becomes a part of a block. */
+export interface TextPart {
+  readonly block: Block;
+  readonly statements: readonly Statement[];
+  readonly environment: Environment;
+  readonly part: Part;
+  /** Whether an inline conditional or call chose it. */
+  readonly isResult: boolean;
+}
+
+/** The block that a file forms. */
+export function fileBlock(file: LoadedFile, context: Context): Block {
+  const block = context.register(new Block({ kind: "text", statements: file.program.statements }));
+  const part = addPart(file, block);
+  block.text = { environment: { file, part }, part };
+  return block;
+}
+
+/** The block that `{ … }` means. */
+export function literalBlock(statements: readonly Statement[], environment: Environment, context: Context): Block {
+  const block = context.register(new Block({ kind: "text", statements }));
+  block.text = { environment, part: addPart(environment.file, block) };
+  return block;
+}
+
+export function addPart(file: LoadedFile, block: Block): Part {
+  const part = new Part(file, block);
+  block.parts.push(part);
+  block.partsAreRanked = false;
+  return part;
+}
+
+/** Gives a block the definitions of a text; its inline statements wait in `inlines`. */
+export function addText(text: TextPart, inlines: Inline[], context: Context): Fragment {
+  const { environment, part, isResult } = text;
+  const entries: Fragment["entries"] = [];
+  for (const node of text.statements) {
+    if (node.kind === "definition") {
+      addDefinition(node, text, context);
+      entries.push(node.path[0]!);
+    } else if (node.kind === "inline") {
+      const inline: Inline = { node, environment, part, result: undefined, isResult };
+      inlines.push(inline);
+      entries.push(inline);
+    }
+  }
+  return { entries };
+}
+
+function addDefinition(node: DefinitionNode, text: TextPart, context: Context): void {
+  const statement = context.nextStatement();
+  node.mutations.forEach((mutation, index) => {
+    const place: Place = { source: text.environment.file.source, start: node.start, end: mutation.end };
+    const common = { place, isResult: text.isResult };
+    const levels = node.path.length;
+    text.block.add({
+      ...common,
+      name: node.path[0]!,
+      operator: levels === 1 ? mutation.operator : upperOperator(mutation.operator),
+      private: levels === 1 && node.private,
+      cell: levels === 1 ? new Cell(mutation.value, text.environment) : implicitBlock(node, mutation, text, context),
+      priority: { part: text.part, statement, index, inner: undefined },
+    });
+  });
+}
+
+/** `A.B op v` is `A => { B op v }` where the operator assigns, else `A ~> { B op v }` (reading A12). */
+function upperOperator(operator: string): string {
+  return operator === "=>" ? "=>" : "~>";
+}
+
+/** The blocks that stand for all names but the first, made from the innermost outwards. */
+function implicitBlock(
+  { path, private: isPrivate, start }: DefinitionNode,
+  mutation: Mutation,
+  text: TextPart,
+  context: Context,
+): Cell {
+  const { file } = text.environment;
+  const place: Place = { source: file.source, start, end: mutation.end };
+  const written = new Cell(mutation.value, text.environment);
+  let cell = written;
+  for (let level = path.length - 1; level > 0; level--) {
+    const block = context.register(new Block({ kind: "filled" }));
+    const isLeaf = level === path.length - 1;
+    block.add({
+      name: path[level]!,
+      operator: isLeaf ? mutation.operator : upperOperator(mutation.operator),
+      private: isLeaf && isPrivate,
+      cell,
+      place,
+      priority: { part: addPart(file, block), statement: context.nextStatement(), index: 0, inner: undefined },
+      isResult: false,
+    });
+    block.rankParts();
+    cell = readyCell(block, written);
+  }
+  return cell;
+}

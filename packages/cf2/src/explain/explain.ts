@@ -1,0 +1,144 @@
+import { createSpan, positionAt, type Result } from "@cairn/diagnostics";
+import { showValue as showTreeValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
+import type { Compiled } from "../compile.js";
+import { buildTree } from "../emit/build-tree.js";
+import { Block } from "../evaluate/block.js";
+import type { Place } from "../evaluate/cell.js";
+import type { Resource } from "../evaluate/resource.js";
+import { type Definition, type Loser } from "../evaluate/resource.js";
+import { ListValue, NumberValue, type Value } from "../values/value.js";
+import { findPath } from "./find-path.js";
+
+/** The most explanations of one answer. */
+const mostSteps = 1000;
+
+/** Where the value at a path comes from: definitions, what they were made from, what lost, and who imports whom. */
+export function explain(compiled: Compiled, path: string): Result<Explanation> {
+  const found = findPath(compiled, path);
+  if ("code" in found) return { diagnostics: [found] };
+  const { resource, element, value } = found;
+  const first = new Explainer(compiled).explain(resource, path);
+  const shown = element ? { ...first, value: showValue(value, compiled) } : first;
+  return { value: shown, diagnostics: [] };
+}
+
+/** An explanation whose sources are still to come. */
+type Draft = { -readonly [Member in keyof Explanation]: Explanation[Member] } & { from: Explanation[] };
+
+interface Waiting {
+  readonly draft: Draft;
+  readonly resource: Resource;
+}
+
+class Explainer {
+  private readonly compiled: Compiled;
+  private readonly known = new Map<Resource, Draft>();
+  private readonly waiting: Waiting[] = [];
+
+  constructor(compiled: Compiled) {
+    this.compiled = compiled;
+  }
+
+  explain(resource: Resource, path: string): Explanation {
+    const first = this.draft(resource, path);
+    for (const { draft, resource: each } of this.waiting) this.fill(draft, each);
+    return first;
+  }
+
+  private draft(resource: Resource, path = resource.path.join(".")): Draft {
+    const [top] = resource.used;
+    const definition = top ?? resource.definitions[0]!;
+    const draft: Draft = {
+      ...this.step(definition, resource.value),
+      path,
+      from: [],
+      lost: resource.lost.map((loser) => this.lost(loser, top)),
+      omitted: 0,
+    };
+    this.known.set(resource, draft);
+    this.waiting.push({ draft, resource });
+    return draft;
+  }
+
+  /** What has less priority but took part, then the resources that were read. */
+  private fill(draft: Draft, { used, definitions, path }: Resource): void {
+    const [top, ...lower] = used.length > 0 ? used : definitions.slice(0, 1);
+    for (const definition of lower) {
+      const own = { ...this.step(definition, definition.cell.value), path: path.join("."), lost: [], omitted: 0 };
+      draft.from.push({ ...own, from: this.sources(definition, draft) });
+    }
+    if (top) draft.from.push(...this.sources(top, draft));
+  }
+
+  private sources({ cell }: Definition, draft: Draft): Explanation[] {
+    const sources: Explanation[] = [];
+    for (const resource of new Set(cell.reads ?? [])) {
+      const known = this.known.get(resource);
+      if (known) sources.push({ ...known, from: [], omitted: known.from.length });
+      else if (this.known.size < mostSteps) sources.push(this.draft(resource));
+      else draft.omitted++;
+    }
+    return sources;
+  }
+
+  private step(definition: Definition, value: Value | undefined) {
+    const { place, operator } = definition;
+    const step = operator === "=>" ? "assigned" : operator === "~>" ? "merged" : `combined by ${operator}`;
+    return {
+      step: hasOwnText(definition) ? step : `${step} from outside`,
+      value: showValue(value, this.compiled, place),
+      ...where(place),
+    };
+  }
+
+  private lost({ definition, why }: Loser, winner: Definition | undefined): LostValue {
+    const value = definition.cell.value;
+    return { ...this.step(definition, value), why: this.reason(definition, why, winner) };
+  }
+
+  private reason({ place }: Definition, why: Loser["why"], winner: Definition | undefined): string {
+    if (why === "undefined") return "`?` gives way to every other definition";
+    if (!winner) return "it was overridden";
+    const at = where(winner.place);
+    const place2 = `${at.file}:${at.line}`;
+    if (why === "equal") return `${place2} assigns the same value`;
+    const isImport = winner.place.source !== place.source;
+    const because = isImport ? `, whose file imports this one` : "";
+    return `overridden by the assignment at ${place2}${because}`;
+  }
+}
+
+function hasOwnText({ place }: Definition): boolean {
+  return !place.source.name.startsWith("--");
+}
+
+function where({ source, start, end }: Place) {
+  const { line, column } = positionAt(source, start);
+  return { file: source.name, line, column, span: createSpan(source, start, end) };
+}
+
+/** A value that was never evaluated is shown as it is written. */
+function showValue(value: Value | undefined, compiled: Compiled, place?: Place): ShownValue {
+  if (value === undefined) return showText(place ? place.source.text.slice(place.start, place.end) : "");
+  if (typeof value === "string") return { text: JSON.stringify(value), json: JSON.stringify(value) };
+  if (typeof value === "boolean") return { text: String(value), json: String(value) };
+  if (value instanceof NumberValue) return { text: value.digits, json: value.digits.replace(/^(-?)0+(?=[0-9])/, "$1") };
+  return value instanceof Block || value instanceof ListValue
+    ? showContainer(value, compiled)
+    : { text: "?", json: "null" };
+}
+
+function showText(text: string): ShownValue {
+  const line = text.replace(/\s+/g, " ");
+  const shown = line.length <= 80 ? line : `${line.slice(0, 79)}…`;
+  return { text: shown, json: JSON.stringify(shown) };
+}
+
+function showContainer(value: Block | ListValue, { root, contents, ...rest }: Compiled): ShownValue {
+  if (contents.has(value)) {
+    const tree = buildTree({ root, contents, ...rest }, "plain", value);
+    return showTreeValue(tree.value, tree.log);
+  }
+  const text = value instanceof Block ? `{${value.definitions.size} resources}` : `[${value.items.length} elements]`;
+  return { text, json: JSON.stringify(text) };
+}

@@ -1,0 +1,146 @@
+import { Cell } from "../evaluate/cell.js";
+import type { Place } from "../evaluate/cell.js";
+import type { Context } from "../evaluate/context.js";
+import { said } from "../evaluate/failures.js";
+import type { Task } from "../evaluate/machine.js";
+import { FAILED, type Value } from "../values/value.js";
+import { typeNames, type CallableFunction, type Parameter, type TypeName } from "./function.js";
+import { fromScript, toScript } from "./script-values.js";
+
+/** What a custom function gets of a number: the nearest JavaScript number, and the exact digits. */
+export interface ScriptNumber {
+  valueOf(): number;
+  toString(): string;
+}
+
+/** A value as custom functions see it: NUMBER is a `ScriptNumber`, BLOCK a `Map`, UNDEF `undefined`. */
+export type ScriptValue =
+  boolean | string | undefined | ScriptNumber | readonly ScriptValue[] | ReadonlyMap<string, ScriptValue>;
+
+/** An argument that a prototype marks with `&`: evaluated only when the function wants it. */
+export interface UnevaluatedArgument {
+  evaluate(): ScriptValue;
+}
+
+/** What the module of a custom function exports; a result may also be a JavaScript number or a bigint. */
+export interface CustomFunctionModule {
+  /** One string a parameter: types joined by `|`; `&` before them hands over the argument unevaluated, `...` takes the rest. */
+  readonly prototype: readonly string[];
+  evaluate(...values: never[]): unknown;
+  /** As a mutation operator: joins the value of lower priority with one's own. */
+  mutate?(lower: never, own: never): unknown;
+  /** Whether `mutate` gives the same in any order. */
+  readonly commutative?: boolean;
+}
+
+/** A module as a function that configurations may call; what is wrong with it is said where it is called. */
+export function customFunction(name: string, module: unknown): CallableFunction {
+  const exported = (typeof module === "object" && module !== null ? module : {}) as Partial<CustomFunctionModule>;
+  const { prototype, evaluate, mutate, commutative } = exported;
+  if (!Array.isArray(prototype) || typeof evaluate !== "function")
+    return brokenFunction(name, "its module must export `prototype`, a list of types, and `evaluate`, a function");
+  const parameters = prototype.map((written) => readParameter(String(written)));
+  if (parameters.includes(undefined))
+    return brokenFunction(name, `its prototype holds a type that is none of ${typeNames.join(", ")}`);
+  const isRest = (prototype.at(-1) as string | undefined)?.startsWith("...") === true;
+  const plain = parameters as Parameter[];
+  return {
+    name,
+    parameters: isRest ? plain.slice(0, -1) : plain,
+    ...(isRest ? { rest: plain.at(-1)! } : {}),
+    call: (values, place, context, _places, cells) =>
+      callScript({ name, place, context }, evaluate as ScriptFunction, withLazy(values, cells, plain)),
+    ...(typeof mutate === "function"
+      ? {
+          mutate: (lower: Value, own: Value, place: Place, context: Context) =>
+            callScript({ name, place, context }, mutate as ScriptFunction, [lower, own]),
+          commutative: commutative === true,
+        }
+      : {}),
+  };
+}
+
+/** A function that can't be called, whatever with; the reason is reported at each call. */
+export function brokenFunction(name: string, reason: string): CallableFunction {
+  const report = (place: Place, context: Context): Value => {
+    const instead = "see the chapter on custom functions in docs/languages/cf2.md";
+    context.report(said("function", place, `the function \`${name}\` can't be used: ${reason}`, instead));
+    return FAILED;
+  };
+  return {
+    ...{ name, parameters: [], rest: { types: ["ANYTYPE"], isLazy: false } },
+    call: (_values, place, context) => report(place, context),
+    mutate: (_lower, _own, place, context) => report(place, context),
+  };
+}
+
+type ScriptFunction = (...values: unknown[]) => unknown;
+
+function readParameter(written: string): Parameter | undefined {
+  const text = written.replace(/^\.\.\./, "");
+  const isLazy = text.startsWith("&");
+  const types = text
+    .replace(/^&/, "")
+    .split("|")
+    .map((type) => type.trim());
+  return types.every((type): type is TypeName => (typeNames as readonly string[]).includes(type))
+    ? { types, isLazy }
+    : undefined;
+}
+
+function withLazy(
+  values: readonly Value[],
+  cells: readonly Cell[],
+  parameters: readonly Parameter[],
+): (Value | Cell)[] {
+  return values.map((value, index) => ((parameters[index] ?? parameters.at(-1))?.isLazy ? cells[index]! : value));
+}
+
+/** Where a function is called. */
+interface Site {
+  readonly name: string;
+  readonly place: Place;
+  readonly context: Context;
+}
+
+function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | Cell)[]): Task {
+  const { name, place, context } = site;
+  const handed: unknown[] = [];
+  let hasFailed = false;
+  for (const value of values) {
+    if (value instanceof Cell) handed.push({ evaluate: () => evaluateNow(value) });
+    else {
+      const script = yield* toScript(value);
+      if (script.hasFailed) return FAILED;
+      handed.push(script.value);
+    }
+  }
+  let result: unknown;
+  try {
+    result = run(...handed);
+  } catch (error) {
+    if (hasFailed) return FAILED;
+    const reason = error instanceof Error ? error.message : String(error);
+    const instead = "see what the function wants of its arguments";
+    context.report(said("function", place, `the function \`${name}\` says: ${reason}`, instead));
+    return FAILED;
+  }
+  if (hasFailed) return FAILED;
+  const read = fromScript(result, place, context);
+  if (read !== undefined) return read;
+  const problem = `the function \`${name}\` gives something that is no value of CF2`;
+  context.report(
+    said("function", place, problem, "return a boolean, a string, a number, an array, a Map or undefined"),
+  );
+  return FAILED;
+
+  function evaluateNow(cell: Cell): unknown {
+    const script = context.runNow(toScriptOf(cell)) as { value?: unknown; hasFailed: boolean } | undefined;
+    hasFailed ||= script?.hasFailed !== false;
+    return script?.value;
+  }
+}
+
+function* toScriptOf(cell: Cell): Task<{ value?: unknown; hasFailed: boolean }> {
+  return yield* toScript(yield cell);
+}

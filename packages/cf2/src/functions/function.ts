@@ -1,0 +1,80 @@
+import type { Cell, Place } from "../evaluate/cell.js";
+import type { Context } from "../evaluate/context.js";
+import type { Demand } from "../evaluate/machine.js";
+import type { Value } from "../values/value.js";
+
+/** The types of section 6.1 of the manual. */
+export const typeNames = ["ANYTYPE", "UNDEF", "BLOCK", "LIST", "SCALAR", "BOOL", "NUMBER", "LITERAL"] as const;
+export type TypeName = (typeof typeNames)[number];
+
+/** What one parameter takes. */
+export interface Parameter {
+  readonly types: readonly TypeName[];
+  /** Whether the argument is handed over unevaluated. */
+  readonly isLazy: boolean;
+}
+
+/** A function that configurations may call. */
+export interface CallableFunction {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  /** What takes all further arguments. */
+  readonly rest?: Parameter;
+  /**
+   * The value for arguments of the right types; `places` says where each is written, and `cells` holds them unevaluated (the value
+   * of a lazy one is UNDEF).
+   */
+  call(
+    values: readonly Value[],
+    place: Place,
+    context: Context,
+    places: readonly Place[],
+    cells: readonly Cell[],
+  ): Demand;
+  /** As a mutation operator: `lower` is what has less priority. */
+  readonly mutate?: (lower: Value, own: Value, place: Place, context: Context) => Demand;
+  readonly commutative?: boolean;
+}
+
+/** Whether a value is of one of these types. */
+export function matches(value: Value, { types }: Parameter): boolean {
+  return types.some((type) => isOfType(value, type));
+}
+
+function isOfType(value: Value, type: TypeName): boolean {
+  switch (type) {
+    case "ANYTYPE":
+      return true;
+    case "BOOL":
+      return typeof value === "boolean";
+    case "LITERAL":
+      return typeof value === "string";
+    case "NUMBER":
+      return typeof value === "object" && value.kind === "number";
+    case "SCALAR":
+      return typeof value !== "object" || value.kind === "number";
+    case "LIST":
+      return typeof value === "object" && value.kind === "list";
+    case "BLOCK":
+      return typeof value === "object" && value.kind === "block";
+    case "UNDEF":
+      return typeof value === "object" && value.kind === "undefined";
+  }
+}
+
+const typeWords: Readonly<Record<TypeName, string>> = {
+  ANYTYPE: "anything",
+  UNDEF: "nothing",
+  BLOCK: "a block",
+  LIST: "a list",
+  SCALAR: "a scalar",
+  BOOL: "a boolean",
+  NUMBER: "a number",
+  LITERAL: "a string",
+};
+
+/** As messages name what a parameter takes: "a number or a string". */
+export function describeParameter({ types }: Parameter): string {
+  const words = types.map((type) => typeWords[type]);
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}

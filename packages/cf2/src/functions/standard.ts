@@ -1,0 +1,125 @@
+import { catalogue } from "../diagnostics/index.js";
+import type { Place } from "../evaluate/cell.js";
+import type { Context } from "../evaluate/context.js";
+import { said, spanOf, wrongType } from "../evaluate/failures.js";
+import type { Task } from "../evaluate/machine.js";
+import { compareScalars, compute } from "../values/arithmetic.js";
+import {
+  FAILED,
+  isScalar,
+  NumberValue,
+  textOf,
+  typeName,
+  UNDEFINED,
+  type ListValue,
+  type Scalar,
+  type Value,
+} from "../values/value.js";
+import type { CallableFunction, TypeName } from "./function.js";
+
+const takes = (...types: TypeName[]) => ({ types, isLazy: false });
+const longestText = 64 * 1024 * 1024;
+
+/** The functions of figure 2 but for `defined`, which looks at its argument unevaluated, and the mutations of figure 3. */
+export const standardFunctions: readonly CallableFunction[] = [
+  { name: "upcase", parameters: [takes("LITERAL")], call: ([text]) => (text as string).toUpperCase() },
+  { name: "downcase", parameters: [takes("LITERAL")], call: ([text]) => (text as string).toLowerCase() },
+  { name: "typeof", parameters: [takes("ANYTYPE")], call: ([value]) => typeName(value!) },
+  {
+    name: "join",
+    parameters: [takes("LITERAL"), takes("LIST")],
+    call: ([separator, list], _place, context, [, place]) =>
+      join(separator as string, list as ListValue, place!, context),
+  },
+  { name: "topdir", parameters: [], call: (_values, _place, context) => context.topFolder() },
+  {
+    name: "fail",
+    parameters: [takes("SCALAR")],
+    call([text], place, context) {
+      context.report(catalogue.create.fail(spanOf(place), { text: textOf(text as Scalar) }));
+      return FAILED;
+    },
+  },
+  {
+    name: "warn",
+    parameters: [takes("SCALAR")],
+    call([text], place, context) {
+      context.report(catalogue.create.warn(spanOf(place), { text: textOf(text as Scalar) }));
+      return UNDEFINED;
+    },
+  },
+  accumulating("max", (left, right) => (compareScalars(left, right) >= 0 ? left : right)),
+  accumulating("min", (left, right) => (compareScalars(left, right) <= 0 ? left : right)),
+  accumulating("sum", (left, right) => compute("+", left as NumberValue, right as NumberValue)),
+];
+
+/** max, min and sum: of a list, and as mutations. */
+function accumulating(name: string, join: (left: Scalar, right: Scalar) => Value): CallableFunction {
+  const onlyNumbers = name === "sum";
+  const combine = (left: Value, right: Value, place: Place, context: Context): Value => {
+    const wrong = findMisfit(left, right, onlyNumbers);
+    if (wrong === undefined) return join(left as Scalar, right as Scalar);
+    const wanted = onlyNumbers ? "numbers" : "numbers only or strings only";
+    context.report(wrongType(place, `\`${name}\``, wanted, wrong));
+    return FAILED;
+  };
+  return {
+    name,
+    parameters: [takes("LIST")],
+    call: ([list], _place, context, [place]) => accumulate(name, list as ListValue, combine, place!, context),
+    mutate: combine,
+    commutative: true,
+  };
+}
+
+/** The value that doesn't go with the other one. */
+function findMisfit(left: Value, right: Value, onlyNumbers: boolean): Value | undefined {
+  if (!isNumberOrText(left, onlyNumbers)) return left;
+  if (!isNumberOrText(right, onlyNumbers)) return right;
+  return typeof left === typeof right ? undefined : right;
+}
+
+function isNumberOrText(value: Value, onlyNumbers: boolean): boolean {
+  return value instanceof NumberValue || (typeof value === "string" && !onlyNumbers);
+}
+
+function* accumulate(
+  name: string,
+  { items }: ListValue,
+  combine: (left: Value, right: Value, place: Place, context: Context) => Value,
+  place: Place,
+  context: Context,
+): Task {
+  if (items.length === 0 && name !== "sum") {
+    context.report(said("type", place, `\`${name}\` takes a list that is not empty`, "give it at least one element"));
+    return FAILED;
+  }
+  let result: Value = name === "sum" ? new NumberValue("0") : yield items[0]!;
+  if (result !== FAILED && name !== "sum") result = combine(result, result, place, context);
+  for (const item of name === "sum" ? items : items.slice(1)) {
+    const value = yield item;
+    if (result === FAILED || value === FAILED) return FAILED;
+    result = combine(result, value, place, context);
+  }
+  return result;
+}
+
+function* join(separator: string, { items }: ListValue, place: Place, context: Context): Task {
+  const texts: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const value = yield item;
+    if (value === FAILED) return FAILED;
+    if (!isScalar(value)) {
+      context.report(wrongType(place, "`join`", "a list of scalars", value));
+      return FAILED;
+    }
+    texts.push(textOf(value));
+    length += texts.at(-1)!.length + separator.length;
+    if (length > longestText) {
+      context.report(catalogue.create["too-large"](spanOf(place), { what: "this text", limit: "64 Mi characters" }));
+      return FAILED;
+    }
+  }
+  return texts.join(separator);
+}

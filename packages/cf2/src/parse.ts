@@ -1,0 +1,68 @@
+import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
+import { createParser, type ParseOptions, type Tokens } from "@cairn/syntax";
+import type { Macro, Program } from "./ast.js";
+import { Cf2TreeBuilder } from "./build-ast/tree-builder.js";
+import { catalogue } from "./diagnostics/index.js";
+import { lexerTable } from "./generated/lexer-table.js";
+import { Cf2Parser as T } from "./generated/Cf2Parser.js";
+import { separateLines } from "./lexical/newlines.js";
+import { cutToken } from "./syntax-errors/cut.js";
+import { explain } from "./syntax-errors/explain.js";
+import { mend } from "./syntax-errors/mend.js";
+import { wording } from "./syntax-errors/wording.js";
+
+/** How deep brackets may nest. The stack bears more in either stage; what calls us needs its share. */
+export const nestingLimit = 2000;
+
+const parser = createParser({
+  lexer: lexerTable,
+  parser: T,
+  start: (started) => started.file(),
+  builder: (tokens, source) => new Cf2TreeBuilder(tokens, source),
+  nesting: {
+    pairs: [
+      [T.OPEN_BRACE, T.CLOSE_BRACE],
+      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
+      [T.OPEN, T.CLOSE],
+    ],
+    limit: nestingLimit,
+    rulesPerLevel: 3,
+  },
+  diagnostics: {
+    syntax: (span, { expected, after, found }) =>
+      catalogue.create.syntax(span, {
+        problem: `expected ${expected}${after}, but found ${found}`,
+        instead: "a definition is written `name => value`",
+      }),
+    tooDeep: catalogue.create["too-deep"],
+  },
+  wording,
+  fix: separateLines,
+  cut: cutToken,
+  mend,
+  explain,
+});
+
+/** A file as the evaluation needs it: its tree, and its macros by name. */
+export interface ParsedFile {
+  readonly program: Program;
+  readonly macros: ReadonlyMap<string, Macro>;
+}
+
+/** The tree of a text and its warnings, or its syntax errors. */
+export function parse(source: Source, options?: ParseOptions): Result<Program> {
+  const { value, diagnostics } = parseFile(source, options);
+  return value ? { value: value.program, diagnostics } : { diagnostics };
+}
+
+/** As `parse`, with what the evaluation needs besides. */
+export function parseFile(source: Source, options?: ParseOptions): Result<ParsedFile> {
+  const { value, diagnostics } = parser.parse(source, options);
+  if (!value) return { diagnostics };
+  return hasErrors(value.diagnostics) ? { diagnostics: value.diagnostics } : { value, diagnostics: value.diagnostics };
+}
+
+/** All tokens of a text, comments included; a line end that separates nothing is none. */
+export function tokenize(source: Source): Tokens {
+  return parser.tokenize(source);
+}

@@ -1,0 +1,34 @@
+import type { Source } from "@cairn/diagnostics";
+import { Block } from "../evaluate/block.js";
+import { readyCell, type Place } from "../evaluate/cell.js";
+import type { Context } from "../evaluate/context.js";
+import { addPart } from "../evaluate/texts.js";
+import type { LoadedFile } from "./loaded-file.js";
+import type { DatabaseBlock } from "./outside.js";
+
+/** The block that a database means: every entry a block, every group a block around it. */
+export function databaseBlock(contents: DatabaseBlock, source: Source, place: Place, context: Context): Block {
+  const program = { kind: "program", source, statements: [], start: 0, end: 0 } as const;
+  const { name: path } = source;
+  const file: LoadedFile = { path, source, program, macros: new Map(), imported: new Set(), block: undefined };
+  const root = emptyBlock(file, context);
+  const waiting: [Block, DatabaseBlock][] = [[root, contents]];
+  for (const [block, members] of waiting) {
+    const part = block.parts[0]!;
+    for (const [name, member] of members) {
+      const value = typeof member === "string" ? member : emptyBlock(file, context);
+      if (value instanceof Block) waiting.push([value, member as DatabaseBlock]);
+      const priority = { part, statement: context.nextStatement(), index: 0, inner: undefined };
+      const cell = readyCell(value, undefined);
+      block.add({ name, operator: "=>", private: false, cell, place, priority, isResult: false });
+    }
+  }
+  return root;
+}
+
+function emptyBlock(file: LoadedFile, context: Context): Block {
+  const block = context.register(new Block({ kind: "filled" }));
+  addPart(file, block);
+  block.rankParts();
+  return block;
+}

@@ -1,0 +1,192 @@
+import { createSource, createSpan, decodeSource, hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { quote } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import type { Place } from "../evaluate/cell.js";
+import type { Context, Imported } from "../evaluate/context.js";
+import type { Environment } from "../evaluate/environment.js";
+import { said, spanOf } from "../evaluate/failures.js";
+import { Waiting } from "../evaluate/machine.js";
+import { parseFile } from "../parse.js";
+import { databaseBlock } from "./database-block.js";
+import type { LoadedFile } from "./loaded-file.js";
+import type { Answer, DatabaseBlock, DatabaseReader, SignatureChecker } from "./outside.js";
+import { candidatesFor, type SearchOptions } from "./search.js";
+
+export interface LoaderOptions extends SearchOptions {
+  readonly report: (diagnostic: Diagnostic) => void;
+  readonly maxErrors?: number | undefined;
+  readonly onPhase?: ((phase: string, file: string) => void) | undefined;
+  readonly databases?: DatabaseReader | undefined;
+  readonly signatures?: SignatureChecker | undefined;
+}
+
+/** What an import asks for, and where. */
+interface Request {
+  readonly name: string;
+  readonly from: LoadedFile;
+  readonly signers: readonly string[] | undefined;
+  readonly place: Place;
+  readonly context: Context;
+}
+
+/** Finds, reads and parses files, each once. */
+export class Loader {
+  /** All files that were read, by path; nothing for one with a mistake that hides all of it. */
+  readonly loaded = new Map<string, LoadedFile | undefined>();
+  private readonly databases = new Map<string, Imported | undefined>();
+  private readonly options: LoaderOptions;
+
+  constructor(options: LoaderOptions) {
+    this.options = options;
+  }
+
+  /** The file of a source; nothing where its syntax is wrong. */
+  parse(source: Source): LoadedFile | undefined {
+    const { maxErrors, onPhase, report } = this.options;
+    onPhase?.("parse", source.name);
+    const { value, diagnostics } = parseFile(source, maxErrors === undefined ? {} : { maxErrors });
+    for (const diagnostic of diagnostics) report(diagnostic);
+    onPhase?.("evaluate", source.name);
+    if (!value || hasErrors(diagnostics)) return undefined;
+    return { path: source.name, source, ...value, imported: new Set(), block: undefined };
+  }
+
+  /** What `import(name)` leads to. */
+  find(
+    name: string,
+    { file: from }: Environment,
+    signers: readonly string[] | undefined,
+    place: Place,
+    context: Context,
+  ): Imported | Waiting | undefined {
+    const request: Request = { name, from, signers, place, context };
+    const candidates = candidatesFor(name, from.path, this.options);
+    if (!candidates) return this.reportUnknownProject(request);
+    for (const path of candidates) {
+      const known = signers === undefined && this.loaded.get(path);
+      if (known) return this.connect(known, request);
+      const content = this.options.files.read(path);
+      if ("bytes" in content) return this.open(path, content.bytes, request);
+      if (content.problem !== "no such file") return this.reportUnreadable(path, content.problem, request);
+    }
+    return this.reportMissing(candidates, request);
+  }
+
+  private open(path: string, bytes: Uint8Array, request: Request): Imported | Waiting | undefined {
+    if (path.endsWith(".kdbx")) return this.openDatabase(path, bytes, request);
+    if (request.signers === undefined && !isSigned(bytes)) return this.openText(path, bytes, request);
+    const { signatures } = this.options;
+    const { signers } = request;
+    const answer = signatures?.verify({ path, bytes, ...(signers ? { signers } : {}) }) ?? {
+      problem: `the signature of \`${path}\` can't be checked here`,
+      instead: "compile it with the command, which has a program for signatures",
+    };
+    return whenThere(answer, (verified) =>
+      "value" in verified ? this.openText(path, verified.value, request) : this.say("signature", verified, request),
+    );
+  }
+
+  private openText(path: string, bytes: Uint8Array, request: Request): LoadedFile | undefined {
+    let file = this.loaded.get(path);
+    if (!this.loaded.has(path)) this.loaded.set(path, (file = this.parseBytes(path, bytes)));
+    return file && this.connect(file, request);
+  }
+
+  private parseBytes(path: string, bytes: Uint8Array): LoadedFile | undefined {
+    const { source, problem } = decodeSource(path, bytes);
+    if (!problem) return this.parse(source);
+    this.options.report(catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset + 1), {}));
+    return undefined;
+  }
+
+  private openDatabase(path: string, bytes: Uint8Array, request: Request): Imported | Waiting | undefined {
+    if (this.databases.has(path)) return this.databases.get(path);
+    const answer = this.options.databases?.open({ path, bytes }) ?? {
+      problem: `the database \`${path}\` can't be opened here`,
+      instead: "compile it with the command, which can open databases",
+    };
+    return whenThere<DatabaseBlock>(answer, (opened) => {
+      const source = createSource(path, "");
+      const block = "value" in opened ? databaseBlock(opened.value, source, request.place, request.context) : undefined;
+      if ("problem" in opened) this.say("secret", opened, request);
+      this.databases.set(path, block);
+      return block;
+    });
+  }
+
+  /** That one file imports another: no file may lead back to itself. */
+  private connect(file: LoadedFile, { from, place }: Request): LoadedFile | undefined {
+    const chain = file === from ? [file] : wayBetween(file, from);
+    if (!chain) {
+      from.imported.add(file);
+      return file;
+    }
+    const names = [...chain, file].map(({ path }) => quote(path)).join(" → ");
+    this.options.report(catalogue.create["import-cycle"](spanOf(place), { chain: names }));
+    return undefined;
+  }
+
+  private reportUnknownProject({ name, place }: Request): undefined {
+    const project = name.slice(0, name.indexOf(":"));
+    const instead =
+      "name its folder under `projects` in `cf2.project.json`, or write `./` before a file name with a colon";
+    this.options.report(said("import", place, `there is no project \`${project}\``, instead));
+    return undefined;
+  }
+
+  private reportUnreadable(path: string, problem: string, { place }: Request): undefined {
+    const instead = "check the spelling of the path, and that the file may be read";
+    this.options.report(said("import", place, `can't read \`${path}\`: ${problem}`, instead));
+    return undefined;
+  }
+
+  private reportMissing(candidates: readonly string[], { name, place }: Request): undefined {
+    const instead = "check the spelling, or add the folder of the file to CF2PATH";
+    const notes = [`looked for ${candidates.map((path) => quote(path)).join(", ")}`];
+    this.options.report(said("import", place, `there is no file ${quote(name)} to import`, instead, notes));
+    return undefined;
+  }
+
+  private say(
+    kind: "signature" | "secret",
+    { problem, instead }: { readonly problem: string; readonly instead: string },
+    { place }: Request,
+  ): undefined {
+    this.options.report(said(kind, place, problem, instead));
+    return undefined;
+  }
+}
+
+const armour = "-----BEGIN PGP SIGNED MESSAGE-----";
+
+function isSigned(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0x2d) return false;
+  return new TextDecoder().decode(bytes.subarray(0, armour.length)) === armour;
+}
+
+function whenThere<T>(
+  answer: Answer<T> | Promise<Answer<T>>,
+  use: (answer: Answer<T>) => Imported | undefined,
+): Imported | Waiting | undefined {
+  return answer instanceof Promise ? new Waiting(answer.then(use)) : use(answer);
+}
+
+/** The files on the way from one to another, both included; a new file leads nowhere yet. */
+function wayBetween(from: LoadedFile, to: LoadedFile): LoadedFile[] | undefined {
+  if (from.imported.size === 0) return undefined;
+  const before = new Map<LoadedFile, LoadedFile | undefined>([[from, undefined]]);
+  for (const [file] of before) {
+    for (const next of file.imported) {
+      if (before.has(next)) continue;
+      before.set(next, file);
+      if (next === to) return collect(before, to);
+    }
+  }
+  return undefined;
+}
+
+function collect(before: ReadonlyMap<LoadedFile, LoadedFile | undefined>, last: LoadedFile): LoadedFile[] {
+  const way: LoadedFile[] = [];
+  for (let file: LoadedFile | undefined = last; file; file = before.get(file)) way.push(file);
+  return way.reverse();
+}

@@ -1,0 +1,47 @@
+import type { Files } from "@cairn/diagnostics";
+import { openProject, type Project } from "./project.js";
+
+/** Where imported files are looked for. */
+export interface SearchOptions {
+  readonly files: Files;
+  /** The folders of CF2PATH, in order. */
+  readonly searchPath: readonly string[];
+  readonly project: () => Project | undefined;
+}
+
+/**
+ * The paths that an imported name may mean, in the order of section 3.9: `/a`, `./a` and `project:a` mean one place; anything else is
+ * looked for in the current folder, along CF2PATH, beside the importing file and in the project's configuration. `undefined`: an
+ * unknown project.
+ */
+export function candidatesFor(name: string, importing: string, options: SearchOptions): readonly string[] | undefined {
+  const { files, searchPath, project } = options;
+  if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name)) return withEndings(name, (path) => path);
+  if (/^\.[/\\]/.test(name)) return withEndings(name, (path) => files.resolve("", path));
+  const inProject = /^([^:/\\]*):(.*)$/s.exec(name);
+  if (inProject) {
+    const folder = configurationOf(inProject[1]!, options);
+    return folder === undefined ? undefined : withEndings(inProject[2]!, (path) => files.resolve(`${folder}/.`, path));
+  }
+  const around = project()?.configuration;
+  const places: ((path: string) => string)[] = [
+    (path) => files.resolve("", path),
+    ...searchPath.map((folder) => (path: string) => files.resolve(`${folder}/.`, path)),
+    (path) => files.resolve(importing, path),
+    ...(around === undefined ? [] : [(path: string) => files.resolve(`${around}/.`, path)]),
+  ];
+  return [...new Set(places.flatMap((place) => withEndings(name, place)))];
+}
+
+function configurationOf(name: string, { files, project }: SearchOptions): string | undefined {
+  const current = project();
+  if (name === "" || !current) return name === "" ? (current?.configuration ?? ".") : undefined;
+  const folder = current.projects[name];
+  return folder === undefined ? undefined : openProject(folder, files).configuration;
+}
+
+/** Only `.cf2` and `.kdbx` count as endings (reading A29); a name without one may mean either. */
+function withEndings(name: string, place: (path: string) => string): string[] {
+  if (/\.(?:cf2|kdbx)$/.test(name)) return [place(name)];
+  return [place(`${name}.cf2`), place(`${name}.kdbx`)];
+}

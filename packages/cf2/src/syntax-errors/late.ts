@@ -1,0 +1,40 @@
+import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
+import type { Macro } from "../ast.js";
+import type { OperatorMistake } from "../build-ast/expression-builder.js";
+import { catalogue } from "../diagnostics/index.js";
+
+/** What shows only when operators are sorted by precedence. */
+export function describeOperatorMistake({ kind, start, text }: OperatorMistake, source: Source): Diagnostic {
+  const span = createSpan(source, start, start + text.length);
+  if (kind === "stray-else") {
+    const words = { problem: "this `else` belongs to no `if`", instead: "write `if (condition) then … else …`" };
+    return catalogue.create.syntax(span, words);
+  }
+  const problem = `comparisons don't chain: this \`${text}\` follows another one`;
+  return catalogue.create.syntax(span, { problem, instead: "join two comparisons with `&&`: `1 < $x && $x < 9`" });
+}
+
+/** Macros that are defined twice, and parameters that have the same name. */
+export function findMacroMistakes(macros: readonly Macro[], source: Source): Diagnostic[] {
+  const known = new Map<string, Macro>();
+  return macros.flatMap((macro) => {
+    const found: Diagnostic[] = [];
+    const earlier = known.get(macro.name);
+    if (earlier) found.push(redefinition(macro, earlier, source));
+    else known.set(macro.name, macro);
+    if (new Set(macro.parameters).size < macro.parameters.length) found.push(doubledParameter(macro, source));
+    return found;
+  });
+}
+
+function redefinition(macro: Macro, earlier: Macro, source: Source): Diagnostic {
+  const labels = [{ span: createSpan(source, earlier.start, earlier.end), message: "it is defined here first" }];
+  const words = { problem: `the macro \`${macro.name}\` is defined twice`, instead: "give one of them another name" };
+  return catalogue.create.macro(createSpan(source, macro.start, macro.end), words, { labels });
+}
+
+function doubledParameter({ name, parameters, start, end }: Macro, source: Source): Diagnostic {
+  const doubled = parameters.find((parameter, index) => parameters.indexOf(parameter) < index)!;
+  const problem = `the macro \`${name}\` has two parameters \`${doubled}\``;
+  return catalogue.create.macro(createSpan(source, start, end), { problem, instead: "rename one of them" });
+}

@@ -1,0 +1,113 @@
+import { createSpan, type Fix } from "@cairn/diagnostics";
+import { quote, type Mend, type Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { Cf2Parser as T } from "../generated/Cf2Parser.js";
+
+/** What people type by mistake, and what they should type. */
+const hints: Readonly<Record<string, string>> = {
+  '"': "write strings in single quotes: `'text'`",
+  "“": "write straight single quotes: `'text'`",
+  "”": "write straight single quotes: `'text'`",
+  "‘": "write straight single quotes: `'text'`",
+  "’": "write straight single quotes: `'text'`",
+  "#": "comments begin with `//`",
+  ";": "end a definition with a new line or a comma",
+  ":": "write `name => value`",
+  "&": "the logical operator is `&&`",
+  "|": "the logical operator is `||`",
+};
+
+const menders: Readonly<Record<number, Mend>> = {
+  [T.UNKNOWN]: mendCharacter,
+  [T.BAD_NAME]: mendName,
+  [T.UNCLOSED_STRING]: mendString,
+  [T.COMMA]: mendComma,
+  [T.CLOSE]: mendClosing,
+  [T.CLOSE_BRACE]: mendClosing,
+  [T.CLOSE_BRACKET]: mendClosing,
+};
+
+/** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */
+export const mend: Mend = (token, mender) => {
+  const special = menders[mender.tokens.type(token)];
+  if (special) special(token, mender);
+  else mender.keep(token);
+};
+
+function say(mender: Mender, token: number, problem: string, instead: string, fixes: Fix[] = []): void {
+  mender.report(catalogue.create.syntax(spanOf(token, mender), { problem, instead }, { fixes }));
+}
+
+function spanOf(token: number, { source, tokens }: Mender) {
+  return createSpan(source, tokens.start(token), tokens.end(token));
+}
+
+/** Characters that begin no token: said once for those that stand together, then left out. */
+function mendCharacter(token: number, mender: Mender): void {
+  const { tokens, source } = mender;
+  const start = tokens.start(token);
+  const quoted = /^["“”‘’]([^"“”‘’'\\\r\n]*)["“”‘’]/.exec(source.text.slice(start, start + 300));
+  if (quoted) return mendQuotes(token, mender, quoted[0], quoted[1]!);
+  let last = token;
+  while (tokens.type(last + 1) === T.UNKNOWN && tokens.start(last + 1) === tokens.end(last)) last++;
+  const span = createSpan(source, start, tokens.end(last));
+  const text = source.text.slice(span.start, span.end);
+  const instead = hints[String.fromCodePoint(text.codePointAt(0)!)] ?? "remove it, or put it in a string";
+  mender.report(catalogue.create.syntax(span, { problem: `${quote(text)} has no meaning here`, instead }));
+  mender.doubt();
+  mender.continueAt(last + 1);
+}
+
+/** `"text"`: meant is a string. */
+function mendQuotes(token: number, mender: Mender, written: string, text: string): void {
+  const start = mender.tokens.start(token);
+  const span = createSpan(mender.source, start, start + written.length);
+  const fixes = [{ label: "write single quotes", edits: [{ span, text: `'${text}'` }] }];
+  const mark = quote(written[0]!);
+  const words = { problem: `${mark} doesn't begin a string`, instead: "write strings in single quotes: `'text'`" };
+  mender.report(catalogue.create.syntax(span, words, { fixes }));
+  mender.put(T.STRING, span.start, span.end);
+  mender.continueAtOffset(token, span.end);
+}
+
+function mendName(token: number, mender: Mender): void {
+  const name = mender.tokens.textOf(token);
+  const problem = `${quote(name)} is neither a name nor a number: names don't begin with a digit`;
+  say(mender, token, problem, `write it as a string, \`'${name}'\`, or give the resource another name`);
+  mender.keep(token, T.NAME);
+}
+
+/** A string without an end: a line end in a string must be escaped (reading A02). */
+function mendString(token: number, mender: Mender): void {
+  const end = createSpan(mender.source, mender.tokens.end(token), mender.tokens.end(token));
+  const fixes = [{ label: "close it with `'`", edits: [{ span: end, text: "'" }] }];
+  const instead = "end it with `'` on the same line; write a line end in a string as `\\n`";
+  say(mender, token, "this string is not closed", instead, fixes);
+  mender.keep(token, T.STRING);
+  mender.doubt();
+}
+
+const beforeElement = new Set<number>([T.COMMA, T.OPEN, T.OPEN_BRACE, T.OPEN_BRACKET]);
+const closing = new Set<number>([T.CLOSE, T.CLOSE_BRACE, T.CLOSE_BRACKET]);
+
+/** A comma that separates nothing: doubled, first or last (reading A03). */
+function mendComma(token: number, mender: Mender): void {
+  const { tokens } = mender;
+  const next = tokens.type(token + 1);
+  const isLast = closing.has(next) || next === -1;
+  const isFirst = beforeElement.has(mender.kept(1)) || mender.kept(1) === -1;
+  if (!isFirst && !isLast) return mender.keep(token);
+  const problem = isFirst ? "this `,` separates nothing" : "nothing follows this `,`";
+  const fixes = [{ label: "remove `,`", edits: [{ span: spanOf(token, mender), text: "" }] }];
+  say(mender, token, problem, "remove it: a comma stands between two elements, once", fixes);
+}
+
+/** A bracket that closes nothing. */
+function mendClosing(token: number, mender: Mender): void {
+  if (!mender.brackets.isUnmatched(token)) return mender.keep(token);
+  const bracket = mender.tokens.textOf(token);
+  const opening = { ")": "(", "}": "{", "]": "[" }[bracket]!;
+  const fixes = [{ label: "remove it", edits: [{ span: spanOf(token, mender), text: "" }] }];
+  const instead = `remove it, or write the missing \`${opening}\` before it`;
+  say(mender, token, `this \`${bracket}\` closes nothing`, instead, fixes);
+}

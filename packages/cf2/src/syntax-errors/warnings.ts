@@ -1,0 +1,37 @@
+import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { quote, type Tokens } from "@cairn/syntax";
+import { unknownEscapes } from "../build-ast/strings.js";
+import { catalogue } from "../diagnostics/index.js";
+import { Cf2Parser as T } from "../generated/Cf2Parser.js";
+
+/** Reading A01: an operator on a new line goes on, also where a sign was meant. */
+export function warnOfContinuedElement(span: Span): Diagnostic {
+  return catalogue.create["continued-element"](span, {});
+}
+
+/** Reading A02: an unknown escape keeps its backslash. */
+export function warnOfEscapes(literal: string, start: number, source: Source): Diagnostic[] {
+  return unknownEscapes(literal).map(({ escape, index }) => {
+    const span = createSpan(source, start + index, start + index + escape.length);
+    const fixes = [{ label: "double the backslash", edits: [{ span, text: `\\${escape}` }] }];
+    return catalogue.create["unknown-escape"](span, { escape: quote(escape) }, { fixes });
+  });
+}
+
+const invisible = /[\p{Cf}\p{Z}\u0080-\u009f]/u;
+
+/** Names may hold almost every character beyond ASCII, those that nobody sees too. */
+export function warnOfInvisibleNames(tokens: Tokens, source: Source): Diagnostic[] {
+  if (!/[^\x00-\x7f]/.test(source.text)) return [];
+  const found: Diagnostic[] = [];
+  for (let token = 0; token < tokens.count; token++) {
+    if (tokens.types[token] !== T.NAME) continue;
+    const name = tokens.textOf(token);
+    const [character] = invisible.exec(name) ?? [];
+    if (character === undefined) continue;
+    const number = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+    const span = createSpan(source, tokens.start(token), tokens.end(token));
+    found.push(catalogue.create["invisible-character"](span, { name: quote(name), character: `U+${number}` }));
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { BinaryOperator } from "../ast.js";
+import { compareByCodePoint } from "./code-points.js";
+import {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  mostDigits,
+  multiplyDecimals,
+  printDecimal,
+  subtractDecimals,
+  type Decimal,
+} from "./decimal.js";
+import { NumberValue, textOf, type Scalar } from "./value.js";
+
+/** Why a computation gives nothing. */
+export type ComputationProblem = "division-by-zero" | "too-large";
+
+type Computation = (left: Decimal, right: Decimal) => Decimal | undefined;
+
+const computations: Readonly<Partial<Record<BinaryOperator, Computation>>> = {
+  "+": addDecimals,
+  "-": subtractDecimals,
+  "*": multiplyDecimals,
+  "/": divideDecimals,
+};
+
+/** `+ - * /` of two numbers, exactly. */
+export function compute(
+  operator: BinaryOperator,
+  left: NumberValue,
+  right: NumberValue,
+): NumberValue | ComputationProblem {
+  if (operator === "*" && left.digits.length + right.digits.length > mostDigits) return "too-large";
+  const result = computations[operator]!(left.decimal, right.decimal);
+  if (result === undefined) return "division-by-zero";
+  const digits = printDecimal(result);
+  return digits.length > mostDigits ? "too-large" : new NumberValue(digits, result);
+}
+
+/** The number with the other sign; its digits stay as they are written. */
+export function negate({ digits }: NumberValue): NumberValue {
+  if (/^-?[0.]*$/.test(digits)) return new NumberValue(digits.replace("-", ""));
+  return new NumberValue(digits.startsWith("-") ? digits.slice(1) : `-${digits}`);
+}
+
+/** Numerically where both are numbers, else by code points (reading A04): negative, zero or positive. */
+export function compareScalars(left: Scalar, right: Scalar): number {
+  if (typeof left === "object" && typeof right === "object") return compareDecimals(left.decimal, right.decimal);
+  return compareByCodePoint(textOf(left), textOf(right));
+}
+
+/** Whether an order such as `<=` holds for what `compareScalars` says. */
+export function holds(operator: BinaryOperator, order: number): boolean {
+  switch (operator) {
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case "==":
+      return order === 0;
+    case "!=":
+      return order !== 0;
+    case ">=":
+      return order >= 0;
+    default:
+      return order > 0;
+  }
+}
+
+/** Whether two scalars are the same value: of one type, numbers by value. */
+export function sameScalar(left: Scalar, right: Scalar): boolean {
+  if (typeof left === "object" && typeof right === "object") return compareDecimals(left.decimal, right.decimal) === 0;
+  return left === right;
+}

@@ -1,0 +1,15 @@
+/** The order of texts by code point, which differs from that of UTF-16 units where surrogates meet U+E000 to U+FFFF. */
+export function compareByCodePoint(left: string, right: string): number {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index++) {
+    const [first, second] = [left.charCodeAt(index), right.charCodeAt(index)];
+    if (first !== second) return weightOf(first) - weightOf(second);
+  }
+  return left.length - right.length;
+}
+
+/** Surrogates stand for code points above all others. */
+function weightOf(unit: number): number {
+  if (unit >= 0xe000) return unit - 0x800;
+  return unit >= 0xd800 ? unit + 0x2000 : unit;
+}

@@ -1,0 +1,151 @@
+import {
+  createSource,
+  createSpan,
+  decodeSource,
+  startOf,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Span,
+} from "@cairn/diagnostics";
+import {
+  deserialize,
+  isComponent,
+  isVector,
+  kindOf,
+  type Component,
+  type ExactNumber,
+  type ProvenanceLog,
+  type StoreValue,
+} from "@cairn/store";
+import type { BlockLiteral, Expression, ListLiteral, Statement } from "../ast.js";
+import { catalogue } from "../diagnostics/index.js";
+import { isName } from "../emit/cf2-layout.js";
+import { parse } from "../parse.js";
+import type { OutsideText } from "./outside-values.js";
+
+/** One `--set PATH=VALUE`: the value in CF2's notation, or a plain string where it is none. */
+export function readSetting(option: string): Result<OutsideText> {
+  const source = createSource("--set", option);
+  const at = option.indexOf("=");
+  const written = option.slice(0, Math.max(at, 0));
+  const path = written.split(".").map((name) => name.trim());
+  if (at < 0 || !path.every(isName)) {
+    const span = createSpan(source, 0, option.length);
+    const reason = at < 0 ? "there is no `=`" : "its parts must be names";
+    return { diagnostics: [catalogue.create["cannot-set"](span, { path: at < 0 ? option : written, reason })] };
+  }
+  const place = { start: at + 1, end: option.length };
+  const value = settingValue(option.slice(at + 1), place);
+  return { value: { source, statements: [definitionAt(path, value, 0, option.length)] }, diagnostics: [] };
+}
+
+type Located = { readonly start: number; readonly end: number };
+
+function settingValue(text: string, place: Located): Expression {
+  const [statement, ...others] = parse(createSource("--set", `value => ${text}`)).value?.statements ?? [];
+  const isOne = others.length === 0 && statement?.kind === "definition" && statement.mutations.length === 1;
+  if (!isOne) return { kind: "string", value: text, ...place };
+  return { ...statement.mutations[0]!.value, ...place };
+}
+
+/** `A.B => value`, joined with what is there: only the last name is overridden. */
+function definitionAt(path: readonly string[], value: Expression, start: number, end: number): Statement {
+  const [first, ...rest] = path;
+  const inner: Expression =
+    rest.length === 0 ? value : { kind: "block", statements: [definitionAt(rest, value, start, end)], start, end };
+  const mutation = { kind: "mutation", operator: rest.length === 0 ? "=>" : "~>", value: inner, start, end } as const;
+  return { kind: "definition", private: false, path: [first!], pathEnd: end, mutations: [mutation], start, end };
+}
+
+/** Every value of a file of values (`--values FILE`): its mappings are joined with the blocks of the same name. */
+export function readValuesFile(path: string, files: Files): Result<OutsideText> {
+  const content = files.read(path);
+  if (!("bytes" in content)) {
+    const place = startOf(createSource(path, ""));
+    return { diagnostics: [catalogue.create["file-not-readable"](place, { file: path, reason: content.problem })] };
+  }
+  const { source, problem } = decodeSource(path, content.bytes);
+  if (problem)
+    return { diagnostics: [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})] };
+  const { tree, errors } = deserialize(source, /\.json$/i.test(path) ? "json" : "yaml");
+  if (!tree || errors.length > 0)
+    return { diagnostics: errors.map(({ message, start, end }) => bad(createSpan(source, start, end), message)) };
+  if (!isComponent(tree.value)) return { diagnostics: [bad(startOf(source), "it holds no mapping")] };
+  const reader = new ValuesReader(tree.log);
+  const statements = reader.read(tree.value);
+  return reader.diagnostics.length > 0
+    ? { diagnostics: reader.diagnostics }
+    : { value: { source, statements }, diagnostics: [] };
+}
+
+function bad(span: Span, reason: string): Diagnostic {
+  return catalogue.create["bad-values-file"](span, { reason });
+}
+
+type Fill = () => void;
+
+/** Turns data into statements and expressions, with a stack of its own. */
+class ValuesReader {
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly log: ProvenanceLog;
+  private readonly waiting: Fill[] = [];
+
+  constructor(log: ProvenanceLog) {
+    this.log = log;
+  }
+
+  read(component: Component): readonly Statement[] {
+    const statements: Statement[] = [];
+    this.fillStatements(component, statements);
+    for (let fill = this.waiting.pop(); fill; fill = this.waiting.pop()) fill();
+    return statements;
+  }
+
+  private fillStatements(component: Component, statements: Statement[]): void {
+    for (const [name, record] of component.entries()) {
+      const span = this.log.span(record);
+      if (!isName(name)) {
+        this.diagnostics.push(bad(span, `\`${name}\` can't be the name of a resource`));
+        continue;
+      }
+      const value = this.log.value(record);
+      const { start, end } = span;
+      const operator = isComponent(value) ? "~>" : "=>";
+      const mutation = {
+        kind: "mutation",
+        operator,
+        value: this.expression(value, { start, end }),
+        start,
+        end,
+      } as const;
+      statements.push({
+        ...{ kind: "definition", private: false, path: [name], pathEnd: end, mutations: [mutation], start, end },
+      });
+    }
+  }
+
+  private expression(value: StoreValue, place: Located): Expression {
+    if (typeof value === "string") return { kind: "string", value, ...place };
+    if (typeof value === "boolean") return { kind: "boolean", value, ...place };
+    if (isVector(value)) {
+      const items: Expression[] = [];
+      this.waiting.push(() => items.push(...value.map((item) => this.expression(item, place))));
+      return { kind: "list", items, ...place } satisfies ListLiteral;
+    }
+    if (isComponent(value)) {
+      const statements: Statement[] = [];
+      this.waiting.push(() => this.fillStatements(value, statements));
+      return { kind: "block", statements, ...place } satisfies BlockLiteral;
+    }
+    return this.number(value, place);
+  }
+
+  private number(value: StoreValue, place: Located): Expression {
+    const digits =
+      typeof value === "number" ? String(value) : kindOf(value) === "number" ? (value as ExactNumber).digits : "";
+    return /^-?[0-9]+(?:\.[0-9]+)?$/.test(digits)
+      ? { kind: "number", digits, ...place }
+      : { kind: "undefined", ...place };
+  }
+}

@@ -1,0 +1,89 @@
+import type { Block } from "../evaluate/block.js";
+import type { Cell } from "../evaluate/cell.js";
+import { parseDecimal, type Decimal } from "./decimal.js";
+
+/** A number with the digits it was written or computed with. */
+export class NumberValue {
+  readonly kind = "number";
+  readonly digits: string;
+  private known: Decimal | undefined;
+
+  constructor(digits: string, known?: Decimal) {
+    this.digits = digits;
+    this.known = known;
+  }
+
+  get decimal(): Decimal {
+    return (this.known ??= parseDecimal(this.digits));
+  }
+}
+
+/** A list; its elements are evaluated when they are needed. */
+export class ListValue {
+  readonly kind = "list";
+  readonly items: readonly Cell[];
+
+  constructor(items: readonly Cell[]) {
+    this.items = items;
+  }
+}
+
+/** UNDEF: what `?` gives, a conditional without `else`, or `warn`. */
+export const UNDEFINED = { kind: "undefined" } as const;
+
+/** Stands where an error that has been reported hides the value, so that nothing which only follows from it is reported. */
+export const FAILED = { kind: "failed" } as const;
+
+export type Scalar = boolean | string | NumberValue;
+export type Value = Scalar | ListValue | Block | typeof UNDEFINED | typeof FAILED;
+
+export function isScalar(value: Value): value is Scalar {
+  return typeof value !== "object" || value.kind === "number";
+}
+
+/** As `typeof` names it. */
+export function typeName(value: Value): "undef" | "block" | "list" | "bool" | "number" | "literal" {
+  if (typeof value === "boolean") return "bool";
+  if (typeof value === "string") return "literal";
+  if (value.kind === "undefined" || value.kind === "failed") return "undef";
+  return value.kind;
+}
+
+const articles = {
+  undef: "undefined",
+  block: "a block",
+  list: "a list",
+  bool: "a boolean",
+  number: "a number",
+  literal: "a string",
+} as const;
+
+/** As messages name its type: "a string". */
+export function describeType(value: Value): string {
+  return articles[typeName(value)];
+}
+
+const longestShown = 60;
+
+/** As messages show it: written as in the language, shortened where it is long. */
+export function showValue(value: Value): string {
+  if (typeof value === "string") return `\`${shorten(quoteText(value))}\``;
+  if (typeof value === "boolean") return `\`${value}\``;
+  if (value.kind === "number") return `\`${shorten(value.digits)}\``;
+  if (value.kind === "undefined" || value.kind === "failed") return "`?`";
+  return describeType(value);
+}
+
+/** The text of a scalar, for `++` and comparisons. */
+export function textOf(value: Scalar): string {
+  return typeof value === "object" ? value.digits : String(value);
+}
+
+/** A string as a literal in quotes. */
+export function quoteText(text: string): string {
+  return `'${text.replace(/[\\']/g, "\\$&").replaceAll("\n", "\\n")}'`;
+}
+
+function shorten(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown - 1)}…`;
+}
