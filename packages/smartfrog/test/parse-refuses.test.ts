@@ -22,9 +22,9 @@ function mended(text: string, diagnostics: readonly Diagnostic[]): string | unde
 
 describe("words that are wrong in themselves", () => {
   it.each([
-    ['a "x', "1:3 unclosed-string: this string is not closed", 'a "x"'],
+    ['a "x', "1:3 unclosed-string: this string is not closed", 'a "x";'],
     ['b extends { a "x; }', "1:15 unclosed-string: this string is not closed", 'b extends { a "x"; }'],
-    ['a "x\\', "1:3 unclosed-string: this string is not closed", 'a "x\\"'],
+    ['a "x\\', "1:3 unclosed-string: this string is not closed", undefined],
     ["a 1; /* x", "1:6 unclosed-comment: this comment is not closed", undefined],
     ["a extends { /* } */ /* }", "1:21 unclosed-comment: this comment is not closed", undefined],
     ['a "x\\q";', "1:5 bad-escape: `\\q` is not an escape that strings know", 'a "x\\\\q";'],
@@ -44,7 +44,11 @@ describe("words that are wrong in themselves", () => {
     ["a-b 1;", "1:1 bad-name: `a-b` is not a name: `-` cannot stand in one", "a_b 1;"],
     ["a.b 1;", "1:1 bad-name: `a.b` is not a name: `.` cannot stand in one", "a:b 1;"],
     ["größe 1;", "1:1 bad-name: `größe` is not a name: `ö` cannot stand in one", undefined],
-    ["a = 1;", "1:3 unexpected-character: `=` has no meaning here", undefined],
+    ["a = 1;", "1:3 unexpected-character: `=` has no meaning here", "a 1;"],
+    ["a=1;", "1:2 unexpected-character: `=` has no meaning here", "a 1;"],
+    ["a = { b 1; }", "1:3 unexpected-character: `=` has no meaning here", "a extends { b 1; }"],
+    ["a == 1;", "1:3 unexpected-character: `==` has no meaning here", undefined],
+    ["a b ++ c;", "1:5 unexpected-character: `++` has no meaning here", undefined],
     ["a 'x';", "1:3 unexpected-character: `'` has no meaning here", 'a "x";'],
     ["a “x”;", "1:3 unexpected-character: `“` has no meaning here", 'a "x";'],
     ["a @@ 1;", "1:3 unexpected-character: `@@` has no meaning here", "a  1;"],
@@ -94,7 +98,19 @@ describe("separators", () => {
     ["a [1, 2,];", "1:8 trailing-comma: expected a value after this `,`", "a [1, 2];"],
     ["a extends P,", "1:12 trailing-comma: expected a prototype after this `,`", "a extends P"],
     ["a 1,2;", "1:4 syntax: expected `;` after `1`, but found `,`", undefined],
-    ["a [,1];", "1:4 syntax: expected a basic value or `]` after `[`, but found `,`", undefined],
+    ["a [,1];", "1:4 syntax: expected a value or `]` after `[`, but found `,`", "a [1];"],
+    ["a [1,,,2];", "1:6 syntax: expected a value after `,`, but found `,`", "a [1,2];"],
+    ["a [1,,];", "1:6 syntax: expected a value after `,`, but found `,`", "a [1];"],
+    ["a 1, b 2;", "1:4 missing-semicolon: expected `;` after `1`", "a 1; b 2;"],
+    ["a 1, b c;", "1:4 missing-semicolon: expected `;` after `1`", "a 1; b c;"],
+    ["a 1, b;", "1:4 syntax: expected `;` after `1`, but found `,`", undefined],
+    ["a DATA b:c,\nd 2;", "1:11 missing-semicolon: expected `;` after `c`", "a DATA b:c;\nd 2;"],
+    ["a extends P, b 1;", "1:12 trailing-comma: expected a prototype after this `,`", "a extends P b 1;"],
+    [
+      "a extends {}, b extends {}",
+      "1:13 trailing-comma: expected a prototype after this `,`",
+      "a extends {} b extends {}",
+    ],
   ])("%j: %s", (text, expected, repaired) => {
     const diagnostics = refuse(text);
     expect(diagnostics.map(line)).toEqual([expected]);
@@ -109,7 +125,7 @@ describe("statements", () => {
   it.each([
     ["a;", "1:1 missing-value: `a` has no value"],
     ["a:b", "1:1 missing-value: `a:b` has no value"],
-    ["a: 1;", "1:4 syntax: expected a name after `:`, but found `1`"],
+    ["a b: 1;", "1:6 syntax: expected a name after `:`, but found `1`"],
     ["a DATA;", "1:7 syntax: expected a name after `DATA`, but found `;`"],
     ["a {x 1;}", "1:3 missing-extends: expected `extends` before this `{`"],
     ["a exends {x 1;}", "1:10 missing-extends: expected `extends` before this `{`"],
@@ -126,7 +142,7 @@ describe("statements", () => {
     ["a [1", "1:3 unclosed-bracket: this `[` is never closed"],
     ["a extends {} }", "1:14 unmatched-bracket: this `}` closes nothing"],
     ["a [1]];", "1:6 unmatched-bracket: this `]` closes nothing"],
-    ['#include "x"', '1:13 missing-semicolon: expected `;` after `"x"`'],
+    ['#include "x"', '1:13 missing-semicolon: expected `;` after `#include "x"`'],
     ["#include <x>;", "1:10 bad-include: the name of the file must stand in double quotes"],
     ['# include "x";', "1:1 bad-include: no blank may stand between `#` and `include`"],
     ["#include x;", "1:10 bad-include: expected the name of a file in double quotes after `#include`"],
@@ -167,7 +183,11 @@ describe("several mistakes", () => {
     ["a 1 b 2; } c 3 d 4;", 3],
     ["a 1 2 3 4;", 1],
     ["test test test;", 1],
-    ["a [1, b, c, {}];", 1],
+    ["a [1, b, c, {}];", 3],
+    ["d [b, {}, 1];", 2],
+    ["a [extends A, {x 1;}, b:c, b {y 2;}, [DATA d:e]];", 3],
+    ["a [1 2 3];", 2],
+    ['a ["x, "y"];', 1],
     ["a b:;", 1],
   ])("%j: %d in all", (text, count) => {
     expect(refuse(text)).toHaveLength(count);
@@ -178,5 +198,150 @@ describe("several mistakes", () => {
     expect(parse(source).diagnostics).toHaveLength(100);
     expect(parse(source, { maxErrors: 7 }).diagnostics).toHaveLength(7);
     expect(parse(createSource("test.sf", "a 1;;\n".repeat(500)), { maxErrors: 3 }).diagnostics).toHaveLength(3);
+  });
+});
+
+describe("the habits of other languages", () => {
+  it.each([
+    ["a: 1;", "1:2 stray-colon: no `:` stands between a name and its value", "a 1;"],
+    ["a := 1;", "1:3 stray-colon: no `:=` stands between a name and its value", "a 1;"],
+    ["a: b;", "1:2 stray-colon: no `:` stands between a name and its value", "a b;"],
+    ['a: "x",\nb 1;', "1:2 stray-colon: no `:` stands between a name and its value", 'a "x";\nb 1;'],
+    ["a:b: 1;", "1:4 stray-colon: no `:` stands between a name and its value", "a:b 1;"],
+    ["a: extends { b 1; }", "1:2 stray-colon: no `:` stands between a name and its value", "a extends { b 1; }"],
+    ["a: { b 1; },\nc 1;", "1:2 stray-colon: no `:` stands between a name and its value", "a extends { b 1; }\nc 1;"],
+    ['"a": 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a 1;"],
+    ['"a" = 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a 1;"],
+    ['"a" 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a 1;"],
+    ['"a": [1, 2], b 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a [1, 2]; b 1;"],
+    ['"a-b": 1;', '1:1 quoted-name: the name `"a-b"` stands in quotes', undefined],
+    ["{ a 1; }", "1:1 syntax: expected an attribute or the end of the file, but found `{`", " a 1; "],
+    [
+      "b LAZY c:d;",
+      "1:3 production-word: `LAZY` is a word of the production system, not of this language",
+      "b DATA c:d;",
+    ],
+    [
+      "b ATTRIB c;",
+      "1:3 production-word: `ATTRIB` is a word of the production system, not of this language",
+      undefined,
+    ],
+    [
+      "b IF (c) THEN 1 ELSE 2 FI;",
+      "1:3 production-word: `IF` is a word of the production system, not of this language",
+      undefined,
+    ],
+  ])("%j: %s", (text, expected, repaired) => {
+    const diagnostics = refuse(text);
+    expect(diagnostics.map(line)).toEqual([expected]);
+    expect(mended(text, diagnostics)).toBe(repaired);
+    if (repaired !== undefined) expect(parse(createSource("mended.sf", repaired)).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ["a LAZY;\nx extends P LAZY 1;"],
+    ["a b;\nLAZY 1;\nIF extends { ELSE THEN; }"],
+    ["a ROOT:b;\nc PARENT:THIS:d;\ne TBD;"],
+  ])("leaves the words of the production system alone where they are names: %j", (text) => {
+    expect(parse(createSource("test.sf", text)).diagnostics).toEqual([]);
+  });
+
+  it("says every line of a JSON object, and mends it altogether", () => {
+    const text = 'sfConfig {\n  "a": 1,\n  b: "x",\n  c = y,\n  "d": { e: [1, 2] },\n  f: true\n}';
+    const diagnostics = refuse(text);
+    expect(diagnostics.map((each) => /^\S+ [a-z-]+/.exec(line(each))![0])).toEqual([
+      "1:10 missing-extends",
+      "2:3 quoted-name",
+      "3:4 stray-colon",
+      "4:5 unexpected-character",
+      "5:3 quoted-name",
+      "5:11 stray-colon",
+      "5:19 missing-semicolon",
+      "6:4 stray-colon",
+      "6:10 missing-semicolon",
+    ]);
+    const whole = 'sfConfig extends {\n  a 1;\n  b "x";\n  c y;\n  d extends { e [1, 2]; }\n  f true;\n}';
+    expect(mended(text, diagnostics)!.replace(/extends\s+/g, "extends ")).toBe(whole);
+  });
+
+  it("says every line of a YAML mapping", () => {
+    const diagnostics = refuse("a: 1\nb: c\nd: e:f\ng: [1]\n");
+    expect(diagnostics).toHaveLength(8);
+    expect(mended("a: 1\nb: c\nd: e:f\ng: [1]\n", diagnostics)).toBe("a 1;\nb c;\nd e:f;\ng [1];\n");
+  });
+});
+
+describe("a mistake on the line after another one", () => {
+  const next = "c [1,,2];";
+  it.each([
+    ["a 1", "missing-semicolon"],
+    ['#include "a.sf"', "missing-semicolon"],
+    ["a [1 2];", "missing-comma"],
+    ["a extends P {}", "missing-comma"],
+    ["a 1;;", "stray-semicolon"],
+    ["a extends {};", "stray-semicolon"],
+    ["a 1 2", "missing-semicolon"],
+    ["a = 1;", "unexpected-character"],
+    ['a "x; b 1;', "unclosed-string"],
+    ["a LAZY b;", "production-word"],
+  ])("%j", (first, code) => {
+    const [before, after, ...others] = refuse(`${first}\n${next}`).map(line);
+    expect(before).toContain(` ${code}: `);
+    expect(after).toBe("2:6 syntax: expected a value after `,`, but found `,`");
+    expect(others).toEqual([]);
+  });
+
+  it("may be another missing `;`, or a name without a value", () => {
+    expect(refuse("a 1\nb 2\nc 3").map(line)).toEqual([
+      "1:4 missing-semicolon: expected `;` after `1`",
+      "2:4 missing-semicolon: expected `;` after `2`",
+      "3:4 missing-semicolon: expected `;` after `3`",
+    ]);
+    expect(refuse("a 1\nb;\nc 3;").map(line)).toEqual([
+      "1:4 missing-semicolon: expected `;` after `1`",
+      "2:1 missing-value: `b` has no value",
+    ]);
+  });
+});
+
+describe("a missing `;`", () => {
+  it("has no fix where something other than a statement follows", () => {
+    for (const text of ["a 1 2;", "test test test;", 'a "x" 1;', "a b [1];"]) {
+      const [diagnostic, ...others] = refuse(text);
+      expect([diagnostic!.code, diagnostic!.fixes, others]).toEqual(["smartfrog/missing-semicolon", [], []]);
+      expect(diagnostic!.help).toMatch(/^an attribute has one value: remove /);
+    }
+  });
+
+  it("stands after the file's name where a file is included", () => {
+    const [name, semicolon] = refuse("#include <a.sf>\na 1;");
+    expect(name!.code).toBe("smartfrog/bad-include");
+    expect(line(semicolon!)).toBe("1:16 missing-semicolon: expected `;` after `#include <a.sf>`");
+    expect(semicolon!.help).toBe("write `;` after the file's name");
+  });
+});
+
+describe("the end of an unclosed string", () => {
+  it.each([
+    ['g "abc; b 1;', "close it before the first `;`", 'g "abc"; b 1;'],
+    [
+      'k extends { g "abc; b extends { c 1; } }',
+      "close it before the first `;`",
+      'k extends { g "abc"; b extends { c 1; } }',
+    ],
+    ['g "hello; world;', "close it before the last `;`", 'g "hello; world";'],
+    ['g "hello; world', "close it at the end of the line", 'g "hello; world";'],
+    ['g "abc;', "close it before the `;`", 'g "abc";'],
+    ['k extends { g "abc }', "close it before the `}`", 'k extends { g "abc"; }'],
+    ['a ["x];', "close it before the `]`", 'a ["x"];'],
+    ['a ["x\n];', "close it at the end of the line", 'a ["x"\n];'],
+    ['#include "x\na 1;', "close it at the end of the line", '#include "x";\na 1;'],
+  ])("%j: %s", (text, label, repaired) => {
+    const diagnostics = refuse(text);
+    expect(diagnostics.map(({ code, fixes }) => [code, fixes[0]?.label])).toEqual([
+      ["smartfrog/unclosed-string", label],
+    ]);
+    expect(mended(text, diagnostics)).toBe(repaired);
+    expect(parse(createSource("mended.sf", repaired)).diagnostics).toEqual([]);
   });
 });

@@ -65,6 +65,11 @@ export class Tokens {
     if (this.index < this.count) this.index++;
   }
 
+  /** Whether the next token stands on a later line than the one before it. */
+  beginsLine(): boolean {
+    return /[\r\n]/.test(this.text.slice(this.end(this.index - 1), this.start(this.index)));
+  }
+
   /** The type of `token`; `END_OF_FILE` before the first and behind the last. */
   type(token: number): number {
     return this.has(token) ? this.types[token]! : END_OF_FILE;

@@ -130,6 +130,27 @@ An included file must close all that it opens (its text is a whole list of assig
     failing: { "site.sf": `sfConfig extends {\n  port 80;\n}\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
   },
+  "quoted-name": {
+    why: `Names stand without quotes, paths too: \`web:port 80;\`. What stands in quotes is a string, which is a value. JSON writes
+the names of its members as strings; an attribute is written \`name value;\` instead of \`"name": value,\`.`,
+    failing: { "site.sf": `sfConfig extends {\n  "port": 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
+  },
+  "stray-colon": {
+    why: `Nothing stands between the name of an attribute and its value (appendix A: \`A ::= R V\`). A \`:\` joins the names of a path:
+\`web:port 80;\` puts the attribute \`port\` into the component \`web\`. So \`host: name;\` would be the path \`host:name\`
+without a value, and \`port: 80;\` a path that ends too early.`,
+    failing: { "site.sf": `sfConfig extends {\n  port: 80;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  port 80;\n}\n` },
+  },
+  "production-word": {
+    why: `This is the core language of the paper. The production system has more words, which stand before a value: \`LAZY\` for links
+that are resolved at run time, \`ATTRIB\`, \`PROPERTY\`, \`IF\` and others. Here they are names like any other, so a value behind them
+is one too many. A link is a copy that is made at once (definition 17), or with \`--semantics forward\` at the end; a reference that
+is left to the run time is \`DATA path\`.`,
+    failing: { "site.sf": `port 80;\nsfConfig extends {\n  web LAZY port;\n}\n` },
+    repaired: { "site.sf": `port 80;\nsfConfig extends {\n  web DATA port;\n}\n` },
+  },
   "bad-include": {
     why: `\`#include "file";\` may stand wherever an assignment may. The paper leaves \`#include\` out of its semantics (section 6), and
 implementations differ; this form is the one that all of them read. The name stands in double quotes, \`#include\` is one word, and

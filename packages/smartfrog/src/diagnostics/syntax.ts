@@ -49,7 +49,7 @@ export const syntaxDiagnostics = {
   "missing-semicolon": {
     severity: "error",
     message: words`expected \`;\`${"after"}`,
-    help: words`write \`;\` after the value`,
+    help: words`write \`;\` after ${"what"}`,
   },
   "missing-comma": {
     severity: "error",
@@ -95,6 +95,21 @@ export const syntaxDiagnostics = {
     severity: "error",
     message: words`this \`${"bracket"}\` closes nothing`,
     help: words`remove it, or write the missing \`${"opening"}\` before it`,
+  },
+  "quoted-name": {
+    severity: "error",
+    message: words`the name ${"name"} stands in quotes`,
+    help: words`an attribute is written \`name value;\`, its name without quotes`,
+  },
+  "stray-colon": {
+    severity: "error",
+    message: words`no \`${"sign"}\` stands between a name and its value`,
+    help: words`remove it: an attribute is written \`name value;\`; \`:\` joins the names of a path, such as \`a:b\``,
+  },
+  "production-word": {
+    severity: "error",
+    message: words`\`${"word"}\` is a word of the production system, not of this language`,
+    help: words`write a value: \`name value;\``,
   },
   "bad-include": {
     severity: "error",

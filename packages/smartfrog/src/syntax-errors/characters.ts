@@ -2,6 +2,7 @@ import { createSpan } from "@cairn/diagnostics";
 import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { mendEquals } from "./assignments.js";
 import { mendSpacedInclude } from "./include.js";
 
 /** What people type by mistake, and what they should type. */
@@ -15,13 +16,16 @@ const hints: Readonly<Record<string, string>> = {
   "|": "write vectors as `[1, 2]`",
   "(": "the core language has no expressions; write the value itself",
   ")": "the core language has no expressions; write the value itself",
+  "+": "the core language has no expressions; write the value itself",
+  "*": "the core language has no expressions; write the value itself",
+  "?": "the core language has no expressions; write the value itself",
   ".": "write paths with colons: `a:b`",
   "\u00a0": "this is a no-break space; type an ordinary one",
 };
 
 /** Characters that begin no token: said once for those that stand together, then left out. */
 export function mendCharacters(token: number, mender: Mender): void {
-  if (mendSpacedInclude(token, mender) || mendQuotes(token, mender)) return;
+  if (mendSpacedInclude(token, mender) || mendQuotes(token, mender) || mendEquals(token, mender)) return;
   const { tokens } = mender;
   let last = token;
   while (tokens.type(last + 1) === T.UNKNOWN && tokens.start(last + 1) === tokens.end(last)) last++;

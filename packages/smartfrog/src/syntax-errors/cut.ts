@@ -6,7 +6,21 @@ const farthest = 2000;
 /** Where an unclosed string was probably meant to end. */
 export function cutToken(text: string, type: number, start: number, end: number): number {
   if (type !== T.UNCLOSED_STRING) return end;
-  return findEndOnLaterLine(text, end) ?? findEndBeforeSeparators(text, start, end);
+  return (
+    findEndOnLaterLine(text, end) ??
+    findEndBeforeStatements(text, start, end) ??
+    findEndBeforeSeparators(text, start, end)
+  );
+}
+
+/** Whole statements, to the end of the line. */
+const statements =
+  /^(?:\s*[A-Za-z_][A-Za-z0-9_:]*[ \t]+(?:extends\b[^;"]*|DATA[ \t]+[A-Za-z0-9_:]+|[A-Za-z0-9_:.+-]+|\[[^;"\]]*\])[ \t]*;)+[ \t}]*$/;
+
+/** The first `;`, where all that follows on the line reads as statements of its own. */
+function findEndBeforeStatements(text: string, start: number, end: number): number | undefined {
+  const semicolon = text.slice(start, end).indexOf(";");
+  return semicolon >= 0 && statements.test(text.slice(start + semicolon + 1, end)) ? start + semicolon : undefined;
 }
 
 /** The quote on a later line, if what follows it is what follows a string: then the string was meant to hold line breaks. */

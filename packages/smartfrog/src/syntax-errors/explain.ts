@@ -1,8 +1,10 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Edit, type Source, type Span } from "@cairn/diagnostics";
 import { END_OF_FILE, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { holdsLineEnd } from "./context.js";
 import { helpFor } from "./help.js";
+import { beginsStatement } from "./lookahead.js";
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
 
@@ -44,12 +46,33 @@ const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) =>
   return catalogue.create["unclosed-bracket"](placeOf(unclosed, tokens, source), words, { labels });
 };
 
-const missingSemicolon: Case = ({ token, previous, expected, words }, tokens, source) => {
+const missingSemicolon: Case = (complaint, tokens, source) => {
+  const { token, previous, expected, words } = complaint;
   if (!expected.has(T.SEMICOLON) || expected.size > 2 || tokens.type(token) === T.COMMA) return undefined;
   const edit = { span: placeBehind(previous, tokens, source), text: ";" };
-  const fixes = [{ label: "insert `;`", edits: [edit] }];
-  return catalogue.create["missing-semicolon"](edit.span, { after: words.after }, { fixes });
+  if (tokens.type(previous - 1) === T.INCLUDE) {
+    const after = ` after ${quote(`#include ${tokens.textOf(previous)}`)}`;
+    return catalogue.create["missing-semicolon"](edit.span, { after, what: "the file's name" }, insertionOf(edit));
+  }
+  const details = mayInsert(complaint, tokens, source) ? insertionOf(edit) : { help: surplusHelp(token, tokens) };
+  return catalogue.create["missing-semicolon"](edit.span, { after: words.after, what: "the value" }, details);
 };
+
+function insertionOf(edit: Edit) {
+  return { fixes: [{ label: `insert \`${edit.text}\``, edits: [edit] }] };
+}
+
+function surplusHelp(token: number, tokens: Tokens): string {
+  const remove = `an attribute has one value: remove ${quote(tokens.textOf(token))}`;
+  return beginsItem.has(tokens.type(token)) ? `${remove}, or write several as a vector: \`[1, 2]\`` : remove;
+}
+
+/** Whether a statement follows, so that a `;` makes the text better. */
+function mayInsert({ token, previous }: Complaint, tokens: Tokens, { text }: Source): boolean {
+  const type = tokens.type(token);
+  if (type === END_OF_FILE || holdsLineEnd(text, tokens.end(previous), tokens.start(token))) return true;
+  return beginsStatement(token, tokens);
+}
 
 const missingComma: Case = ({ token, previous, expected, words }, tokens, source) => {
   if (!expected.has(T.COMMA) || !expected.has(T.CLOSE_BRACKET) || !beginsItem.has(tokens.type(token))) return undefined;

@@ -1,11 +1,15 @@
-import type { Mend } from "@cairn/syntax";
+import type { Mend, Mender } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { mendColon, mendQuotedName } from "./assignments.js";
 import { mendCharacters } from "./characters.js";
+import { mendComma } from "./commas.js";
 import { mendInclude } from "./include.js";
 import { mendName } from "./names.js";
 import { mendNumber } from "./numbers.js";
+import { mendProductionWord } from "./production.js";
 import { mendComment, mendEscapes, mendUnclosedString } from "./strings.js";
 import { mendBrace, mendClosing, mendSemicolon } from "./separators.js";
+import { isInVector, mendInVector } from "./vectors.js";
 
 const menders: Readonly<Record<number, Mend>> = {
   [T.UNKNOWN]: mendCharacters,
@@ -19,11 +23,23 @@ const menders: Readonly<Record<number, Mend>> = {
   [T.OPEN_BRACE]: mendBrace,
   [T.CLOSE_BRACE]: mendClosing,
   [T.CLOSE_BRACKET]: mendClosing,
+  [T.STRING]: unless(mendQuotedName),
+  [T.NAME]: unless(mendProductionWord),
+  [T.COLON]: unless(mendColon),
+  [T.COMMA]: (token, mender) => (isInVector(token, mender) ? mender.keep(token) : mendComma(token, mender)),
 };
 
 /** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */
 export const mend: Mend = (token, mender) => {
+  if (mendInVector(token, mender)) return;
   const special = menders[mender.tokens.type(token)];
   if (special) special(token, mender);
   else mender.keep(token);
 };
+
+/** Keeps the token unless there is something to say of it. */
+function unless(mendSome: (token: number, mender: Mender) => boolean): Mend {
+  return (token, mender) => {
+    if (!mendSome(token, mender)) mender.keep(token);
+  };
+}

@@ -1,9 +1,8 @@
 import { createSpan, didYouMean, type Edit, type Fix } from "@cairn/diagnostics";
-import { END_OF_FILE, quote, type Mender } from "@cairn/syntax";
+import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
-
-const beforeStatement = new Set<number>([END_OF_FILE, T.SEMICOLON, T.OPEN_BRACE, T.CLOSE_BRACE]);
+import { beforeStatement, isPrototype, referenceLength } from "./context.js";
 
 /** A `;` where nothing is to be ended: doubled, after a component, at the beginning. */
 export function mendSemicolon(token: number, mender: Mender): void {
@@ -34,27 +33,10 @@ function helpFor(before: number, extended: boolean): { help?: string } {
   return {};
 }
 
-/** Whether the name that was kept last ends a reference in a list of prototypes. */
-function isPrototype(mender: Mender): boolean {
-  for (let back = 1; ;) {
-    back += referenceLength(mender, back);
-    if (mender.kept(back) === T.EXTENDS) return true;
-    if (mender.kept(back) !== T.COMMA) return false;
-    if (mender.kept(++back) === T.CLOSE_BRACE) return true;
-    if (mender.kept(back) !== T.NAME) return false;
-  }
-}
-
-/** How many tokens the reference takes whose last name was kept `back` places ago. */
-function referenceLength(mender: Mender, back = 1): number {
-  let length = 1;
-  while (mender.kept(back + length) === T.COLON && mender.kept(back + length + 1) === T.NAME) length += 2;
-  return length;
-}
-
 /** A `{` to which the comma is missing (`extends P {…}`), or the `extends` (`a {…}`, `a exends {…}`). */
 export function mendBrace(token: number, mender: Mender): void {
   const before = mender.kept(1);
+  if (token === 0 && isAroundAll(mender)) return reportAroundAll(mender);
   if (before === T.CLOSE_BRACE || (before === T.NAME && isPrototype(mender))) {
     if (!mender.isDoubtfulHere())
       mender.report(missingComma(insertion(mender, ","), mender, "prototype", "prototypes"));
@@ -89,9 +71,24 @@ function missingComma(edit: Edit, mender: Mender, item: string, items: string) {
   return catalogue.create["missing-comma"](edit.span, { after, item, items }, { fixes });
 }
 
+/** `{ … }` around the whole file, as in JSON. */
+function isAroundAll({ brackets, tokens }: Mender): boolean {
+  return tokens.type(0) === T.OPEN_BRACE && tokens.count > 1 && brackets.partners[0] === tokens.count - 1;
+}
+
+function reportAroundAll(mender: Mender): void {
+  const { source, tokens } = mender;
+  const [opening, closing] = [0, tokens.count - 1].map((at) => createSpan(source, tokens.start(at), tokens.end(at)));
+  const edits = [opening!, closing!].map((span) => ({ span, text: "" }));
+  const words = { expected: "an attribute or the end of the file", after: "", found: "`{`" };
+  const help = "a file is a list of attributes, without `{ … }` around them";
+  mender.report(catalogue.create.syntax(opening!, words, { help, fixes: [{ label: "remove `{` and `}`", edits }] }));
+}
+
 /** A bracket that closes nothing, or a comma before the `]` that ends a vector. */
 export function mendClosing(token: number, mender: Mender): void {
   if (mender.brackets.isUnmatched(token)) return reportUnmatched(token, mender);
+  if (token === mender.tokens.count - 1 && isAroundAll(mender)) return;
   if (mender.tokens.type(token) === T.CLOSE_BRACKET && mender.kept(1) === T.COMMA) {
     const span = createSpan(mender.source, mender.keptEnd() - 1, mender.keptEnd());
     const fixes = [{ label: "remove `,`", edits: [{ span, text: "" }] }];

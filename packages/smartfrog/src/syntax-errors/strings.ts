@@ -1,7 +1,10 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, type Fix } from "@cairn/diagnostics";
 import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+
+const beforeString = new Set<number>([T.NAME, T.COLON, T.INCLUDE, T.OPEN_BRACKET, T.COMMA]);
+const afterString = new Set<number>([T.SEMICOLON, T.COMMA, T.CLOSE_BRACKET]);
 
 /** Every escape of a closed string that is none of the language's. */
 export function mendEscapes(token: number, mender: Mender): void {
@@ -35,10 +38,35 @@ export function mendUnclosedString(token: number, mender: Mender): void {
   const spansLines = firstLine.length < text.length;
   const details = spansLines
     ? { notes: ["it seems to go on over several lines"] }
-    : { fixes: [{ label: 'close it with `"`', edits: [{ span: createSpan(source, end, end), text: '"' }] }] };
+    : { fixes: canClose(text, mender) ? [closing(token, mender)] : [] };
   mender.report(catalogue.create["unclosed-string"](span, {}, details));
   mender.doubt();
   mender.keep(token, T.STRING);
+}
+
+/** Whether `"` at the end of the token closes a string there: not behind a string, where a quote too many begins this one. */
+function canClose(text: string, mender: Mender): boolean {
+  return beforeString.has(mender.kept(1)) && /(?:^|[^\\])(?:\\\\)*$/.test(text.slice(-1000));
+}
+
+/** The missing quote, with the `;` where nothing else ends the value. */
+function closing(token: number, mender: Mender): Fix {
+  const { tokens, source } = mender;
+  const end = tokens.end(token);
+  const isItem = mender.kept(1) === T.OPEN_BRACKET || mender.kept(1) === T.COMMA;
+  const isEnded = isItem || afterString.has(tokens.type(token + 1));
+  const label = `close it ${placeOfClosing(token, mender)}`;
+  return { label, edits: [{ span: createSpan(source, end, end), text: isEnded ? '"' : '";' }] };
+}
+
+function placeOfClosing(token: number, { source, tokens }: Mender): string {
+  const next = tokens.start(token + 1);
+  const rest = /^[^\r\n]*/.exec(source.text.slice(tokens.end(token)))![0];
+  if (rest.trim() === "" || tokens.end(token) + rest.length <= next) return "at the end of the line";
+  const mark = quote(tokens.textOf(token + 1));
+  if (mark !== "`;`") return `before the ${mark}`;
+  if (tokens.textOf(token).includes(";")) return "before the last `;`";
+  return rest.lastIndexOf(";") === rest.indexOf(";") ? "before the `;`" : "before the first `;`";
 }
 
 /** A comment that goes on to the end of the file. */

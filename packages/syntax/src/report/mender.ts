@@ -25,11 +25,18 @@ export class Mender {
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
   private next = 0;
+  private enclosing: Int32Array | undefined;
 
   constructor(source: Source, tokens: Tokens, pairs: Nesting["pairs"]) {
     this.source = source;
     this.tokens = tokens;
     this.brackets = new Brackets(tokens, pairs);
+  }
+
+  /** The innermost bracket around `token`, of those that are closed; -1 where there is none. */
+  around(token: number): number {
+    this.enclosing ??= this.findEnclosing();
+    return this.enclosing[token] ?? -1;
   }
 
   /** The type of the token that was kept `back` places ago, 1 being the last. */
@@ -110,6 +117,18 @@ export class Mender {
     }
     for (; this.next < this.tokens.count; this.next++) this.keep(this.next);
     return this.finish();
+  }
+
+  private findEnclosing(): Int32Array {
+    const { partners } = this.brackets;
+    const enclosing = new Int32Array(partners.length);
+    const open = [-1];
+    partners.forEach((partner, token) => {
+      if (partner >= 0 && partner < token) open.pop();
+      enclosing[token] = open[open.length - 1]!;
+      if (partner > token) open.push(token);
+    });
+    return enclosing;
   }
 
   private finish(): Tokens {

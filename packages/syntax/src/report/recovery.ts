@@ -87,9 +87,10 @@ export class Recovery implements ErrorHandler {
   }
 
   recoverInline(parser: LeanParser): number {
-    if (this.deleteOne(parser)) return parser.consume();
     const after = this.follow.state(parser.state).transitions[0]!.target;
-    if (!this.follow.canFollow(after, parser.context, this.tokens.LA(1))) throw new RecognitionException(parser);
+    const fits = this.follow.canFollow(after, parser.context, this.tokens.LA(1));
+    if (!(fits && this.tokens.beginsLine()) && this.deleteOne(parser)) return parser.consume();
+    if (!fits) throw new RecognitionException(parser);
     this.complain(parser, true);
     return this.tokens.index;
   }

@@ -31,6 +31,8 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private readonly brackets: Brackets;
   private readonly diagnostics: Diagnostic[] = [];
   private lastToken = -1;
+  /** Whether only something at the end of a line was missing, so that the text is in step again. */
+  private lastIsSettled = false;
   /** Where the parser first had to skip something: from there on, brackets may be out of step. */
   private lostFrom = Infinity;
 
@@ -82,6 +84,7 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private say(stumble: Stumble): void {
     const follows = this.followsFromLast(stumble);
     this.lastToken = stumble.token;
+    this.lastIsSettled = stumble.missing && this.tokens.beginsLine();
     if (!stumble.missing) this.lostFrom = Math.min(this.lostFrom, this.tokens.start(stumble.token));
     if (follows) return;
     const complaint: Complaint = {
@@ -100,10 +103,12 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     if (this.mender.isDoubtful(token)) return true;
     if (this.tokens.type(token) === END_OF_FILE) {
       if (this.mender.cutShort) return true;
+      if (this.lastIsSettled && this.lastToken < token) return false;
       if (this.lastToken >= 0) return this.lastToken === token || this.brackets.unclosedBefore(token) < 0;
     }
     if (this.lastToken < 0) return false;
     if (!stumble.missing && this.brackets.isClosing(token)) return true;
+    if (this.lastIsSettled && this.lastToken < token) return false;
     for (let between = this.lastToken; between < token; between++) {
       if (this.language.wording.boundaries.includes(this.tokens.type(between))) return false;
     }

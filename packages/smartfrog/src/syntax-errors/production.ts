@@ -1,0 +1,54 @@
+import { createSpan } from "@cairn/diagnostics";
+import type { Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { beforeStatement, holdsLineEnd, mustBeginValue } from "./context.js";
+
+/** What the production system's words are for, and what to write instead; in this language they are names like any other. */
+const helps: Readonly<Record<string, string>> = {
+  LAZY: "links are not lazy in this language: write `name path;` for the value there, or `name DATA path;` for the reference itself",
+  ATTRIB: "write the path of the attribute alone: `name path;`",
+  ROOT: "write the path alone: it is looked up in this component, then outwards to the outermost",
+  PARENT: "write the path alone: it is looked up in this component, then outwards",
+  THIS: "write the path alone: it is looked up in this component, then outwards",
+  PROPERTY: "write the value itself, or pass it from outside: `--set path=value`",
+  IPROPERTY: "write the value itself, or pass it from outside: `--set path=value`",
+  ENVPROPERTY: "write the value itself, or pass it from outside: `--set path=value`",
+  IENVPROPERTY: "write the value itself, or pass it from outside: `--set path=value`",
+  HOST: "write the value itself",
+  PROCESS: "write the value itself",
+  TBD: "write a value, or leave the attribute out and put it where the component is extended",
+  IF: "the core language has no expressions; write the value itself",
+  SWITCH: "the core language has no expressions; write the value itself",
+};
+
+const beginsOperand = new Set<number>([T.NAME, T.NUMBER, T.STRING, T.DATA, T.TRUE, T.FALSE, T.NULL, T.BAD_NAME]);
+
+/** A word of the production system before a value (`a LAZY b;`), where no name could stand. */
+export function mendProductionWord(token: number, mender: Mender): boolean {
+  const { tokens, source } = mender;
+  const word = tokens.textOf(token);
+  if (!Object.hasOwn(helps, word) || !hasOperand(token, mender) || !mustBeginValue(mender)) return false;
+  const span = createSpan(source, tokens.start(token), tokens.end(token));
+  const fixes =
+    word === "LAZY" && tokens.type(token + 1) === T.NAME
+      ? [{ label: "write `DATA`", edits: [{ span, text: "DATA" }] }]
+      : [];
+  mender.report(catalogue.create["production-word"](span, { word }, { help: helps[word]!, fixes }));
+  if (word === "IF" || word === "SWITCH") skipExpression(token, mender);
+  else mender.doubt();
+  return true;
+}
+
+function hasOperand(token: number, { source, tokens }: Mender): boolean {
+  const fits = beginsOperand.has(tokens.type(token + 1)) || tokens.textOf(token + 1) === "(";
+  return fits && !holdsLineEnd(source.text, tokens.end(token), tokens.start(token + 1));
+}
+
+/** Reads an expression as if it were a value. */
+function skipExpression(token: number, mender: Mender): void {
+  let next = token + 1;
+  while (!beforeStatement.has(mender.tokens.type(next))) next++;
+  mender.put(T.NULL, mender.tokens.start(token), mender.tokens.end(next - 1));
+  mender.continueAt(next);
+}

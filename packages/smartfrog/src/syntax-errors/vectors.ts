@@ -1,0 +1,89 @@
+import { createSpan } from "@cairn/diagnostics";
+import { quote, type Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+
+const beginsItem = new Set<number>([
+  ...[T.TRUE, T.FALSE, T.NULL, T.DATA, T.NUMBER, T.BAD_NUMBER, T.STRING, T.BAD_STRING, T.OPEN_BRACKET],
+  ...[T.NAME, T.EXTENDS, T.OPEN_BRACE],
+]);
+const beforeItem = new Set<number>([T.OPEN_BRACKET, T.COMMA]);
+const insideReference = new Set<number>([T.DATA, T.COLON]);
+
+/** Whether `token` stands right inside a vector that is closed. */
+export function isInVector(token: number, mender: Mender): boolean {
+  return mender.tokens.type(mender.around(token)) === T.OPEN_BRACKET;
+}
+
+/** What is wrong between the items of a vector, and items that no vector has; tells whether the token is done with. */
+export function mendInVector(token: number, mender: Mender): boolean {
+  const before = mender.kept(1);
+  const type = mender.tokens.type(token);
+  if (insideReference.has(before) || !isInVector(token, mender)) return false;
+  if (beforeItem.has(before)) return type === T.COMMA ? mendCommas(token, mender) : mendItem(token, mender);
+  if (!beginsItem.has(type)) return false;
+  if (isOutOfString(token, mender)) return true;
+  if (!mender.isDoubtfulHere()) reportMissingComma(mender);
+  mender.put(T.COMMA, mender.keptEnd());
+  return mendItem(token, mender);
+}
+
+/** `["x, "y"]`: a quote is missing, and the word behind the string belongs to a string too. */
+function isOutOfString(token: number, { tokens }: Mender): boolean {
+  const touches = tokens.type(token - 1) === T.STRING && tokens.end(token - 1) === tokens.start(token);
+  return touches && tokens.type(token + 1) === T.UNCLOSED_STRING;
+}
+
+function reportMissingComma(mender: Mender): void {
+  const span = createSpan(mender.source, mender.keptEnd(), mender.keptEnd());
+  const after = ` after ${quote(mender.keptText())}`;
+  const fixes = [{ label: "insert `,`", edits: [{ span, text: "," }] }];
+  mender.report(catalogue.create["missing-comma"](span, { after, item: "item", items: "items" }, { fixes }));
+}
+
+/** Commas without a value before them: said once for those that stand together. */
+function mendCommas(token: number, mender: Mender): boolean {
+  const { tokens, source } = mender;
+  let next = token + 1;
+  while (tokens.type(next) === T.COMMA) next++;
+  const first = mender.kept(1) === T.COMMA && tokens.type(next) === T.CLOSE_BRACKET ? token - 1 : token;
+  const edits = [];
+  for (let comma = first; comma < next; comma++)
+    edits.push({ span: createSpan(source, tokens.start(comma), tokens.end(comma)), text: "" });
+  const expected = mender.kept(1) === T.COMMA ? "a value" : "a value or `]`";
+  const words = { expected, after: ` after ${quote(mender.keptText())}`, found: "`,`" };
+  const details = { help: "remove the `,`, or write a value before it", fixes: [{ label: "remove `,`", edits }] };
+  const span = createSpan(source, tokens.start(token), tokens.end(token));
+  mender.report(catalogue.create.syntax(span, words, details));
+  if (first < token) mender.dropKept();
+  mender.continueAt(next);
+  return true;
+}
+
+/** A component or a reference, which no vector can hold: read on as if it were a value. */
+function mendItem(token: number, mender: Mender): boolean {
+  const { tokens, source } = mender;
+  const type = tokens.type(token);
+  if (type !== T.NAME && type !== T.EXTENDS && type !== T.OPEN_BRACE) return false;
+  const last = endOfItem(token, mender);
+  const isComponent = type !== T.NAME || tokens.type(last) === T.CLOSE_BRACE;
+  const end = isComponent ? tokens.end(token) : tokens.end(last);
+  const span = createSpan(source, tokens.start(token), end);
+  const what = isComponent ? "a component" : `the reference ${quote(source.text.slice(span.start, span.end))}`;
+  if (!mender.isDoubtfulHere()) mender.report(catalogue.create["component-in-vector"](span, { what }));
+  mender.put(T.NULL, tokens.start(token), tokens.end(last));
+  mender.continueAt(last + 1);
+  return true;
+}
+
+/** The last token of a reference or component. A body behind a prototype's name belongs to it, with a comma or without. */
+function endOfItem(token: number, mender: Mender): number {
+  const { tokens } = mender;
+  if (tokens.type(token) === T.OPEN_BRACE) return Math.max(token, mender.brackets.partners[token]!);
+  let last = tokens.type(token) === T.EXTENDS && tokens.type(token + 1) === T.NAME ? token + 1 : token;
+  while (tokens.type(last) === T.NAME && tokens.type(last + 1) === T.COLON && tokens.type(last + 2) === T.NAME)
+    last += 2;
+  const comma = tokens.type(token) === T.EXTENDS && last > token && tokens.type(last + 1) === T.COMMA ? 1 : 0;
+  if (tokens.type(last + comma + 1) !== T.OPEN_BRACE) return last;
+  return Math.max(last, mender.brackets.partners[last + comma + 1]!);
+}
