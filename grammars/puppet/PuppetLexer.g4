@@ -53,8 +53,9 @@ REFERENCE : '::'? REFERENCE_PART ( '::' REFERENCE_PART )* ;
 VARIABLE  : '$' VARIABLE_NAME ;
 NUMBER    : '0' [xX] [0-9A-Fa-f]+ | '0' [0-7]+ | ( '0' | [1-9] [0-9]* ) ( '.' [0-9]+ )? ( [eE] '-'? [0-9]+ )? ;
 
-STRING       : '\'' ( ~['\\] | '\\' . )* '\'' ;
-PLAIN_STRING : '"' ( ~["\\$] | '\\' . )* '"' ;
+// Of three quotes in a row Puppet takes the middle one for the text.
+STRING       : '\'' ( ~['\\] | '\\' . )* '\'' | '\'\'\'' ;
+PLAIN_STRING : '"' ( ~["\\$] | '\\' . )* '"' | '"""' ;
 STRING_OPEN  : '"' -> pushMode(DOUBLE_QUOTED) ;
 HEREDOC      : '@(' ~[)]* ')' ;
 
@@ -116,7 +117,7 @@ UNCLOSED_COMMENT : '/*' ( ~'*' | '*'+ ~[*/] )* '*'* ;
 UNCLOSED_HEREDOC : '@(' ~[)]* ;
 BAD_NUMBER       : [0-9] [0-9A-Za-z_]* ( '.' [0-9] [0-9A-Za-z_]* )? ;
 BAD_REFERENCE    : '::'? REFERENCE_PART ( '::' REFERENCE_PART )* '::' [0-9A-Za-z_]* ;
-BAD_NAME         : '::' | ( '::'? WORD_PART ( '::' WORD_PART )* ) '::' ;
+BAD_NAME         : '::' ;
 BAD_VARIABLE     : '$' ;
 UNKNOWN          : . ;
 

@@ -1,3 +1,4 @@
 export { parse, tokenize } from "./parse.js";
+export { check } from "./check/index.js";
 export { catalogue } from "./diagnostics/index.js";
 export type * from "./ast/index.js";

@@ -2,11 +2,16 @@ import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, Tokens } from "@cairn/syntax";
 import type { Program } from "./ast/index.js";
 import { parser } from "./parser.js";
+import { describeProblem } from "./syntax-errors/problems.js";
 
 /** The tree of a manifest, or its syntax errors; never both. */
 export function parse(source: Source, options: ParseOptions = {}): Result<Program> {
   const { value, diagnostics } = parser.parse(source, options);
-  return value === undefined ? { diagnostics } : { value: value.program, diagnostics };
+  if (value === undefined) return { diagnostics };
+  const { program, problems } = value;
+  if (problems.length === 0) return { value: program, diagnostics };
+  const inOrder = [...problems].sort((a, b) => a.start - b.start).slice(0, Math.max(1, options.maxErrors ?? 100));
+  return { diagnostics: inOrder.map((problem) => describeProblem(problem, source)) };
 }
 
 /** All tokens of a manifest, comments included. */

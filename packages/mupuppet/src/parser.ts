@@ -3,6 +3,8 @@ import { createParser } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
 import { MuPuppetParser as T } from "./generated/MuPuppetParser.js";
+import { explain } from "./syntax-errors/explain.js";
+import { mend } from "./syntax-errors/mend.js";
 import { wording } from "./syntax-errors/wording.js";
 
 /** How deep brackets and interpolations may nest. */
@@ -29,5 +31,7 @@ export const parser = createParser({
   },
   diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
   wording,
+  explain,
+  mend,
   hook: (text) => new PuppetTokenHook(text),
 });

@@ -1,5 +1,10 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
+import { checkDiagnostics } from "./checks.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
 /** Everything that the compiler can say. */
-export const catalogue = defineDiagnostics("mupuppet", { ...commonDeclarations, ...syntaxDiagnostics });
+export const catalogue = defineDiagnostics("mupuppet", {
+  ...commonDeclarations,
+  ...syntaxDiagnostics,
+  ...checkDiagnostics,
+});

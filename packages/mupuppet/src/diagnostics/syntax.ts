@@ -11,4 +11,89 @@ export const syntaxDiagnostics = {
     message: words`this is nested more than ${"limit"} levels deep`,
     help: words`move an inner part into a class, a defined type or a function of its own`,
   },
+  unexpected: {
+    severity: "error",
+    message: words`${"what"} has no meaning here`,
+    help: words`remove it, or write what is missing before it`,
+  },
+  "unexpected-character": {
+    severity: "error",
+    message: words`${"characters"} has no meaning in a manifest`,
+    help: words`remove it, or put it in a string`,
+  },
+  "unclosed-string": {
+    severity: "error",
+    message: words`this string is not closed`,
+    help: words`end it with ${"quote"}; write ${"escape"} for a quote inside it`,
+  },
+  "unclosed-comment": {
+    severity: "error",
+    message: words`this comment is not closed`,
+    help: words`end it with \`*/\`; comments don't nest, so the first \`*/\` ends it`,
+  },
+  "unclosed-bracket": {
+    severity: "error",
+    message: words`expected \`${"closing"}\` for this \`${"bracket"}\`, but found ${"found"}`,
+    help: words`write \`${"closing"}\` where it should end`,
+  },
+  "unmatched-bracket": {
+    severity: "error",
+    message: words`this \`${"bracket"}\` closes nothing`,
+    help: words`remove it, or write the missing \`${"opening"}\` before it`,
+  },
+  "bad-number": {
+    severity: "error",
+    message: words`${"number"} is not a number`,
+    help: words`numbers are decimal (\`12\`, \`1.5\`, \`2e-3\`), octal with a leading \`0\` (\`0644\`) or hexadecimal (\`0x1F\`); put anything else in quotes`,
+  },
+  "bad-name": {
+    severity: "error",
+    message: words`${"name"} is not a name`,
+    help: words`between two \`::\` stands a word; all words of a name begin with a small letter (\`foo::bar\`), all of a type with a capital (\`Foo::Bar\`)`,
+  },
+  "bad-variable": {
+    severity: "error",
+    message: words`no name follows this \`$\``,
+    help: words`write the name of a variable directly behind it, or \`\\$\` in a string for the sign itself`,
+  },
+  "bad-heredoc": {
+    severity: "error",
+    message: words`${"reason"}`,
+    help: words`a heredoc is written \`@(TAG)\` or \`@("TAG":syntax/escapes)\`; its text begins on the next line and ends with a line that holds the tag, after \`|\` and \`-\` where wanted`,
+  },
+  "reserved-word": {
+    severity: "error",
+    message: words`\`${"word"}\` is a reserved word`,
+    help: words`choose another name, or write it in quotes where a string is meant`,
+  },
+  "quoted-name": {
+    severity: "error",
+    message: words`${"name"} is in quotes, but a name is wanted here`,
+    help: words`write the name without quotes`,
+  },
+  "arguments-without-function": {
+    severity: "error",
+    message: words`these values with commas between them belong to no function${"before"}`,
+    help: words`write parentheses around the arguments: only \`include\`, \`require\`, \`contain\`, \`realize\`, \`tag\`, \`fail\` and the logging functions go without`,
+  },
+  "no-resource": {
+    severity: "error",
+    message: words`this cannot stand before the body of a resource`,
+    help: words`write a type with a title (\`file { '/a': … }\`), a type for its defaults (\`File { … }\`) or a reference for an override (\`File['/a'] { … }\`)`,
+  },
+  "not-virtual": {
+    severity: "error",
+    message: words`\`${"form"}\` stands before something that is no resource`,
+    help: words`only a resource may be ${"meaning"}: \`${"form"}file { '/a': … }\``,
+  },
+  "resource-without-title": {
+    severity: "error",
+    message: words`this resource of the type \`${"type"}\` has no title`,
+    help: words`write a title and a colon behind the \`{\`: \`${"type"} { 'title': … }\``,
+  },
+  "appended-without-title": {
+    severity: "error",
+    message: words`\`+>\` or \`* =>\` stands in braces that have neither a title nor a resource before them`,
+    help: words`write a title and a colon behind the \`{\``,
+  },
 } satisfies Record<string, Declaration>;

@@ -144,7 +144,7 @@ export class MuPuppetParser extends antlr.LeanParser {
         "'=~'", "'!~'", "'<'", "'<='", "'>'", "'>='", "'!'", "'+'", "'-'", 
         "'*'", "'/'", "'%'", "'<<'", "'>>'", "'<|'", "'|>'", "'<<|'", "'|>>'", 
         "'->'", "'~>'", "'<-'", "'<~'", null, null, null, null, null, null, 
-        null, null, null, null, null, null, null, "'${'"
+        null, null, "'::'", null, null, null, null, "'${'"
     ];
 
     public static readonly symbolicNames = [

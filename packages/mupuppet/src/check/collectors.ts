@@ -1,0 +1,25 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import { catalogue } from "../diagnostics/index.js";
+import { ruleFor, spanOf } from "./rule.js";
+
+/** What is collected is a type, by its name. */
+export const collectedType = ruleFor(["collector"], ({ type }, context) => {
+  if (type.kind !== "type-name") context.report(catalogue.create["collected-no-type"](spanOf(type, context), {}));
+});
+
+const operands: ReadonlySet<string> = new Set(["variable", "name", "integer", "float", "string", "boolean"]);
+
+/** A query compares with `==` and `!=` and joins with `and` and `or`. */
+export const collectorQuery = ruleFor(["collector"], ({ query }, context) => {
+  const waiting: Expression[] = query ? [query] : [];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.kind === "group") waiting.push(node.expression);
+    else if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
+      waiting.push(node.right, node.left);
+    } else if (!isCondition(node)) context.report(catalogue.create["bad-query"](spanOf(node, context), {}));
+  }
+});
+
+function isCondition(node: Expression): boolean {
+  return node.kind === "binary" ? node.operator === "==" || node.operator === "!=" : operands.has(node.kind);
+}

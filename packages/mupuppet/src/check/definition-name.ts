@@ -1,0 +1,28 @@
+import type { Located } from "@cairn/puppet-expressions";
+import { catalogue } from "../diagnostics/index.js";
+import { reservedTypeNames } from "./reserved-type-names.js";
+import { ruleFor, spanOf, type CheckContext } from "./rule.js";
+
+const legal = /^[a-z][0-9A-Za-z_]*(?:::[a-z][0-9A-Za-z_]*)*$/;
+
+/** The name of a class, a defined type or a function is made of words that begin with a small letter, without a leading `::`. */
+export const definitionName = ruleFor(["class", "define", "function"], ({ kind, name }, context) => {
+  const what = kind === "define" ? "defined type" : kind;
+  if (!legal.test(name.value)) report(name, name.value, what, context);
+  else if (isReserved(name.value, context)) {
+    context.report(catalogue.create["reserved-type-name"](spanOf(name, context), { name: name.value, what }));
+  }
+});
+
+/** The name of a type alias has no leading `::`. */
+export const aliasName = ruleFor(["type-alias"], ({ alias }, context) => {
+  if (alias.kind === "type-name" && alias.name.startsWith("::")) report(alias, alias.name, "type alias", context);
+});
+
+function isReserved(name: string, { around }: CheckContext): boolean {
+  return (reservedTypeNames.has(name) || name === "plan") && !around.some(({ kind }) => kind === "class");
+}
+
+function report(place: Located, name: string, what: string, context: CheckContext): void {
+  context.report(catalogue.create["illegal-definition-name"](spanOf(place, context), { name, what }));
+}

@@ -1,0 +1,39 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import { quote } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { ruleFor, spanOf } from "./rule.js";
+
+/** A hash holds each key once, as far as keys are known before the program runs. */
+export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
+  const seen = new Map<string, Expression>();
+  for (const { key } of entries) {
+    const value = literal(key);
+    const before = value === undefined ? undefined : seen.get(value);
+    if (before) {
+      const labels = [{ span: spanOf(before, context), message: "first here" }];
+      const name = quote(context.source.text.slice(key.start, key.end));
+      context.report(catalogue.create["duplicate-key"](spanOf(key, context), { key: name }, { labels }));
+    } else if (value !== undefined) seen.set(value, key);
+  }
+});
+
+/** Something that two equal literals share, and no two different ones. */
+function literal(key: Expression): string | undefined {
+  switch (key.kind) {
+    case "string":
+    case "name":
+      return `s${key.value}`;
+    case "integer":
+    case "float":
+      return `n${key.value}`;
+    case "boolean":
+      return `b${key.value}`;
+    case "type-name":
+      return `t${key.name.toLowerCase()}`;
+    case "undef":
+    case "default":
+      return key.kind;
+    default:
+      return undefined;
+  }
+}

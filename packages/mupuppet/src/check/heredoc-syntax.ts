@@ -1,0 +1,17 @@
+import { catalogue } from "../diagnostics/index.js";
+import { ruleFor, spanOf } from "./rule.js";
+
+/** The text of a heredoc that says it is JSON is JSON, as far as it is known before the program runs. */
+export const heredocSyntax = ruleFor(["heredoc"], ({ syntax, text }, context) => {
+  if (syntax !== "json" || text.kind !== "string" || isJson(text.value)) return;
+  context.report(catalogue.create["bad-heredoc-text"](spanOf(text, context), { syntax: "JSON" }));
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

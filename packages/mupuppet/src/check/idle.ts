@@ -1,0 +1,39 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import { childrenOf, type Node } from "../ast/children.js";
+
+/** What changes nothing whatever it holds. */
+const alwaysIdle: ReadonlySet<string> = new Set([
+  "access",
+  "array",
+  "boolean",
+  "default",
+  "float",
+  "hash",
+  "heredoc",
+  "integer",
+  "interpolation",
+  "name",
+  "regex",
+  "selector",
+  "string",
+  "type-name",
+  "unary",
+  "undef",
+  "variable",
+]);
+/** What changes something only if a part of it does. */
+const idleByParts: ReadonlySet<string> = new Set(["block", "case", "case-option", "group", "if", "unless"]);
+
+/** Whether an expression has no effect but its value. */
+export function isIdle(expression: Expression): boolean {
+  const waiting: Node[] = [expression];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.kind === "binary" ? node.operator === "=~" || node.operator === "!~" : !isHarmless(node)) return false;
+    if (idleByParts.has(node.kind)) waiting.push(...childrenOf(node));
+  }
+  return true;
+}
+
+function isHarmless({ kind }: Node): boolean {
+  return alwaysIdle.has(kind) || idleByParts.has(kind);
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import { walk, type Kind, type Node } from "../ast/children.js";
+import type { Program } from "../ast/index.js";
+import { aliasTarget } from "./alias-target.js";
+import { assignmentInDefault } from "./assignment-in-default.js";
+import { assignmentTarget } from "./assignment-target.js";
+import { appendedAttribute, spreadTwice } from "./attribute-operators.js";
+import { callTarget } from "./call-target.js";
+import { collectedType, collectorQuery } from "./collectors.js";
+import { aliasName, definitionName } from "./definition-name.js";
+import { definitionsAtTop } from "./definitions-at-top.js";
+import { duplicateDefault } from "./duplicate-default.js";
+import { duplicateKey } from "./duplicate-key.js";
+import { heredocSyntax } from "./heredoc-syntax.js";
+import { integerRange } from "./integer-range.js";
+import { missingIndex } from "./missing-index.js";
+import { nodeHosts } from "./node-hosts.js";
+import { notAValue } from "./not-a-value.js";
+import {
+  duplicateParameter,
+  parameterName,
+  reservedParameter,
+  restParameter,
+  restParameterLast,
+} from "./parameter-names.js";
+import type { CheckContext, Rule } from "./rule.js";
+import { unusedValue, valueAtEnd } from "./unused-value.js";
+import { variableName } from "./variable-name.js";
+import { virtualForms } from "./virtual-forms.js";
+
+/** Everything that Puppet refuses before it runs a program. */
+const rules: readonly Rule[] = [
+  aliasName,
+  aliasTarget,
+  appendedAttribute,
+  assignmentInDefault,
+  assignmentTarget,
+  callTarget,
+  collectedType,
+  collectorQuery,
+  definitionName,
+  definitionsAtTop,
+  duplicateDefault,
+  duplicateKey,
+  duplicateParameter,
+  heredocSyntax,
+  integerRange,
+  missingIndex,
+  nodeHosts,
+  notAValue,
+  parameterName,
+  reservedParameter,
+  restParameter,
+  restParameterLast,
+  spreadTwice,
+  unusedValue,
+  valueAtEnd,
+  variableName,
+  virtualForms,
+];
+
+const rulesByKind = new Map<Kind, Rule["check"][]>();
+for (const { kinds, check } of rules) {
+  for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), check]);
+}
+
+/** What is wrong with a program whatever it is run with: at most `maxErrors` diagnostics, in the order of the text. */
+export function check(program: Program, { maxErrors = 100 } = {}): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  walk(program, (node: Node, around) => {
+    const checks = rulesByKind.get(node.kind);
+    if (checks === undefined) return;
+    const context: CheckContext = { source: program.source, around, report };
+    for (const each of checks) each(node as never, context);
+  });
+  return diagnostics.sort((a, b) => a.span.start - b.span.start).slice(0, maxErrors);
+}

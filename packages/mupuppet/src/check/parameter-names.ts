@@ -1,0 +1,56 @@
+import { createSpan } from "@cairn/diagnostics";
+import type { Parameter } from "@cairn/puppet-expressions";
+import { catalogue } from "../diagnostics/index.js";
+import { ruleFor, type CheckContext } from "./rule.js";
+
+/** A parameter's name begins with a small letter or `_` and has no `::`. */
+export const parameterName = ruleFor(["parameter"], (node, context) => {
+  if (/^[a-z_][0-9A-Za-z_]*$/.test(node.name)) return;
+  context.report(catalogue.create["illegal-parameter-name"](nameSpan(node, context), { name: node.name }));
+});
+
+/** No two parameters of a class, defined type or function have one name. */
+export const duplicateParameter = ruleFor(["class", "define", "function"], ({ parameters }, context) => {
+  const first = new Map<string, Parameter>();
+  for (const parameter of parameters) {
+    const { name } = parameter;
+    const before = first.get(name);
+    if (before === undefined) first.set(name, parameter);
+    else {
+      const labels = [{ span: nameSpan(before, context), message: "first here" }];
+      context.report(catalogue.create["duplicate-parameter"](nameSpan(parameter, context), { name }, { labels }));
+    }
+  }
+});
+
+/** Classes and defined types have a `$name` and a `$title` of their own. */
+export const reservedParameter = ruleFor(["class", "define"], ({ kind, parameters }, context) => {
+  for (const parameter of parameters) {
+    const { name } = parameter;
+    if (name !== "name" && name !== "title") continue;
+    const what = kind === "class" ? "class" : "defined type";
+    context.report(catalogue.create["reserved-parameter"](nameSpan(parameter, context), { name, what }));
+  }
+});
+
+/** Only functions and lambdas take a list of all that is left. */
+export const restParameter = ruleFor(["class", "define"], ({ kind, parameters }, context) => {
+  for (const parameter of parameters)
+    if (parameter.rest) reportRest(parameter, kind === "class" ? "class" : "defined type", context);
+});
+
+/** What is left can only go into the last parameter. */
+export const restParameterLast = ruleFor(["lambda"], ({ parameters }, context) => {
+  for (const parameter of parameters.slice(0, -1)) {
+    const { name } = parameter;
+    if (parameter.rest) context.report(catalogue.create["rest-not-last"](nameSpan(parameter, context), { name }));
+  }
+});
+
+function reportRest(parameter: Parameter, what: string, context: CheckContext): void {
+  context.report(catalogue.create["rest-not-allowed"](nameSpan(parameter, context), { name: parameter.name, what }));
+}
+
+function nameSpan({ nameStart, nameEnd }: Parameter, { source }: CheckContext) {
+  return createSpan(source, nameStart, nameEnd);
+}

@@ -1,0 +1,17 @@
+import { createSpan } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import { ruleFor } from "./rule.js";
+
+/** Classes, defaults and overrides are neither virtual nor exported. */
+export const virtualForms = ruleFor(
+  ["resource", "resource-defaults", "resource-override"],
+  (node, { source, report }) => {
+    if (node.form === "regular") return;
+    const isClass = node.kind === "resource" && node.type.kind === "name" && node.type.value === "class";
+    if (node.kind === "resource" && !isClass) return;
+    const what = isClass ? "a class" : node.kind === "resource-defaults" ? "the defaults of a type" : "an override";
+    report(
+      catalogue.create["never-virtual"](createSpan(source, node.start, node.start + 1), { what, form: node.form }),
+    );
+  },
+);
