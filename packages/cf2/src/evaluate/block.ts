@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Statement } from "../ast.js";
+import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";
 import { rankParts, type Part } from "./part.js";
@@ -32,6 +33,8 @@ export class Block {
   /** Texts with priority over it, whose names come after its own. */
   readonly outside: { statements: readonly Statement[]; environment: Environment; part: Part }[] = [];
   readonly parts: Part[] = [];
+  /** The part that a file is, for files that inline imports spliced in. */
+  readonly partOf = new Map<LoadedFile, Part>();
   partsAreRanked = false;
   /** Answers of `imports`, by pairs of ranks. */
   readonly knownOrder = new Map<number, boolean>();

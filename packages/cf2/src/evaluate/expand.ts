@@ -66,7 +66,7 @@ function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[],
     yield result.block.expansion;
     inline.result = joinBlock(block, inline, result.block, context);
   } else if (result.kind === "file") {
-    const known = block.parts.find(({ file }) => file === result.file);
+    const known = block.partOf.get(result.file);
     const joined = known ?? addPart(result.file, block);
     part.addImport(joined, inline.node.start);
     if (known) return;

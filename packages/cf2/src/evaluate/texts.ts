@@ -35,6 +35,7 @@ export function literalBlock(statements: readonly Statement[], environment: Envi
 export function addPart(file: LoadedFile, block: Block): Part {
   const part = new Part(file, block);
   block.parts.push(part);
+  if (!block.partOf.has(file)) block.partOf.set(file, part);
   block.partsAreRanked = false;
   return part;
 }
