@@ -85,10 +85,21 @@ class Checker {
       return this.problemAtKey(key, `there is no option \`${key}\`${suggestion(didYouMean(key, names))}`);
     }
     const wanted = describeType(option);
+    const refusal = this.checkRefusal(key, option, given);
+    if (refusal) return refusal;
     if (option.array) return this.checkList(key, option, given);
     return fits(option, given)
       ? undefined
       : this.problemAtValue(key, `\`${key}\` must be ${wanted}${guess(option, given)}`);
+  }
+
+  private checkRefusal(key: string, { refuse, array }: OptionDeclaration, given: unknown): UsageProblem | undefined {
+    const items: readonly unknown[] = array && Array.isArray(given) ? given : [given];
+    for (const [index, item] of items.entries()) {
+      const problem = typeof item === "string" ? refuse?.(item, key) : undefined;
+      if (problem !== undefined) return this.problemAtValue(array ? `${key}/${index}` : key, problem);
+    }
+    return undefined;
   }
 
   private checkList(key: string, option: OptionDeclaration, given: unknown): UsageProblem | undefined {

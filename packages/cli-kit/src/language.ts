@@ -23,6 +23,11 @@ export interface OptionDeclaration {
   /** Whether it may be given several times, one value each. */
   readonly array?: boolean;
   readonly choices?: readonly string[];
+  /**
+   * Why a value can't be taken, as a whole sentence without a full stop, or nothing where it can: wrong usage is told before
+   * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
+   */
+  readonly refuse?: (value: string, option: string) => string | undefined;
   /** For the help; a language gets only what the user gave. */
   readonly default?: string | number | boolean;
   /** What stands for the value in the help: `FILE` and `FOLDER` are completed as such. */

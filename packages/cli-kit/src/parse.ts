@@ -98,6 +98,8 @@ function findValueProblem(
 function findOneValueProblem(typed: string, option: OptionDeclaration, value: string): string | undefined {
   const shown = asTyped(value);
   if (option.type === "number" && !isWholeNumber(value)) return `\`${typed}\` takes a whole number, not \`${shown}\``;
+  const refusal = option.refuse?.(shown, typed);
+  if (refusal !== undefined) return refusal;
   if (!option.choices || option.choices.includes(value)) return undefined;
   const guess = suggestion(didYouMean(value, option.choices));
   return `\`${typed}\` can't be \`${shown}\`${guess || `; it is one of ${option.choices.join(", ")}`}`;

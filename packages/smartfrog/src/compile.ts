@@ -11,7 +11,8 @@ import {
   type EvaluateOptions,
   type Override,
 } from "./evaluate/index.js";
-import { loadProgram, type LoadedProgram } from "./resolve/includes.js";
+import { onceEachCycle } from "./resolve/cycles.js";
+import { loadProgram, type Loaded, type LoadedProgram } from "./resolve/includes.js";
 
 /** The meaning that a program is given: the paper's, or with links that are resolved late (its section 9.2). */
 export type Semantics = "core" | "forward";
@@ -62,22 +63,21 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 /** `check` for specifications that belong together: a file that another one of them includes needs no `sfConfig`. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   const programs = sources.map((source) => load(source, options));
-  const included = new Set(
-    programs.flatMap(({ value }) => [...(value?.included.values() ?? [])].map(({ source }) => source.name)),
-  );
-  return programs.flatMap(({ value, diagnostics }) => {
+  const included = new Set(programs.flatMap(({ names }) => [...names]));
+  const found = programs.flatMap(({ value, diagnostics }) => {
     if (!value) return diagnostics;
     const isPart = included.has(value.main.source.name);
     return run(value, options, { goesOn: true, isPart, onExtended: warnWhenOrderDiffers }).diagnostics;
   });
+  return onceEachCycle(found);
 }
 
 /** Parse and resolve; no value where there is an error in any file. */
-function load(source: Source, options: CompileOptions): Result<LoadedProgram> {
+function load(source: Source, options: CompileOptions): Loaded {
   options.onPhase?.("parse", source.name);
   const { files = NO_FILES, includePath = [], maxErrors } = options;
   const loaded = loadProgram(source, { files, includePath, ...(maxErrors === undefined ? {} : { maxErrors }) });
-  return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics } : loaded;
+  return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics, names: loaded.names } : loaded;
 }
 
 function run(

@@ -16,7 +16,13 @@ export const kv: Language = {
       value: "FOLDER",
       describe: "look for used files in this folder too",
     },
-    set: { type: "string", array: true, value: "NAME=VALUE", describe: "give a name a value from outside" },
+    set: {
+      type: "string",
+      array: true,
+      value: "NAME=VALUE",
+      refuse: (value, option) => (value.includes("=") ? undefined : `\`${option}\` takes NAME=VALUE, not \`${value}\``),
+      describe: "give a name a value from outside",
+    },
     Wdup: { type: "boolean", singleDash: true, describe: "report names that are given twice as errors" },
   },
   examples: {

@@ -1,10 +1,15 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
+import { readPath } from "../values/path.js";
 
 /** SmartFrog's own options, for every command that compiles. */
 export const options = {
   semantics: {
     type: "string",
     choices: ["core", "forward"],
+    refuse: (value, option) =>
+      value === "production"
+        ? `\`${option}\` can't be \`production\` yet, which is planned for a later version; it is one of core, forward`
+        : undefined,
     default: "core",
     describe: "the paper's core, where each link is a copy made at once, or links that are resolved at the end",
   },
@@ -19,6 +24,10 @@ export const options = {
     type: "string",
     array: true,
     value: "PATH=VALUE",
+    refuse: (value, option) =>
+      readPath(value.slice(0, Math.max(value.indexOf("="), 0)))
+        ? undefined
+        : `\`${option}\` takes PATH=VALUE, such as \`web:port=8080\`, not \`${value}\``,
     describe: "put a value from outside, which wins over the file's: `--set web:port=8080`",
   },
   values: {

@@ -1,12 +1,19 @@
 import { createSpan, decodeSource, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
-import type { Include, Program, Statement } from "../ast.js";
+import type { Include, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { parse } from "../parse.js";
+import { includesOf, includesOfBroken } from "./find-includes.js";
 
 /** A file with everything that it includes, each file parsed once. */
 export interface LoadedProgram {
   readonly main: Program;
   readonly included: ReadonlyMap<Include, Program>;
+}
+
+/** What became of a file and all that it includes. */
+export interface Loaded extends Result<LoadedProgram> {
+  /** The names of all included files. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** How included files are found. */
@@ -17,66 +24,78 @@ export interface IncludeOptions {
   readonly maxErrors?: number;
 }
 
+/** A file as it was read: without a tree where it has a syntax error, but with what it includes. */
+interface LoadedFile {
+  readonly source: Source;
+  readonly program: Program | undefined;
+  readonly includes: readonly Include[];
+}
+
 /** A file whose includes are being followed. */
 interface Visit {
-  readonly program: Program;
-  readonly includes: readonly Include[];
+  readonly file: LoadedFile;
   next: number;
 }
 
-/** Parses `source` and, from top to bottom, everything it includes; syntax errors of all files are reported. */
-export function loadProgram(source: Source, options: IncludeOptions): Result<LoadedProgram> {
+/**
+ * Parses `source` and, from top to bottom, everything it includes, also where a file has a syntax error: the mistakes of all files
+ * are reported.
+ */
+export function loadProgram(source: Source, options: IncludeOptions): Loaded {
   const loader = new Loader(options);
   const main = loader.parse(source);
-  if (main) loader.follow(main);
-  return { ...(main ? { value: { main, included: loader.included } } : {}), diagnostics: loader.diagnostics };
+  loader.follow(main);
+  const { diagnostics, included, names } = loader;
+  return { ...(main.program ? { value: { main: main.program, included } } : {}), diagnostics, names };
 }
 
 class Loader {
   readonly diagnostics: Diagnostic[] = [];
   readonly included = new Map<Include, Program>();
-  private readonly programs = new Map<string, Program | undefined>();
+  readonly names = new Set<string>();
+  private readonly loaded = new Map<string, LoadedFile | undefined>();
   private readonly options: IncludeOptions;
 
   constructor(options: IncludeOptions) {
     this.options = options;
   }
 
-  parse(source: Source): Program | undefined {
+  parse(source: Source): LoadedFile {
     const { maxErrors } = this.options;
     const { value, diagnostics } = parse(source, maxErrors === undefined ? {} : { maxErrors });
     this.diagnostics.push(...diagnostics);
-    return value;
+    return { source, program: value, includes: value ? includesOf(value) : includesOfBroken(source) };
   }
 
   /** Walks the includes of `main` and of what they bring in, depth first. */
-  follow(main: Program): void {
-    const visits: Visit[] = [visit(main)];
+  follow(main: LoadedFile): void {
+    const visits: Visit[] = [{ file: main, next: 0 }];
     const open = new Set([main.source.name]);
     const done = new Set<string>();
     while (visits.length > 0) {
       const top = visits[visits.length - 1]!;
-      const include = top.includes[top.next++];
+      const include = top.file.includes[top.next++];
       if (!include) {
         visits.pop();
-        open.delete(top.program.source.name);
-        done.add(top.program.source.name);
+        open.delete(top.file.source.name);
+        done.add(top.file.source.name);
         continue;
       }
-      const program = this.load(top.program.source, include);
-      if (!program) continue;
-      const { name } = program.source;
+      const file = this.load(top.file.source, include);
+      if (!file) continue;
+      const { name } = file.source;
+      this.names.add(name);
       if (open.has(name)) this.reportCycle(visits, name, include);
       else {
-        this.included.set(include, program);
+        if (file.program) this.included.set(include, file.program);
         if (done.has(name)) continue;
         open.add(name);
-        visits.push(visit(program));
+        visits.push({ file, next: 0 });
       }
     }
   }
 
-  private load(from: Source, include: Include): Program | undefined {
+  private load(from: Source, include: Include): LoadedFile | undefined {
     const { files, includePath } = this.options;
     const candidates = [
       files.resolve(from.name, include.file),
@@ -84,7 +103,7 @@ class Loader {
     ];
     let problem = "no such file";
     for (const path of candidates) {
-      if (this.programs.has(path)) return this.programs.get(path);
+      if (this.loaded.has(path)) return this.loaded.get(path);
       const content = files.read(path);
       if ("bytes" in content) return this.parseFile(path, content.bytes);
       if (path === candidates[0]) problem = content.problem;
@@ -97,50 +116,29 @@ class Loader {
     return undefined;
   }
 
-  private parseFile(path: string, bytes: Uint8Array): Program | undefined {
+  private parseFile(path: string, bytes: Uint8Array): LoadedFile | undefined {
     const { source, problem } = decodeSource(path, bytes);
     if (problem)
       this.diagnostics.push(catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {}));
-    const program = problem ? undefined : this.parse(source);
-    this.programs.set(path, program);
-    return program;
+    const file = problem ? undefined : this.parse(source);
+    this.loaded.set(path, file);
+    return file;
   }
 
   private reportCycle(visits: readonly Visit[], name: string, include: Include): void {
-    const start = visits.findIndex((each) => each.program.source.name === name);
+    const start = visits.findIndex((each) => each.file.source.name === name);
     const members = visits.slice(start);
-    const chain = [...members.map((each) => each.program.source.name), name].map((file) => `\`${file}\``).join(" → ");
+    const chain = [...members.map((each) => each.file.source.name), name].map((file) => `\`${file}\``).join(" → ");
     const labels = members.slice(0, -1).map((each) => {
-      const through = each.includes[each.next - 1]!;
+      const through = each.file.includes[each.next - 1]!;
       return {
-        span: createSpan(each.program.source, through.start, through.end),
+        span: createSpan(each.file.source, through.start, through.end),
         message: `goes on to \`${through.file}\``,
       };
     });
-    const { source } = members[members.length - 1]!.program;
+    const { source } = members[members.length - 1]!.file;
     this.diagnostics.push(
       catalogue.create["include-cycle"](createSpan(source, include.start, include.end), { chain }, { labels }),
     );
   }
-}
-
-function visit(program: Program): Visit {
-  return { program, includes: includesOf(program), next: 0 };
-}
-
-/** The includes of a file in the order of the text, those in bodies too. */
-function includesOf(program: Program): Include[] {
-  if (!program.source.text.includes("#include")) return [];
-  const includes: Include[] = [];
-  const waiting: Statement[] = [...program.body].reverse();
-  while (waiting.length > 0) {
-    const statement = waiting.pop()!;
-    if (statement.kind === "include") includes.push(statement);
-    else if (statement.value.kind === "extends") {
-      for (const prototype of [...statement.value.prototypes].reverse()) {
-        if (prototype.kind === "body") for (const inner of [...prototype.statements].reverse()) waiting.push(inner);
-      }
-    }
-  }
-  return includes;
 }

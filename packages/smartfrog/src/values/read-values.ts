@@ -13,17 +13,7 @@ import type { OutsideValue } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { basicValue } from "../evaluate/index.js";
 import { parse } from "../parse.js";
-
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
-/** A path in the language's own notation (`a:b:c`), or nothing where `text` is none. */
-export function readPath(text: string): string[] | undefined {
-  const path = text
-    .trim()
-    .split(":")
-    .map((name) => name.trim());
-  return path.every((name) => NAME.test(name)) ? path : undefined;
-}
+import { isName, readPath } from "./path.js";
 
 /** One `--set PATH=VALUE`: the value in SmartFrog's notation, or a plain string where it is none. */
 export function readSetting(option: string): Result<OutsideValue> {
@@ -83,7 +73,7 @@ function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> 
       const value = tree.log.value(record);
       const path = [...open.path, name];
       const span = tree.log.span(record);
-      if (!NAME.test(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
+      if (!isName(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
       else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path });
       else if (holdsComponent(value)) diagnostics.push(refuse(span, path.join(":"), "a vector can't hold mappings"));
       else values.push({ name: path.join(":"), path, value, span, creates: true });
