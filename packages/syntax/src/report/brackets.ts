@@ -9,6 +9,7 @@ export class Brackets {
   /** By opening type: the type that closes it. */
   private readonly closeOf: ReadonlyMap<number, number>;
   private readonly closing: ReadonlySet<number>;
+  private unclosed: Int32Array | undefined;
 
   constructor(tokens: Tokens, pairs: Nesting["pairs"]) {
     this.tokens = tokens;
@@ -29,10 +30,18 @@ export class Brackets {
 
   /** The innermost bracket before `token` that is open there and never closed; -1 where there is none. */
   unclosedBefore(token: number): number {
-    for (let open = token - 1; open >= 0; open--) {
-      if (this.closeOf.has(this.tokens.type(open)) && this.partners[open] === -1) return open;
+    this.unclosed ??= this.findUnclosed();
+    return this.unclosed[Math.min(token, this.tokens.count)]!;
+  }
+
+  /** By token, and for the end of the text: the last bracket before it that is never closed. */
+  private findUnclosed(): Int32Array {
+    const unclosed = new Int32Array(this.tokens.count + 1).fill(-1);
+    for (let token = 0; token < this.tokens.count; token++) {
+      const isUnclosed = this.closeOf.has(this.tokens.type(token)) && this.partners[token] === -1;
+      unclosed[token + 1] = isUnclosed ? token : unclosed[token]!;
     }
-    return -1;
+    return unclosed;
   }
 
   /** `counts` holds, by closing type, how many brackets are open that it would close. */
