@@ -68,15 +68,24 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 
 /** `check` for files that belong together: one that another of them imports is judged as a part of that one. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  const runs = sources.map((source) => {
-    const run = new Run(source, options, true);
-    for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
-    return { source, run };
-  });
-  const imported = new Set(
-    runs.flatMap(({ source, run }) => run.importedPaths().filter((path) => path !== source.name)),
-  );
-  return runs.flatMap(({ source, run }) => (imported.has(source.name) ? [] : run.result().diagnostics));
+  const runs = sources.map((source) => new Run(source, options, true));
+  for (const run of runs) for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
+  return judge(sources, runs);
+}
+
+/** As `checkAll`, where something from outside takes its time. */
+export async function checkAllLater(
+  sources: readonly Source[],
+  options: CompileOptions = {},
+): Promise<readonly Diagnostic[]> {
+  const runs = sources.map((source) => new Run(source, options, true));
+  for (const run of runs) for (let waiting = run.go(); waiting; waiting = run.go()) run.resume(await waiting.promise);
+  return judge(sources, runs);
+}
+
+function judge(sources: readonly Source[], runs: readonly Run[]): readonly Diagnostic[] {
+  const imported = new Set(runs.flatMap((run, index) => run.importedBy(sources[index]!)));
+  return runs.flatMap((run, index) => (imported.has(sources[index]!.name) ? [] : run.result().diagnostics));
 }
 
 /** One compilation, which may have to wait. */
@@ -120,9 +129,9 @@ class Run {
     this.resume(undefined);
   }
 
-  /** The files that were read on the way. */
-  importedPaths(): string[] {
-    return [...this.loader.loaded.keys()];
+  /** The other files that were read on the way. */
+  importedBy({ name }: Source): string[] {
+    return [...this.loader.loaded.keys()].filter((path) => path !== name);
   }
 
   result(): Result<Compiled> {

@@ -1,5 +1,13 @@
 export { parse } from "./parse.js";
-export { check, checkAll, compile, compileLater, type Compiled, type CompileOptions } from "./compile.js";
+export {
+  check,
+  checkAll,
+  checkAllLater,
+  compile,
+  compileLater,
+  type Compiled,
+  type CompileOptions,
+} from "./compile.js";
 export { print, printFormats, type PrintFormat } from "./emit/print.js";
 export { catalogue } from "./diagnostics/index.js";
 export { explain } from "./explain/explain.js";

@@ -14,7 +14,10 @@ export async function compileFile(session: Session, path: string): Promise<Compi
   if (!source) return undefined;
   const services = await session.load();
   session.phases.enter("compile", source.name);
-  const { value, diagnostics } = session.host.interruptible(() => services.compile(source, session.request()));
+  const request = session.request();
+  const { value, diagnostics } =
+    (await services.compileLater?.(source, request)) ??
+    session.host.interruptible(() => services.compile(source, request));
   session.report(diagnostics);
   return value && !hasErrors(diagnostics) ? { source, compilation: value } : undefined;
 }

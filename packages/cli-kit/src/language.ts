@@ -79,8 +79,12 @@ export interface Comment {
 /** Everything of a language that needs its parser; loaded only by the commands that do. */
 export interface LanguageServices {
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
+  /** In place of `compile`, for a language that may have to wait for something from outside. */
+  compileLater?(source: Source, request: LanguageRequest): Promise<Result<Compilation>>;
   /** All inputs of one `check`, so that a language can treat them as belonging together. */
   check(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[];
+  /** In place of `check`, as `compileLater`. */
+  checkLater?(sources: readonly Source[], request: LanguageRequest): Promise<readonly Diagnostic[]>;
   /** The formatted text; no value where the source has a syntax error. */
   format(source: Source, request: LanguageRequest): Result<string>;
   /** The tree as plain data. */

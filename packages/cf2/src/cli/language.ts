@@ -11,7 +11,7 @@ export const language: Language = {
   title: "CF2",
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".cf2"],
-  formats: ["cf2", "json", "yaml"],
+  formats: ["cf2", "json", "yaml", "toml", "properties", "shell"],
   catalogue,
   options,
   examples,

@@ -26,6 +26,12 @@ export const options = {
     value: "FILE",
     describe: "put all values of a JSON or YAML file from outside",
   },
+  schema: {
+    type: "string",
+    value: "FILE",
+    describe: "the result must be valid by this JSON schema",
+    commands: ["compile"],
+  },
   Wdup: {
     type: "boolean",
     singleDash: true,

@@ -1,10 +1,10 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import { hasErrors, type Diagnostic, type Result } from "@cairn/diagnostics";
-import { checkAll, compile, type CompileOptions } from "../compile.js";
+import { checkAll, checkAllLater, compile, compileLater, type Compiled, type CompileOptions } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import type { OutsideText } from "../values/outside-values.js";
-import { readSetting, readValuesFile } from "../values/read-values.js";
+import { readSetting, readSource, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
 import { functionsAlong } from "./custom-functions.js";
 
@@ -17,9 +17,22 @@ export const services: LanguageServices = {
     return value ? { value: compilationOf(value), diagnostics } : { diagnostics };
   },
 
+  async compileLater(source, request) {
+    const options = compileOptions(request);
+    if (!options.value) return { diagnostics: options.diagnostics };
+    const { value, diagnostics } = await compileLater(source, options.value);
+    if (!value) return { diagnostics };
+    return { value: compilationOf(value), diagnostics: [...diagnostics, ...(await judge(value, request))] };
+  },
+
   check(sources, request) {
     const options = compileOptions(request);
     return options.value ? checkAll(sources, options.value) : options.diagnostics;
+  },
+
+  async checkLater(sources, request) {
+    const options = compileOptions(request);
+    return options.value ? await checkAllLater(sources, options.value) : options.diagnostics;
   },
 
   format,
@@ -29,6 +42,16 @@ export const services: LanguageServices = {
   },
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
+
+/** What the schema of the option says; the validator is loaded only for that. */
+async function judge(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
+  const path = options["schema"] as string | undefined;
+  if (path === undefined) return [];
+  const schema = readSource(path, files);
+  if (!schema.value) return schema.diagnostics;
+  const { validate } = await import("../schema/validate.js");
+  return validate(compiled, schema.value);
+}
 
 /** What the options of the command line and the environment mean. */
 function compileOptions(request: LanguageRequest): Result<CompileOptions> {

@@ -7,9 +7,10 @@ import {
   type Files,
 } from "@cairn/diagnostics";
 import { compile, type Compiled, type CompileOptions } from "../compile.js";
-import { print } from "../emit/print.js";
+import { print, type PrintFormat } from "../emit/print.js";
 import { findPath } from "../explain/find-path.js";
-import { readSetting, readValuesFile } from "../values/read-values.js";
+import { validate } from "../schema/validate.js";
+import { readSetting, readSource, readValuesFile } from "../values/read-values.js";
 import { catalogue } from "./index.js";
 
 /** Bytes that no text of a page can hold stand in it as these characters. */
@@ -31,19 +32,22 @@ export const compileExample: CompileExample = (files, args) => {
   const values = read.flatMap(({ value }) => value ?? []);
   const options: CompileOptions = { files: reader, values, warnsOfDuplicates: args.includes("-Wdup") };
   const { value, diagnostics } = compile(source, options);
-  return value && !hasErrors(diagnostics) ? [...diagnostics, ...afterwards(value, args)] : diagnostics;
+  return value && !hasErrors(diagnostics) ? [...diagnostics, ...afterwards(value, args, reader)] : diagnostics;
 };
 
 function valueOf(args: readonly string[], option: string): string | undefined {
   return args.includes(option) ? args[args.indexOf(option) + 1] : undefined;
 }
 
-function afterwards(compiled: Compiled, args: readonly string[]): readonly Diagnostic[] {
+function afterwards(compiled: Compiled, args: readonly string[], files: Files): readonly Diagnostic[] {
+  const schema = valueOf(args, "--schema");
+  if (schema !== undefined) return validate(compiled, readSource(schema, files).value!);
   if (args[0] === "explain") {
     const found = findPath(compiled, args[2]!);
     return "code" in found ? [found] : [];
   }
-  return print(compiled, "json", Number(valueOf(args, "--max-output") ?? 0)).diagnostics;
+  const format = (valueOf(args, "--format") ?? "json") as PrintFormat;
+  return print(compiled, format, Number(valueOf(args, "--max-output") ?? 0)).diagnostics;
 }
 
 /** The files of an example as the compiler reads them. */

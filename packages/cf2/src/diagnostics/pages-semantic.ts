@@ -2,6 +2,8 @@ import type { DiagnosticPage } from "@cairn/diagnostics";
 import { mutationPages } from "./pages-mutation.js";
 import type { semanticDiagnostics } from "./semantic.js";
 
+const portSchema = `{ "type": "object", "properties": { "Port": { "type": "integer" } } }\n`;
+
 /** The pages about the meaning of configurations. */
 export const semanticPages = {
   ...mutationPages,
@@ -98,5 +100,25 @@ are blocks, or aren't there yet. What is no expression of CF2 is taken as a stri
     failing: { "site.cf2": "Web => 80\n" },
     repaired: { "site.cf2": "Web => { Port => 80 }\n" },
     args: ["--set", "Web.Port=8080"],
+  },
+  "cannot-hold": {
+    why: `Not every format can hold every value. In a properties file or a shell each value takes a line, so an empty list or block would be
+lost; TOML's integers have 64 bits. Nothing is written then, rather than something that means less.`,
+    failing: { "site.cf2": "Port => 80\nAliases => []\n" },
+    repaired: { "site.cf2": "Port => 80\nAliases => [www]\n" },
+    args: ["--format", "properties"],
+  },
+  schema: {
+    why: `With \`--schema FILE\` the result must be valid by a JSON schema. What isn't is reported at the definitions that made the value, as
+JSON would show it.`,
+    failing: { "site.cf2": "Port => '80'\n", "schema.json": portSchema },
+    repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
+    args: ["--schema", "schema.json"],
+  },
+  "bad-schema": {
+    why: `A schema that is no JSON, or no schema, can't judge anything.`,
+    failing: { "site.cf2": "Port => 80\n", "schema.json": '{ "type": "objekt" }\n' },
+    repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
+    args: ["--schema", "schema.json"],
   },
 } satisfies Record<keyof typeof semanticDiagnostics, DiagnosticPage>;

@@ -71,4 +71,19 @@ export const semanticDiagnostics = {
     message: words`cannot set \`${"path"}\`: ${"reason"}`,
     help: words`write \`--set A.B=VALUE\` with the names of resources`,
   },
+  "cannot-hold": {
+    severity: "error",
+    message: words`${"format"} can't hold \`${"path"}\`: ${"reason"}`,
+    help: words`${"instead"}`,
+  },
+  schema: {
+    severity: "error",
+    message: words`\`${"path"}\` ${"problem"}`,
+    help: words`the schema ${"schema"} asks for it: change the value, or the schema`,
+  },
+  "bad-schema": {
+    severity: "error",
+    message: words`the schema \`${"schema"}\` can't be used: ${"reason"}`,
+    help: words`write a JSON schema, such as \`{"type": "object", "required": ["Port"]}\``,
+  },
 } satisfies Record<string, Declaration>;

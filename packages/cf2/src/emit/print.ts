@@ -1,22 +1,124 @@
-import { startOf, type Result } from "@cairn/diagnostics";
+import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { serialize } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
+import { spanOf } from "../evaluate/failures.js";
+import type { Resource } from "../evaluate/resource.js";
 import { buildTree } from "./build-tree.js";
 import { cf2Layout } from "./cf2-layout.js";
+import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats.js";
+import { leavesOf, namesOn, type Leaf, type Step } from "./flatten.js";
+import { refuseToml, tomlChunks } from "./toml.js";
 
 /** The forms in which a result can be printed; `cf2` compiles to itself. */
-export const printFormats = ["cf2", "json", "yaml"] as const;
+export const printFormats = ["cf2", "json", "yaml", "toml", "properties", "shell"] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
-/** The result as text, or an error where that would take more than `maxOutput` bytes (0 = no limit). */
+/** The result as text, or an error where a value doesn't fit or it would take more than `maxOutput` bytes (0 = no limit). */
 export function print(compiled: Compiled, format: PrintFormat, maxOutput: number): Result<Iterable<string>> {
+  switch (format) {
+    case "toml":
+      return printToml(compiled, maxOutput);
+    case "properties":
+      return printLines(compiled, "a properties file", propertyLine, maxOutput);
+    case "shell":
+      return printLines(compiled, "a shell", shellLine, maxOutput);
+    default:
+      return printTree(compiled, format, maxOutput);
+  }
+}
+
+function printTree(compiled: Compiled, format: "cf2" | "json" | "yaml", maxOutput: number): Result<Iterable<string>> {
   const limit = maxOutput > 0 ? { maxBytes: maxOutput } : {};
   const { value, log } = buildTree(compiled, format === "cf2" ? "written" : "plain");
   const printed = serialize(value, log, { ...limit, format: format === "cf2" ? cf2Layout : format });
   if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
-  const parameters = { size: readable(printed.tooLarge), limit: maxOutput };
-  return { diagnostics: [catalogue.create["output-too-large"](startOf(compiled.main.source), parameters)] };
+  return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+}
+
+function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<string>> {
+  const refused: Diagnostic[] = [];
+  for (const { value, way, resource } of uniqueLeaves(compiled)) {
+    const refusal = refuseToml(value);
+    if (refusal) refused.push(cannotHold("TOML", way, resource, refusal));
+  }
+  if (refused.length > 0) return { diagnostics: refused };
+  return within(compiled, () => tomlChunks(compiled), maxOutput);
+}
+
+/** Each leaf once, however often what holds it stands in the result. */
+function* uniqueLeaves({ contents }: Compiled): Generator<Leaf> {
+  for (const entries of contents.values()) {
+    for (const { name, resource, value } of entries)
+      if (resource) yield { way: { name, around: undefined }, value: value as Leaf["value"], resource };
+  }
+}
+
+/** Formats of one line a value. */
+function printLines(
+  compiled: Compiled,
+  format: string,
+  lineOf: (leaf: Leaf) => Line,
+  maxOutput: number,
+): Result<Iterable<string>> {
+  const refused: Diagnostic[] = [];
+  const keys = new Map<string, Step>();
+  let bytes = 0;
+  for (const leaf of leavesOf(compiled)) {
+    const line = lineOf(leaf);
+    if ("reason" in line) {
+      refused.push(cannotHold(format, leaf.way, leaf.resource, line));
+      if (refused.length >= mostRefusals) break;
+      continue;
+    }
+    const other = keys.get(line.key);
+    if (other) refused.push(cannotHold(format, leaf.way, leaf.resource, sameName(line.key, other)));
+    keys.set(line.key, leaf.way);
+    bytes += line.text.length;
+    if (maxOutput > 0 && bytes > maxOutput) return { diagnostics: [tooLarge(compiled, bytes, maxOutput)] };
+  }
+  if (refused.length > 0) return { diagnostics: refused };
+  return { value: { [Symbol.iterator]: () => linesOf(compiled, lineOf) }, diagnostics: [] };
+}
+
+function* linesOf(compiled: Compiled, lineOf: (leaf: Leaf) => Line): Generator<string> {
+  for (const leaf of leavesOf(compiled)) {
+    const line = lineOf(leaf);
+    if ("text" in line) yield line.text;
+  }
+}
+
+const mostRefusals = 1000;
+
+function sameName(key: string, other: Step): Refusal {
+  return {
+    reason: `\`${namesOn(other).join(".")}\` has the same name there, \`${key}\``,
+    instead: "rename one of them",
+  };
+}
+
+function cannotHold(format: string, way: Step, resource: Resource, { reason, instead }: Refusal): Diagnostic {
+  const { place } = resource.used[0] ?? resource.definitions[0]!;
+  const path = way.around ? namesOn(way).join(".") : resource.path.join(".");
+  return catalogue.create["cannot-hold"](spanOf(place), { format, path, reason, instead });
+}
+
+/** The chunks, if they take no more than `maxOutput` bytes: they are counted first, and made again to be written. */
+function within(compiled: Compiled, chunks: () => Iterator<string>, maxOutput: number): Result<Iterable<string>> {
+  const iterable = { [Symbol.iterator]: chunks };
+  if (maxOutput > 0) {
+    let bytes = 0;
+    for (const chunk of iterable) {
+      bytes += chunk.length;
+      if (bytes > maxOutput) return { diagnostics: [tooLarge(compiled, bytes, maxOutput)] };
+    }
+  }
+  return { value: iterable, diagnostics: [] };
+}
+
+function tooLarge(compiled: Compiled, size: number, limit: number): Diagnostic {
+  const shown = size === limit ? String(size) : readable(size);
+  return catalogue.create["output-too-large"](startOf(compiled.main.source), { size: shown, limit });
 }
 
 /** Sizes beyond all bounds are given as a power of ten. */

@@ -24,6 +24,10 @@ async function runCheck(session: Session, { words }: CommandLine): Promise<numbe
   }
   if (sources.length === 0) return exitCodes.inputErrors;
   const services = await session.load();
-  session.report(session.host.interruptible(() => services.check(sources, session.request())));
+  const request = session.request();
+  session.report(
+    (await services.checkLater?.(sources, request)) ??
+      session.host.interruptible(() => services.check(sources, request)),
+  );
   return exitCodes.fine;
 }

@@ -1,0 +1,52 @@
+import type { Compiled } from "../compile.js";
+import { Block } from "../evaluate/block.js";
+import type { Container, Entry } from "../evaluate/materialize.js";
+import type { Resource } from "../evaluate/resource.js";
+import { ListValue, type Scalar } from "../values/value.js";
+
+/** A scalar of the result, or a block or list that holds nothing, with the way to it. */
+export interface Leaf {
+  readonly way: Step;
+  readonly value: Scalar | Block | ListValue;
+  /** The resource that it is a value of, or a part of a list in that. */
+  readonly resource: Resource;
+}
+
+/** A name or an index, and the step before it. */
+export interface Step {
+  readonly name: string;
+  readonly around: Step | undefined;
+}
+
+/** The names on a way, from the outermost. */
+export function namesOn(way: Step): string[] {
+  const names: string[] = [];
+  for (let step: Step | undefined = way; step; step = step.around) names.push(step.name);
+  return names.reverse();
+}
+
+interface Open {
+  readonly entries: readonly Entry[];
+  readonly way: Step | undefined;
+  readonly resource: Resource | undefined;
+  next: number;
+}
+
+/** All leaves of the result, in its order. What is shared comes as often as it stands there. */
+export function* leavesOf({ root, contents }: Compiled): Generator<Leaf> {
+  const entriesOf = (container: Container) => contents.get(container)!;
+  const stack: Open[] = [{ entries: entriesOf(root), way: undefined, resource: undefined, next: 0 }];
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const entry = top.entries[top.next++];
+    if (!entry) {
+      stack.pop();
+      continue;
+    }
+    const { name, value } = entry;
+    const way = { name, around: top.way };
+    const resource = (entry.resource ?? top.resource)!;
+    const entries = value instanceof Block || value instanceof ListValue ? entriesOf(value) : [];
+    if (entries.length > 0) stack.push({ entries, way, resource, next: 0 });
+    else yield { way, value: value as Leaf["value"], resource };
+  }
+}
