@@ -1,0 +1,32 @@
+import type { CliHost } from "@cairn/cli-kit";
+import { isKeybox, readKeybox } from "../../signatures/keybox.js";
+import type { KeyRing } from "../../signatures/openpgpjs.js";
+
+/** The files of a folder of GnuPG that may hold public keys: its own two, and one that people export for us. */
+const files = ["pubring.kbx", "pubring.gpg", "pubring.asc"];
+
+/** The keyring in the folder of gpg, for OpenPGP.js: read without gpg. */
+export function keyRingIn(folder: string, host: Pick<CliHost, "read">): KeyRing {
+  return {
+    read: async () => {
+      const keys = files.flatMap((name) => {
+        const content = host.read(`${folder}/${name}`);
+        return "bytes" in content ? keysIn(content.bytes) : [];
+      });
+      return keys.length > 0 ? keys : noKeys(folder);
+    },
+  };
+}
+
+function keysIn(bytes: Uint8Array): readonly (Uint8Array | string)[] {
+  if (isKeybox(bytes)) return readKeybox(bytes);
+  const isBinary = ((bytes[0] ?? 0) & 0x80) !== 0;
+  return isBinary ? [bytes] : [new TextDecoder().decode(bytes)];
+}
+
+function noKeys(folder: string) {
+  return {
+    failed: `there are no keys in \`${folder}\``,
+    instead: `export them with \`gpg --armor --export > ${folder}/pubring.asc\`, or name another folder by \`--gpghome\``,
+  };
+}

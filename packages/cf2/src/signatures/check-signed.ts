@@ -1,0 +1,89 @@
+import { normalizeText, readCleartext, type Cleartext, type Malformed } from "./cleartext.js";
+import type { Finding, SignatureEngine, Verification } from "./finding.js";
+import { demand, signatureProblem, type SignatureAttempt } from "./problem.js";
+import { isPermitted } from "./users.js";
+
+/** A file that may be signed. */
+export interface SignedFile {
+  /** As messages name it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Who may have signed it; without it no signature is demanded. */
+  readonly signers?: readonly string[] | undefined;
+}
+
+/**
+ * The text of a file that may be compiled, with an empty line for each line above it, so that places are those of the file. Where
+ * signers are named it is what the engine verified, and the signature is by one of them. Where none are, a signature isn't checked,
+ * and only its armour is taken away (reading A27).
+ */
+export async function checkSigned(file: SignedFile, engine: SignatureEngine): Promise<SignatureAttempt<string>> {
+  const { bytes, name, signers } = file;
+  const text = decodeStrictly(bytes);
+  const read = text === undefined ? notSigned : readCleartext(text);
+  if (read.kind === "malformed") return refuseForm(read, name, signers);
+  if (signers === undefined) return { value: read.kind === "unsigned" ? (text ?? "") : placed(read, read.text) };
+  if (read.kind === "unsigned")
+    return {
+      problem: `\`${name}\` isn't signed; ${demand(signers)}`,
+      instead: `let one of them sign it, for instance with \`gpg --clearsign ${name}\`, and import what that writes`,
+    };
+  const verification = await engine.verify(read.message);
+  if ("failed" in verification)
+    return {
+      problem: `the signature of \`${name}\` can't be checked: ${verification.failed}`,
+      instead: verification.instead,
+    };
+  return judge(verification, read, name, signers);
+}
+
+const notSigned = { kind: "unsigned" } as const;
+
+function decodeStrictly(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuseForm({ line, reason }: Malformed, name: string, signers: readonly string[] | undefined) {
+  const rest = signers === undefined ? "" : `; ${demand(signers)}`;
+  return {
+    problem: `\`${name}\` isn't signed as a whole: ${reason} (line ${line})${rest}`,
+    instead: `import the file as \`gpg --clearsign\` wrote it, without anything around it`,
+  };
+}
+
+/** From the worst to the most harmless: what decides when none of the signatures counts. */
+const severity: readonly Finding["verdict"][] = [
+  "bad",
+  "revoked-key",
+  "expired-key",
+  "expired-signature",
+  "distrusted",
+  "good",
+  "unknown-key",
+  "unusable",
+];
+
+/** One good signature by a permitted user is enough, as long as none says that the text was changed. */
+function judge(
+  { findings, text }: Verification,
+  read: Cleartext,
+  name: string,
+  signers: readonly string[],
+): SignatureAttempt<string> {
+  const isBad = findings.some(({ verdict }) => verdict === "bad");
+  const accepted = findings.some((finding) => finding.verdict === "good" && isPermitted(finding, signers));
+  if (accepted && !isBad && text !== undefined && normalizeText(text) === read.text)
+    return { value: placed(read, read.text) };
+  const [worst] = findings.toSorted((left, right) => severity.indexOf(left.verdict) - severity.indexOf(right.verdict));
+  const finding: Finding =
+    worst && !(accepted && !isBad) ? worst : { verdict: "bad", key: worst?.key ?? "", users: worst?.users ?? [] };
+  return signatureProblem(finding, name, signers);
+}
+
+function placed({ firstLine }: Cleartext, text: string): string {
+  return "\n".repeat(firstLine - 1) + text;
+}

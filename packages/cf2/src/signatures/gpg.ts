@@ -1,0 +1,69 @@
+import { readStatus, readUsers } from "./gpg-status.js";
+import type { EngineFailure, Finding, SignatureEngine, Verification } from "./finding.js";
+
+/** What became of a run of gpg. Without a status it couldn't be started. */
+export interface GpgOutcome {
+  readonly status: number | undefined;
+  readonly stdout: Uint8Array;
+  /** What it wrote to the file descriptor of the status lines, and nothing else. */
+  readonly statusLines: string;
+  /** What it says to people. */
+  readonly stderr: string;
+}
+
+/** Runs gpg with these words (and those that choose the keyring), `input` on standard input; the command line implements it. */
+export interface GpgProgram {
+  run(words: readonly string[], input: Uint8Array): Promise<GpgOutcome>;
+}
+
+/** Looks nothing up in the net, whatever the configuration of its user says. */
+const verifyingWords = ["--no-auto-key-retrieve", "--no-auto-key-locate", "--output", "-", "--decrypt"];
+const listingWords = ["--with-colons", "--fixed-list-mode", "--list-keys"];
+
+/** The program of GnuPG, with the user's keyring. Its exit code says nothing here: only its status lines do. */
+export class GpgEngine implements SignatureEngine {
+  private readonly program: GpgProgram;
+  private readonly usersByKey = new Map<string, Promise<readonly string[]>>();
+
+  constructor(program: GpgProgram) {
+    this.program = program;
+  }
+
+  async verify(message: string): Promise<Verification | EngineFailure> {
+    const outcome = await this.program.run(verifyingWords, new TextEncoder().encode(message));
+    if (outcome.status === undefined) return gpgMissing;
+    const { findings, texts } = readStatus(outcome.statusLines);
+    if (findings.length === 0 && texts === 0) return gpgFailed(outcome.stderr);
+    const complete: Finding[] = [];
+    for (const finding of findings) complete.push(await this.withUsers(finding));
+    return { findings: complete, text: texts === 1 ? new TextDecoder().decode(outcome.stdout) : undefined };
+  }
+
+  /** gpg names only the first user of a key. */
+  private async withUsers(finding: Finding): Promise<Finding> {
+    const { primaryKey, verdict } = finding;
+    if (verdict !== "good" || primaryKey === undefined) return finding;
+    let users = this.usersByKey.get(primaryKey);
+    if (!users) this.usersByKey.set(primaryKey, (users = this.listUsers(primaryKey)));
+    return { ...finding, users: await users };
+  }
+
+  private async listUsers(key: string): Promise<readonly string[]> {
+    const { stdout } = await this.program.run([...listingWords, `0x${key}`], new Uint8Array());
+    return readUsers(new TextDecoder().decode(stdout));
+  }
+}
+
+export const gpgMissing: EngineFailure = {
+  failed: "there is no program `gpg` to ask",
+  instead: "install GnuPG, or let OpenPGP.js do it: `--pgp openpgpjs`",
+};
+
+export function gpgFailed(stderr: string): EngineFailure {
+  const lines = stderr.split("\n").map((line) => line.trim());
+  const reason = lines.findLast((line) => line !== "") ?? "it says nothing";
+  return {
+    failed: `\`gpg\` failed: ${reason}`,
+    instead: "check its folder (`--gpghome`) and that the file is as `gpg --clearsign` wrote it",
+  };
+}
