@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { folderOfPages, loadLanguage, loadRenderer } from "./diagnostics/load-language.mjs";
+import { folderOfPages, loadCommandLine, loadLanguage, loadRenderer } from "./diagnostics/load-language.mjs";
 import { root } from "./shared/command.mjs";
 import { packages } from "./shared/workspace.mjs";
 
@@ -18,7 +18,10 @@ const exampleWidth = 100;
 /** All files of the folder as `{ path: text }`, and what is wrong with the examples, in sentences. */
 export async function makePages(folders) {
   const renderer = await loadRenderer();
-  const languages = await Promise.all(folders.map(loadLanguage));
+  const commandLine = await loadCommandLine();
+  const languages = (await Promise.all(folders.map(loadLanguage))).map((language) =>
+    withCommandLine(language, commandLine),
+  );
   const files = { "README.md": renderer.renderPageIndex(languages.map(({ catalogue }) => catalogue)) };
   const problems = [];
   for (const language of languages) {
@@ -29,11 +32,25 @@ export async function makePages(folders) {
   return { files, problems };
 }
 
+/** A language with what the command line reports in its name. */
+function withCommandLine({ catalogue, pages, ...language }, { cliDeclarations, cliPages }) {
+  const added = Object.keys(cliPages).map((name) => [name, cliDeclarations[name]]);
+  return {
+    ...language,
+    catalogue: { ...catalogue, declarations: { ...catalogue.declarations, ...Object.fromEntries(added) } },
+    pages: { ...cliPages, ...pages },
+  };
+}
+
 function addPage(files, renderer, { catalogue, pages, compileExample }, name) {
   const compileOnce = rememberResults(compileExample);
   const code = `${catalogue.language}/${name}`;
   const page = pages[name];
   if (page === undefined) return [`${code} has no page`];
+  if (page.failing === undefined) {
+    files[`${code}.md`] = renderer.renderPage(catalogue, name, page);
+    return [];
+  }
   const failing = compileOnce(renderer.exampleFiles(page.failing, catalogue.language), page.args ?? []);
   const options = { format: "pretty", color: false, width: exampleWidth, language: catalogue.language, version: "" };
   files[`${code}.md`] = renderer.renderPage(catalogue, name, page, renderer.render(failing, options));

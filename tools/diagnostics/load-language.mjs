@@ -30,6 +30,12 @@ export function loadRenderer() {
   return importTypeScript([join(root, "packages", "diagnostics", "src", "index.ts")]);
 }
 
+/** What the command line of every language reports, and the pages of it. */
+export function loadCommandLine() {
+  const folder = join(root, "packages", "cli-kit", "src");
+  return importTypeScript([join(folder, "catalogue.ts"), join(folder, "cli-pages.ts")]);
+}
+
 async function importTypeScript(files) {
   const folder = mkdtempSync(join(tmpdir(), "cairn-pages-"));
   try {

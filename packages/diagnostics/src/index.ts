@@ -40,6 +40,7 @@ export {
   renderPageIndex,
   type CompileExample,
   type DiagnosticPage,
+  type PlainPage,
   type ExampleProgram,
   type PageCatalogue,
 } from "./page.js";

@@ -20,6 +20,9 @@ export interface DiagnosticPage {
   readonly args?: readonly string[];
 }
 
+/** The page of what no program can show, such as a file that can't be written. */
+export type PlainPage = Pick<DiagnosticPage, "why">;
+
 /** Compiles the example of a page, in the file that is named first, with the page's options. */
 export type CompileExample = (
   files: Readonly<Record<string, string>>,
@@ -55,12 +58,12 @@ function stray(code: string, example: string, { code: other, message }: Diagnost
   return `${code}: the ${example} example is reported as ${other}: ${message}`;
 }
 
-/** The page of one code in Markdown; `exampleOutput` is the rendered report of its failing example. */
+/** The page of one code in Markdown; `exampleOutput` is the rendered report of its failing example, if it has one. */
 export function renderPage(
   catalogue: PageCatalogue,
   name: string,
-  page: DiagnosticPage,
-  exampleOutput: string,
+  page: DiagnosticPage | PlainPage,
+  exampleOutput = "",
 ): string {
   const { language } = catalogue;
   const rule = describeRules(catalogue).find(({ code }) => code === `${language}/${name}`);
@@ -70,11 +73,17 @@ export function renderPage(
     facts(rule),
     quote(`${rule.message}${rule.help === undefined ? "" : `\n\nHelp: ${rule.help}`}`),
     `## Why\n\n${page.why.trim()}`,
-    `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page)}`,
-    fence("text", exampleOutput),
-    `## The same, repaired\n\n${programText(page.repaired, language)}`,
+    ...("failing" in page ? exampleSections(page, language, exampleOutput) : []),
     closing(rule, name),
   ].join("\n\n");
+}
+
+function exampleSections(page: DiagnosticPage, language: string, output: string): string[] {
+  return [
+    `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page)}`,
+    fence("text", output),
+    `## The same, repaired\n\n${programText(page.repaired, language)}`,
+  ];
 }
 
 /** The list of all codes of all catalogues, with a link to each page. */

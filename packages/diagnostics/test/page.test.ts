@@ -11,10 +11,12 @@ const fixture = join(import.meta.dirname, "fixtures", "toy");
 const tool = await import(join(import.meta.dirname, "../../../tools/diagnostics-docs.mjs"));
 const { folderOfPages } = await import(join(import.meta.dirname, "../../../tools/diagnostics/load-language.mjs"));
 
-test("the tool makes a page for every code, and an index", async () => {
+test("the tool makes a page for every code of the language and of the command line, and an index", async () => {
   const { files, problems } = await tool.makePages([folderOfPages(fixture)]);
   expect(problems).toEqual([]);
-  expect(Object.keys(files).sort()).toEqual(["README.md", "toy/name-missing.md", "toy/name-unused.md"]);
+  const ofCommandLine = ["toy/file-not-writable.md", "toy/internal-error.md", "toy/invalid-data.md"];
+  const ofLanguage = ["toy/name-missing.md", "toy/name-unused.md"];
+  expect(Object.keys(files).sort()).toEqual(["README.md", ...ofCommandLine, ...ofLanguage]);
   for (const [path, text] of Object.entries<string>(files))
     expectGolden(join(import.meta.dirname, "diagnostics", path), text);
 });

@@ -1,4 +1,10 @@
-import { describeRules, didYouMean, type RuleDescription } from "@cairn/diagnostics";
+import {
+  describeRules,
+  didYouMean,
+  type DiagnosticPage,
+  type PlainPage,
+  type RuleDescription,
+} from "@cairn/diagnostics";
 import { allDeclarations } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
@@ -41,7 +47,11 @@ function printList(session: Session, rules: readonly RuleDescription[]): number 
 }
 
 async function printPage(session: Session, rule: RuleDescription): Promise<number> {
-  const pages = await session.language.pages();
+  const { cliPages } = await import("../cli-pages.js");
+  const pages: Readonly<Record<string, DiagnosticPage | PlainPage>> = {
+    ...cliPages,
+    ...(await session.language.pages()),
+  };
   const name = rule.code.slice(rule.code.indexOf("/") + 1);
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   const json = session.options["format"] === "json";
