@@ -47,8 +47,8 @@ async function makeSections(entry, version) {
     conditions: ["@cairn/source"],
     // The second is a feature of yargs that is never reached: configuration files that extend packages.
     define: { CAIRN_VERSION: JSON.stringify(version), "import.meta.resolve": "undefined" },
-    // Found on the disk when `graph --format svg` asks for it: a megabyte that nobody else needs.
-    external: ["@viz-js/viz"],
+    // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures.
+    external: ["@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
     plugins: [plugin],
   });

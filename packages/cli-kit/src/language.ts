@@ -57,6 +57,8 @@ export interface LanguageRequest {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Writes a line of a trace that the user asked for to standard error. */
   readonly trace?: (line: string) => void;
+  /** The world, for what a language's adapter must do out there itself, such as asking for a password. */
+  readonly host?: CliHost;
 }
 
 /** What a language makes of one input; every member works as far as the input allowed. */

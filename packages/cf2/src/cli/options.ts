@@ -1,4 +1,5 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
+import { secretOptions } from "./secret-options.js";
 
 /** CF2's own options, for every command that compiles. */
 export const options = {
@@ -32,6 +33,7 @@ export const options = {
     describe: "the result must be valid by this JSON schema",
     commands: ["compile"],
   },
+  ...secretOptions,
   Wdup: {
     type: "boolean",
     singleDash: true,

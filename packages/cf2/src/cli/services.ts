@@ -7,6 +7,7 @@ import type { OutsideText } from "../values/outside-values.js";
 import { readSetting, readSource, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
 import { functionsAlong } from "./custom-functions.js";
+import { outside } from "./outside.js";
 
 /** What the command line asks of CF2. */
 export const services: LanguageServices = {
@@ -56,16 +57,17 @@ async function judge(compiled: Compiled, { files, options }: LanguageRequest): P
 /** What the options of the command line and the environment mean. */
 function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   const { env = {}, files, maxErrors, onPhase, options, trace } = request;
-  const outside = outsideValues(request);
-  if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };
+  const values = outsideValues(request);
+  if (hasErrors(values.diagnostics)) return { diagnostics: values.diagnostics };
   const folders = ((options["functionPath"] ?? []) as readonly string[]).flatMap(splitPath);
   return {
     value: {
-      ...{ files, maxErrors, onPhase, values: outside.value ?? [], searchPath: splitPath(env["CF2PATH"] ?? "") },
+      ...{ files, maxErrors, onPhase, values: values.value ?? [], searchPath: splitPath(env["CF2PATH"] ?? "") },
       findFunction: functionsAlong(folders, files),
       includePrivate: options["private"] === true,
       warnsOfDuplicates: options["Wdup"] === true,
       ...(options["Deval"] === true && trace ? { trace } : {}),
+      ...outside(request),
     },
     diagnostics: [],
   };

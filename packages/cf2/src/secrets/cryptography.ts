@@ -22,7 +22,9 @@ export interface Cryptography {
 export const hidingCiphers: readonly number[] = [2, 3];
 
 export async function loadCryptography(): Promise<Cryptography> {
-  const [{ default: library }, { argon2d, argon2id }] = await Promise.all([import("kdbxweb"), import("hash-wasm")]);
+  const [loaded, { argon2d, argon2id }] = await Promise.all([import("kdbxweb"), import("hash-wasm")]);
+  // It is no ES module: bundlers and Node.js don't agree on what importing it gives.
+  const library = (loaded as { readonly default?: typeof loaded.default }).default ?? loaded;
   const { CryptoEngine, KeyEncryptorAes, ProtectSaltGenerator } = library;
   const aes = async (key: Bytes) => {
     const cipher = CryptoEngine.createAesCbc();

@@ -1,0 +1,44 @@
+import type { OptionDeclarations } from "@cairn/cli-kit";
+
+/** The options for databases of secrets and for signatures. */
+export const secretOptions = {
+  "ask-password": {
+    type: "boolean",
+    alias: "P",
+    describe: "ask on the terminal for the password of a database, where no other source has it",
+  },
+  "kdbx-password-file": {
+    type: "string",
+    value: "FILE",
+    describe: "take the password of databases from this file (also `/dev/fd/3`)",
+  },
+  sign: {
+    type: "boolean",
+    alias: "S",
+    describe: "sign the output in clear text, by gpg",
+    commands: ["compile"],
+  },
+  pgp: {
+    type: "string",
+    choices: ["gpg", "openpgpjs"],
+    default: "gpg",
+    describe: "what checks signatures: the program gpg, or OpenPGP.js with the keys in gpg's folder",
+  },
+  gpghome: {
+    type: "string",
+    value: "FOLDER",
+    describe: "the folder of gpg, with the keys",
+  },
+  gpguser: {
+    type: "string",
+    value: "USER",
+    describe: "sign as this user, not with gpg's default key",
+    commands: ["compile"],
+  },
+  gpgpass: {
+    type: "string",
+    value: "PASSPHRASE",
+    describe: "the passphrase of the key that signs; others on the machine can read it there",
+    commands: ["compile"],
+  },
+} as const satisfies OptionDeclarations;
