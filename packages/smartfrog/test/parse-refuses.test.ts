@@ -96,6 +96,7 @@ describe("separators", () => {
     ["a extends {} {}", "1:13 missing-comma: expected `,` after `}`, before the next prototype", "a extends {}, {}"],
     ["a [1 2];", "1:5 missing-comma: expected `,` after `1`, before the next item", "a [1, 2];"],
     ["a [1, 2,];", "1:8 trailing-comma: expected a value after this `,`", "a [1, 2];"],
+    ["a extends P, ;", "1:12 trailing-comma: expected a prototype after this `,`", "a extends P"],
     ["a extends P,", "1:12 trailing-comma: expected a prototype after this `,`", "a extends P"],
     ["a 1,2;", "1:4 syntax: expected `;` after `1`, but found `,`", undefined],
     ["a [,1];", "1:4 syntax: expected a value or `]` after `[`, but found `,`", "a [1];"],

@@ -94,7 +94,11 @@ const missingPrototype: Case = ({ token, previous, expected }, tokens, source) =
   if (!expected.has(T.OPEN_BRACE) || !expected.has(T.NAME) || !endsStatement.has(tokens.type(token))) return undefined;
   const span = placeOf(previous, tokens, source);
   if (tokens.type(previous) === T.EXTENDS) return catalogue.create["missing-prototype"](span, {});
-  const fixes = [{ label: "remove `,`", edits: [{ span, text: "" }] }];
+  const removal = { span, text: "" };
+  const fixes =
+    tokens.type(token) === T.SEMICOLON
+      ? [{ label: "remove `,` and `;`", edits: [removal, { span: placeOf(token, tokens, source), text: "" }] }]
+      : [{ label: "remove `,`", edits: [removal] }];
   return catalogue.create["trailing-comma"](span, { item: "a prototype" }, { fixes });
 };
 
