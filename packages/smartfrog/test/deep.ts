@@ -1,7 +1,7 @@
 import { feed, mutate, Random, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
 import { corpus } from "./deep/corpus.js";
 import { pipeline } from "./deep/pipeline.js";
-import { compiled } from "./oracle/compiler.js";
+import { agrees, compiled } from "./oracle/compiler.js";
 import { print } from "./oracle/print.js";
 import { read } from "./oracle/read.js";
 import { DEMANDED } from "./properties/distribution.js";
@@ -29,7 +29,12 @@ function compare(mode: Mode, text: string): Outcome {
   const { meaning, labels } = meaningOf(mode, read(text));
   const result = compiled(text, mode);
   const outcome = { valid: !meaning.startsWith("err"), labels };
-  return result === meaning ? outcome : { ...outcome, problem: `differs: definitions ${meaning}, compiler ${result}` };
+  if (agrees(meaning, result)) return outcome;
+  return { ...outcome, problem: `differs: definitions ${shortened(meaning)}, compiler ${shortened(result)}` };
+}
+
+function shortened(text: string): string {
+  return text.length > 500 ? `${text.slice(0, 500)}…` : text;
 }
 
 /** Mutated programs: the whole pipeline, in either mode. */

@@ -17,6 +17,14 @@ export function kindOf(diagnostic: Diagnostic): string {
   return String(diagnostic.number ?? "syntax");
 }
 
+/**
+ * Whether the compiler's answer is the oracle's. Each gives up printing at a size of its own: then it is enough that both accept.
+ */
+export function agrees(meaning: string, result: string): boolean {
+  if (meaning !== "too large" && result !== "too large") return meaning === result;
+  return !meaning.startsWith("err") && !result.startsWith("err");
+}
+
 function mainAsJson(value: Compiled): string {
   const serialized = serialize(value.main!, value.store.log, { format: "json", maxBytes: MOST_BYTES });
   if ("tooLarge" in serialized) return "too large";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { compiled } from "../oracle/compiler.js";
+import { agrees, compiled } from "../oracle/compiler.js";
 import { print } from "../oracle/print.js";
 import { DEMANDED, Distribution } from "./distribution.js";
 import { programs } from "./program-arbitrary.js";
@@ -11,7 +11,8 @@ describe.each(["core", "forward"] as const)("random programs in %s", (mode) => {
   it("the compiler and the definitions agree: the same values in the same order, or the same error", () => {
     const agrees = fc.property(programs(mode), (program) => {
       const meaning = distribution.count(mode, program);
-      expect(compiled(print(program.body), mode)).toBe(meaning);
+      const result = compiled(print(program.body), mode);
+      if (!agrees(meaning, result)) expect(result).toBe(meaning);
     });
     fc.assert(agrees, { seed: SEED, numRuns: RUNS });
   }, 120_000);
