@@ -10,6 +10,7 @@ import type { CallableFunction } from "./functions/function.js";
 import { standardFunctions } from "./functions/standard.js";
 import type { LoadedFile } from "./resolve/loaded-file.js";
 import { Loader } from "./resolve/loader.js";
+import type { ImportRoots } from "./resolve/import-roots.js";
 import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
 import { findProject, type Project } from "./resolve/project.js";
 import { mainBlock, type OutsideText } from "./values/outside-values.js";
@@ -31,6 +32,8 @@ export interface CompileOptions {
   readonly trace?: (line: string) => void;
   readonly databases?: DatabaseReader;
   readonly signatures?: SignatureChecker;
+  /** Folders that no import may leave. */
+  readonly importRoots?: ImportRoots | undefined;
   /** How many syntax errors of a file are looked for; by default 100. */
   readonly maxErrors?: number;
   /** Told when a phase begins. */
@@ -103,10 +106,10 @@ class Run {
     const files = options.files ?? NO_FILES;
     let project: { readonly found: Project | undefined } | undefined;
     const findOnce = () => (project ??= { found: findProject(source.name, files) }).found;
-    const { searchPath = [], maxErrors, onPhase, databases, signatures } = options;
+    const { searchPath = [], maxErrors, onPhase, databases, signatures, importRoots } = options;
     const report = (diagnostic: Diagnostic) => void this.diagnostics.push(diagnostic);
     this.loader = new Loader({
-      ...{ files, searchPath, project: findOnce, report, maxErrors, onPhase, databases, signatures },
+      ...{ files, searchPath, project: findOnce, report, maxErrors, onPhase, databases, signatures, importRoots },
     });
     this.main = this.loader.parse(source);
     if (this.main) this.start(this.main, findOnce, isCheck);

@@ -30,6 +30,8 @@ export interface CliHost {
   /** All of standard input; a closed one is empty. */
   readStdin(): Promise<Uint8Array>;
   kindOf(path: string): "file" | "folder" | undefined;
+  /** The absolute path of what is there, all symbolic links followed; nothing where nothing is. */
+  realPath(path: string): string | undefined;
   /** What a folder holds, in no particular order; nothing where it can't be read. Links to folders are `other`. */
   readFolder(path: string): readonly FolderEntry[];
   /**

@@ -1,4 +1,13 @@
-import { fstatSync, readdirSync, readFileSync, readSync, statSync, type Dirent, type Stats } from "node:fs";
+import {
+  fstatSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+  type Dirent,
+  type Stats,
+} from "node:fs";
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
@@ -22,6 +31,7 @@ export function nodeHost(): CliHost {
     read,
     readStdin,
     kindOf,
+    realPath,
     readFolder,
     writeFile: replaceFile,
     writeStdout: (text) => writeAll(1, text, () => new OutputClosed()),
@@ -78,6 +88,14 @@ function readFileFrom(descriptor: number): Uint8Array {
 function kindOf(path: string): "file" | "folder" | undefined {
   const stats = statsOf(() => statSync(path));
   return stats === undefined ? undefined : stats.isDirectory() ? "folder" : "file";
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function statsOf(stat: () => Stats): Stats | undefined {

@@ -10,6 +10,12 @@ export const options = {
     value: "FOLDER",
     describe: "look for custom functions (`name.mjs`) there; several folders are joined by `:`",
   },
+  "import-root": {
+    type: "string",
+    array: true,
+    value: "FOLDER",
+    describe: "no import may leave this folder, symbolic links included; may be given again for further folders",
+  },
   private: {
     type: "boolean",
     alias: "p",

@@ -1,8 +1,10 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { hasErrors, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { createSource, hasErrors, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { checkAll, checkAllLater, compile, compileLater, type Compiled, type CompileOptions } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
+import type { ImportRoots } from "../resolve/import-roots.js";
 import type { OutsideText } from "../values/outside-values.js";
 import { readSetting, readSource, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
@@ -55,10 +57,12 @@ async function judge(compiled: Compiled, { files, options }: LanguageRequest): P
 }
 
 /** What the options of the command line and the environment mean. */
-function compileOptions(request: LanguageRequest): Result<CompileOptions> {
+export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   const { env = {}, files, maxErrors, onPhase, options, trace } = request;
   const values = outsideValues(request);
   if (hasErrors(values.diagnostics)) return { diagnostics: values.diagnostics };
+  const roots = confinement(request);
+  if (hasErrors(roots.diagnostics)) return { diagnostics: roots.diagnostics };
   const folders = ((options["functionPath"] ?? []) as readonly string[]).flatMap(splitPath);
   return {
     value: {
@@ -67,10 +71,24 @@ function compileOptions(request: LanguageRequest): Result<CompileOptions> {
       includePrivate: options["private"] === true,
       warnsOfDuplicates: options["Wdup"] === true,
       ...(options["Deval"] === true && trace ? { trace } : {}),
+      importRoots: roots.value,
       ...outside(request),
     },
     diagnostics: [],
   };
+}
+
+/** The folders that imports must stay in; one that isn't there is a mistake, not a wall without a door. */
+function confinement({ host, options }: LanguageRequest): Result<ImportRoots | undefined> {
+  const folders = options["importRoot"] as readonly string[] | undefined;
+  if (!folders || folders.length === 0) return { value: undefined, diagnostics: [] };
+  const realPath = host && ((path: string) => host.realPath(path));
+  const missing = folders.filter((folder) => host && host.kindOf(folder) !== "folder");
+  const diagnostics = missing.map((file) => {
+    const reason = host!.kindOf(file) === "file" ? "it is no folder" : "no such folder";
+    return catalogue.create["file-not-readable"](startOf(createSource(file, "")), { file, reason });
+  });
+  return { value: { folders, realPath }, diagnostics };
 }
 
 /** Folders joined by colons; the colon of a Windows drive doesn't separate. */

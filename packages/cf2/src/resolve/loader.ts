@@ -10,6 +10,7 @@ import { parseFile } from "../parse.js";
 import { databaseBlock } from "./database-block.js";
 import type { LoadedFile } from "./loaded-file.js";
 import type { Answer, DatabaseBlock, DatabaseReader, SignatureChecker } from "./outside.js";
+import { whereaboutsIn, type ImportRoots, type Whereabouts } from "./import-roots.js";
 import { candidatesFor, type SearchOptions } from "./search.js";
 
 export interface LoaderOptions extends SearchOptions {
@@ -18,6 +19,8 @@ export interface LoaderOptions extends SearchOptions {
   readonly onPhase?: ((phase: string, file: string) => void) | undefined;
   readonly databases?: DatabaseReader | undefined;
   readonly signatures?: SignatureChecker | undefined;
+  /** Where imported files must lie. */
+  readonly importRoots?: ImportRoots | undefined;
 }
 
 /** What an import asks for, and where. */
@@ -35,9 +38,11 @@ export class Loader {
   readonly loaded = new Map<string, LoadedFile | undefined>();
   private readonly databases = new Map<string, Imported | undefined>();
   private readonly options: LoaderOptions;
+  private readonly whereabouts: ((path: string) => Whereabouts) | undefined;
 
   constructor(options: LoaderOptions) {
     this.options = options;
+    this.whereabouts = options.importRoots && whereaboutsIn(options.importRoots);
   }
 
   /** The file of a source; nothing where its syntax is wrong. */
@@ -63,6 +68,9 @@ export class Loader {
     const candidates = candidatesFor(name, from.path, this.options);
     if (!candidates) return this.reportUnknownProject(request);
     for (const path of candidates) {
+      const whereabouts = this.whereabouts?.(path);
+      if (whereabouts === "nowhere") continue;
+      if (whereabouts === "outside") return this.reportOutside(path, request);
       const known = signers === undefined && this.loaded.get(path);
       if (known) return this.connect(known, request);
       const content = this.options.files.read(path);
@@ -137,6 +145,16 @@ export class Loader {
   private reportUnreadable(path: string, problem: string, { place }: Request): undefined {
     const instead = "check the spelling of the path, and that the file may be read";
     this.options.report(said("import", place, `can't read \`${path}\`: ${problem}`, instead));
+    return undefined;
+  }
+
+  /** Nothing of such a file is read, so that no message can hold anything of it. */
+  private reportOutside(path: string, { place }: Request): undefined {
+    const folders = this.options.importRoots!.folders.map((folder) => quote(folder)).join(" or ");
+    const problem = `\`${path}\` lies outside of ${folders}, where imports must stay`;
+    const instead = "move the file there, or give its folder with `--import-root` too";
+    const notes = ["symbolic links count as what they lead to"];
+    this.options.report(said("import", place, problem, instead, notes));
     return undefined;
   }
 

@@ -1,11 +1,15 @@
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
-import { folderOf, normalizePath } from "../paths.js";
+import { folderOf, normalizePath, resolvePath } from "../paths.js";
+
+const folderOfHome = "/home/user";
 
 /** The world that a test makes up. */
 export interface MemoryWorld {
   /** Texts, or bytes, by path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Symbolic links, of files or folders, by path: where they lead. */
+  readonly links?: Readonly<Record<string, string>>;
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
   /** Whether both outputs are terminals. */
@@ -41,7 +45,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   const disk = new MemoryDisk(world);
   const terminal = world.terminal === true;
   return {
-    cwd: "/home/user",
+    cwd: folderOfHome,
     env: world.env ?? {},
     stdoutIsTerminal: terminal,
     stderrIsTerminal: terminal,
@@ -50,6 +54,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     read: (path: string) => disk.read(path),
     readStdin: () => Promise.resolve(toBytes(world.stdin ?? "")),
     kindOf: (path: string) => disk.kindOf(path),
+    realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
     writeFile: (path: string, chunks: Iterable<string>) => disk.write(path, chunks),
     writeStdout: (text: string) => disk.print(text),
@@ -93,9 +98,27 @@ class MemoryDisk {
   }
 
   read(path: string): FileContent {
-    const bytes = this.files.get(normalizePath(path));
+    const bytes = this.files.get(this.follow(path));
     if (bytes) return { bytes };
     return { problem: this.kindOf(path) === "folder" ? "it is a folder" : "no such file" };
+  }
+
+  realPath(path: string): string | undefined {
+    const real = this.follow(path);
+    if (this.kindOf(real) === undefined) return undefined;
+    return resolvePath(folderOfHome, real);
+  }
+
+  /** The path without links. */
+  private follow(path: string): string {
+    let at = normalizePath(path);
+    const links = Object.entries(this.world.links ?? {});
+    for (let hop = 0; hop <= links.length; hop++) {
+      const link = links.find(([from]) => at === from || at.startsWith(`${from}/`));
+      if (!link) break;
+      at = normalizePath(link[1] + at.slice(link[0].length));
+    }
+    return at;
   }
 
   text(path: string): string | undefined {
