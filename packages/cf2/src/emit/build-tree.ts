@@ -2,6 +2,7 @@ import { Component, createStore, numberValue, type StoreValue, type Tree } from 
 import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Container, Contents, Entry } from "../evaluate/materialize.js";
+import { SecretText } from "../secrets/secret-text.js";
 import { ListValue, NumberValue, type Value } from "../values/value.js";
 
 /** How numbers go into the tree: with the digits they were written with, or as JSON wants them (without leading zeros). */
@@ -12,7 +13,12 @@ const steps = ["definition"];
 const DEFINITION = 1;
 
 /** The result, or a part of it, as a tree; what stands in several places is shared. */
-export function buildTree({ root, contents }: Compiled, digits: Digits, part: Container = root): Tree {
+export function buildTree(
+  { root, contents }: Compiled,
+  digits: Digits,
+  part: Container = root,
+  secrets: "shown" | "masked" = "shown",
+): Tree {
   const store = createStore(steps);
   const built = new Map<Container, StoreValue>();
   for (const container of innermostFirst(part, contents)) {
@@ -37,6 +43,7 @@ export function buildTree({ root, contents }: Compiled, digits: Digits, part: Co
   function treeValue(value: Value): StoreValue {
     if (typeof value !== "object") return value;
     if (value instanceof NumberValue) return exactNumber(value.digits, digits);
+    if (value instanceof SecretText) return secrets === "shown" ? value.reveal() : String(value);
     return value instanceof Block || value instanceof ListValue ? built.get(value)! : null;
   }
 }

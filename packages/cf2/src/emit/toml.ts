@@ -2,7 +2,7 @@ import { quoteJson, serialize, type Layout, type Tree } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Entry } from "../evaluate/materialize.js";
-import { NumberValue, type Value } from "../values/value.js";
+import { isText, NumberValue, textOf, type Value } from "../values/value.js";
 import { buildTree } from "./build-tree.js";
 import type { Refusal } from "./flat-formats.js";
 import { namesOn, type Step } from "./flatten.js";
@@ -58,7 +58,7 @@ export function* tomlChunks(compiled: Compiled): Generator<string> {
 }
 
 function inlineText({ value }: Entry, compiled: Compiled): string {
-  if (typeof value === "string") return quoteToml(value);
+  if (isText(value)) return quoteToml(textOf(value));
   if (typeof value === "boolean") return String(value);
   if (value instanceof NumberValue) return value.digits.replace(/^(-?)0+(?=[0-9])/, "$1");
   const tree: Tree = buildTree(compiled, "plain", value as Block);

@@ -4,9 +4,11 @@ import { compareScalars, compute, holds, negate } from "../values/arithmetic.js"
 import {
   FAILED,
   isScalar,
+  isText,
   ListValue,
   NumberValue,
   showValue,
+  textMadeOf,
   textOf,
   UNDEFINED,
   type Scalar,
@@ -273,7 +275,7 @@ export function tooLarge(place: Place, what: string, limit: string) {
 
 function concatenate({ right: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [first, second] = [textOf(left), textOf(right)];
-  if (first.length + second.length <= longestText) return first + second;
+  if (first.length + second.length <= longestText) return textMadeOf(first + second, [left, right]);
   context.report(tooLarge(place, "this text", "64 Mi characters"));
   return FAILED;
 }
@@ -281,7 +283,7 @@ function concatenate({ right: place, context }: Operation, left: Scalar, right: 
 /** Reading A04: a number and a string compare as text, which is seldom meant. */
 function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [number, text] = left instanceof NumberValue ? [left, right] : [right, left];
-  if (number instanceof NumberValue && typeof text === "string") {
+  if (number instanceof NumberValue && isText(text)) {
     const words = { operator, number: showValue(number), text: showValue(text) };
     context.report(catalogue.create["mixed-comparison"](spanOf(place), words));
   }

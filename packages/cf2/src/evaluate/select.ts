@@ -1,5 +1,15 @@
 import type { Selection } from "../ast.js";
-import { describeType, FAILED, ListValue, NumberValue, showValue, UNDEFINED, type Value } from "../values/value.js";
+import {
+  describeType,
+  FAILED,
+  isText,
+  ListValue,
+  NumberValue,
+  showValue,
+  textOf,
+  UNDEFINED,
+  type Value,
+} from "../values/value.js";
 import { Block } from "./block.js";
 import type { Place } from "./cell.js";
 import type { Context } from "./context.js";
@@ -36,8 +46,8 @@ function* selectName(
   context: Context,
   isSoft: boolean,
 ): Task {
-  const name = selector instanceof NumberValue ? selector.digits : selector;
-  if (typeof name !== "string") {
+  const name = selector instanceof NumberValue ? selector.digits : isText(selector) ? textOf(selector) : undefined;
+  if (name === undefined) {
     const problem = `a block is selected from by name, not by ${describeType(selector)}`;
     context.report(said("type", place, problem, "write the name of a resource after the `.`"));
     return FAILED;
@@ -45,7 +55,7 @@ function* selectName(
   const resource = yield* findResource(block, name);
   if (resource) return yield resource;
   if (isSoft) return UNDEFINED;
-  const problem = `\`${shorten(written)}\` has no resource \`${name}\``;
+  const problem = `\`${shorten(written)}\` has no resource ${isText(selector) && typeof selector !== "string" ? showValue(selector) : `\`${name}\``}`;
   reportMissing(block, name, missingName(place, problem, name, block.names()), context);
   return FAILED;
 }

@@ -6,6 +6,7 @@ import { Block } from "../evaluate/block.js";
 import type { Place } from "../evaluate/cell.js";
 import type { Resource } from "../evaluate/resource.js";
 import { type Definition, type Loser } from "../evaluate/resource.js";
+import { SecretText } from "../secrets/secret-text.js";
 import { ListValue, NumberValue, type Value } from "../values/value.js";
 import { findPath } from "./find-path.js";
 
@@ -120,6 +121,7 @@ function where({ source, start, end }: Place) {
 /** A value that was never evaluated is shown as it is written. */
 function showValue(value: Value | undefined, compiled: Compiled, place?: Place): ShownValue {
   if (value === undefined) return showText(place ? place.source.text.slice(place.start, place.end) : "");
+  if (value instanceof SecretText) return { text: String(value), json: JSON.stringify(value) };
   if (typeof value === "string") return { text: JSON.stringify(value), json: JSON.stringify(value) };
   if (typeof value === "boolean") return { text: String(value), json: String(value) };
   if (value instanceof NumberValue) return { text: value.digits, json: value.digits.replace(/^(-?)0+(?=[0-9])/, "$1") };
@@ -136,7 +138,7 @@ function showText(text: string): ShownValue {
 
 function showContainer(value: Block | ListValue, { root, contents, ...rest }: Compiled): ShownValue {
   if (contents.has(value)) {
-    const tree = buildTree({ root, contents, ...rest }, "plain", value);
+    const tree = buildTree({ root, contents, ...rest }, "plain", value, "masked");
     return showTreeValue(tree.value, tree.log);
   }
   const text = value instanceof Block ? `{${value.definitions.size} resources}` : `[${value.items.length} elements]`;

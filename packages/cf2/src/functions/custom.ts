@@ -3,9 +3,10 @@ import type { Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
 import { said } from "../evaluate/failures.js";
 import type { Task } from "../evaluate/machine.js";
+import { MASK } from "../secrets/secret-text.js";
 import { FAILED, type Value } from "../values/value.js";
 import { typeNames, type CallableFunction, type Parameter, type TypeName } from "./function.js";
-import { fromScript, toScript } from "./script-values.js";
+import { fromScript, toScript, type Script } from "./script-values.js";
 
 /** What a custom function gets of a number: the nearest JavaScript number, and the exact digits. */
 export interface ScriptNumber {
@@ -107,11 +108,13 @@ function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | 
   const { name, place, context } = site;
   const handed: unknown[] = [];
   let hasFailed = false;
+  let isSecret = false;
   for (const value of values) {
     if (value instanceof Cell) handed.push({ evaluate: () => evaluateNow(value) });
     else {
       const script = yield* toScript(value);
       if (script.hasFailed) return FAILED;
+      isSecret ||= script.isSecret;
       handed.push(script.value);
     }
   }
@@ -120,13 +123,13 @@ function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | 
     result = run(...handed);
   } catch (error) {
     if (hasFailed) return FAILED;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = isSecret ? MASK : error instanceof Error ? error.message : String(error);
     const instead = "see what the function wants of its arguments";
     context.report(said("function", place, `the function \`${name}\` says: ${reason}`, instead));
     return FAILED;
   }
   if (hasFailed) return FAILED;
-  const read = fromScript(result, place, context);
+  const read = fromScript(result, place, context, isSecret);
   if (read !== undefined) return read;
   const problem = `the function \`${name}\` gives something that is no value of CF2`;
   context.report(
@@ -135,12 +138,13 @@ function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | 
   return FAILED;
 
   function evaluateNow(cell: Cell): unknown {
-    const script = context.runNow(toScriptOf(cell)) as { value?: unknown; hasFailed: boolean } | undefined;
+    const script = context.runNow(toScriptOf(cell)) as Script | undefined;
     hasFailed ||= script?.hasFailed !== false;
+    isSecret ||= script?.isSecret === true;
     return script?.value;
   }
 }
 
-function* toScriptOf(cell: Cell): Task<{ value?: unknown; hasFailed: boolean }> {
+function* toScriptOf(cell: Cell): Task<Script> {
   return yield* toScript(yield cell);
 }

@@ -1,7 +1,7 @@
 import type { Cell, Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
 import type { Demand } from "../evaluate/machine.js";
-import type { Value } from "../values/value.js";
+import { isScalar, isText, type Value } from "../values/value.js";
 
 /** The types of section 6.1 of the manual. */
 export const typeNames = ["ANYTYPE", "UNDEF", "BLOCK", "LIST", "SCALAR", "BOOL", "NUMBER", "LITERAL"] as const;
@@ -48,11 +48,11 @@ function isOfType(value: Value, type: TypeName): boolean {
     case "BOOL":
       return typeof value === "boolean";
     case "LITERAL":
-      return typeof value === "string";
+      return isText(value);
     case "NUMBER":
       return typeof value === "object" && value.kind === "number";
     case "SCALAR":
-      return typeof value !== "object" || value.kind === "number";
+      return isScalar(value);
     case "LIST":
       return typeof value === "object" && value.kind === "list";
     case "BLOCK":

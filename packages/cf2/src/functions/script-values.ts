@@ -4,6 +4,7 @@ import { readyCell, type Lazy, type Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
 import type { Task } from "../evaluate/machine.js";
 import { addPart } from "../evaluate/texts.js";
+import { SecretText } from "../secrets/secret-text.js";
 import { FAILED, ListValue, NumberValue, UNDEFINED, type Value } from "../values/value.js";
 
 /** A number as functions in JavaScript get it. */
@@ -27,6 +28,8 @@ class Digits {
 export interface Script {
   readonly value?: unknown;
   readonly hasFailed: boolean;
+  /** Whether something of it came out of a database of secrets: what is made of it is secret too. */
+  readonly isSecret: boolean;
 }
 
 /** A value as JavaScript data, evaluated to the bottom; a container that stands in several places is there once. */
@@ -35,6 +38,10 @@ export function* toScript(value: Value): Task<Script> {
   const waiting: Value[] = [];
   const convert = (each: Value): unknown => {
     if (each instanceof NumberValue) return new Digits(each.digits);
+    if (each instanceof SecretText) {
+      isSecret = true;
+      return each.reveal();
+    }
     if (typeof each !== "object" || each.kind === "undefined" || each.kind === "failed")
       return typeof each === "object" ? undefined : each;
     if (!made.has(each)) {
@@ -43,6 +50,7 @@ export function* toScript(value: Value): Task<Script> {
     }
     return made.get(each);
   };
+  let isSecret = false;
   const first = convert(value);
   let hasFailed = value === FAILED;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -54,7 +62,7 @@ export function* toScript(value: Value): Task<Script> {
       else target.push(convert(member));
     }
   }
-  return { value: first, hasFailed };
+  return { value: first, hasFailed, isSecret };
 }
 
 function* membersOf(container: Value): Task<(readonly [string, Lazy])[]> {
@@ -65,11 +73,11 @@ function* membersOf(container: Value): Task<(readonly [string, Lazy])[]> {
 }
 
 /** JavaScript data as a value; `undefined` where it is none. */
-export function fromScript(data: unknown, place: Place, context: Context): Value | undefined {
+export function fromScript(data: unknown, place: Place, context: Context, isSecret: boolean): Value | undefined {
   const known = new Map<unknown, Value>();
   const waiting: (() => boolean)[] = [];
   const convert = (each: unknown): Value | undefined => {
-    const scalar = scalarOf(each);
+    const scalar = isSecret && typeof each === "string" ? new SecretText(each) : scalarOf(each);
     if (scalar !== undefined || !(Array.isArray(each) || each instanceof Map)) return scalar;
     if (known.has(each)) return known.get(each);
     const [value, fill] = Array.isArray(each) ? listOf(each, convert) : blockOf(each, convert, place, context);

@@ -7,12 +7,16 @@ import { compareScalars, compute } from "../values/arithmetic.js";
 import {
   FAILED,
   isScalar,
+  isText,
   NumberValue,
+  textMadeOf,
+  showValue,
   textOf,
   typeName,
   UNDEFINED,
   type ListValue,
   type Scalar,
+  type Text,
   type Value,
 } from "../values/value.js";
 import type { CallableFunction, TypeName } from "./function.js";
@@ -22,21 +26,29 @@ const longestText = 64 * 1024 * 1024;
 
 /** The functions of figure 2 but for `defined`, which looks at its argument unevaluated, and the mutations of figure 3. */
 export const standardFunctions: readonly CallableFunction[] = [
-  { name: "upcase", parameters: [takes("LITERAL")], call: ([text]) => (text as string).toUpperCase() },
-  { name: "downcase", parameters: [takes("LITERAL")], call: ([text]) => (text as string).toLowerCase() },
+  {
+    name: "upcase",
+    parameters: [takes("LITERAL")],
+    call: ([text]) => changeText(text as Text, (each) => each.toUpperCase()),
+  },
+  {
+    name: "downcase",
+    parameters: [takes("LITERAL")],
+    call: ([text]) => changeText(text as Text, (each) => each.toLowerCase()),
+  },
   { name: "typeof", parameters: [takes("ANYTYPE")], call: ([value]) => typeName(value!) },
   {
     name: "join",
     parameters: [takes("LITERAL"), takes("LIST")],
     call: ([separator, list], _place, context, [, place]) =>
-      join(separator as string, list as ListValue, place!, context),
+      join(separator as Text, list as ListValue, place!, context),
   },
   { name: "topdir", parameters: [], call: (_values, _place, context) => context.topFolder() },
   {
     name: "fail",
     parameters: [takes("SCALAR")],
     call([text], place, context) {
-      context.report(catalogue.create.fail(spanOf(place), { text: textOf(text as Scalar) }));
+      context.report(catalogue.create.fail(spanOf(place), { text: sayable(text as Scalar) }));
       return FAILED;
     },
   },
@@ -44,7 +56,7 @@ export const standardFunctions: readonly CallableFunction[] = [
     name: "warn",
     parameters: [takes("SCALAR")],
     call([text], place, context) {
-      context.report(catalogue.create.warn(spanOf(place), { text: textOf(text as Scalar) }));
+      context.report(catalogue.create.warn(spanOf(place), { text: sayable(text as Scalar) }));
       return UNDEFINED;
     },
   },
@@ -52,6 +64,15 @@ export const standardFunctions: readonly CallableFunction[] = [
   accumulating("min", (left, right) => (compareScalars(left, right) <= 0 ? left : right)),
   accumulating("sum", (left, right) => compute("+", left as NumberValue, right as NumberValue)),
 ];
+
+function changeText(text: Text, change: (text: string) => string): Text {
+  return textMadeOf(change(textOf(text)), [text]);
+}
+
+/** What a message may say. */
+function sayable(value: Scalar): string {
+  return isText(value) && typeof value !== "string" ? showValue(value) : textOf(value);
+}
 
 /** max, min and sum: of a list, and as mutations. */
 function accumulating(name: string, join: (left: Scalar, right: Scalar) => Value): CallableFunction {
@@ -76,11 +97,11 @@ function accumulating(name: string, join: (left: Scalar, right: Scalar) => Value
 function findMisfit(left: Value, right: Value, onlyNumbers: boolean): Value | undefined {
   if (!isNumberOrText(left, onlyNumbers)) return left;
   if (!isNumberOrText(right, onlyNumbers)) return right;
-  return typeof left === typeof right ? undefined : right;
+  return typeName(left) === typeName(right) ? undefined : right;
 }
 
 function isNumberOrText(value: Value, onlyNumbers: boolean): boolean {
-  return value instanceof NumberValue || (typeof value === "string" && !onlyNumbers);
+  return value instanceof NumberValue || (isText(value) && !onlyNumbers);
 }
 
 function* accumulate(
@@ -104,8 +125,10 @@ function* accumulate(
   return result;
 }
 
-function* join(separator: string, { items }: ListValue, place: Place, context: Context): Task {
+function* join(separator: Text, { items }: ListValue, place: Place, context: Context): Task {
   const texts: string[] = [];
+  const values: Value[] = [separator];
+  const between = textOf(separator);
   let length = 0;
   for (const item of items) {
     const value = yield item;
@@ -114,12 +137,13 @@ function* join(separator: string, { items }: ListValue, place: Place, context: C
       context.report(wrongType(place, "`join`", "a list of scalars", value));
       return FAILED;
     }
+    values.push(value);
     texts.push(textOf(value));
-    length += texts.at(-1)!.length + separator.length;
+    length += texts.at(-1)!.length + between.length;
     if (length > longestText) {
       context.report(catalogue.create["too-large"](spanOf(place), { what: "this text", limit: "64 Mi characters" }));
       return FAILED;
     }
   }
-  return texts.join(separator);
+  return textMadeOf(texts.join(between), values);
 }

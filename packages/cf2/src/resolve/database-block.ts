@@ -4,6 +4,7 @@ import { readyCell, type Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
 import { addPart } from "../evaluate/texts.js";
 import type { LoadedFile } from "./loaded-file.js";
+import { SecretText } from "../secrets/secret-text.js";
 import type { DatabaseBlock } from "./outside.js";
 
 /** The block that a database means: every entry a block, every group a block around it. */
@@ -16,7 +17,7 @@ export function databaseBlock(contents: DatabaseBlock, source: Source, place: Pl
   for (const [block, members] of waiting) {
     const part = block.parts[0]!;
     for (const [name, member] of members) {
-      const value = typeof member === "string" ? member : emptyBlock(file, context);
+      const value = typeof member === "string" ? new SecretText(member) : emptyBlock(file, context);
       if (value instanceof Block) waiting.push([value, member as DatabaseBlock]);
       const priority = { part, statement: context.nextStatement(), index: 0, inner: undefined };
       const cell = readyCell(value, undefined);

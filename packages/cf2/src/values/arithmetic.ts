@@ -10,7 +10,7 @@ import {
   subtractDecimals,
   type Decimal,
 } from "./decimal.js";
-import { NumberValue, textOf, type Scalar } from "./value.js";
+import { isText, NumberValue, textOf, type Scalar } from "./value.js";
 
 /** Why a computation gives nothing. */
 export type ComputationProblem = "division-by-zero" | "too-large";
@@ -45,7 +45,7 @@ export function negate({ digits }: NumberValue): NumberValue {
 
 /** Numerically where both are numbers, else by code points (reading A04): negative, zero or positive. */
 export function compareScalars(left: Scalar, right: Scalar): number {
-  if (typeof left === "object" && typeof right === "object") return compareDecimals(left.decimal, right.decimal);
+  if (left instanceof NumberValue && right instanceof NumberValue) return compareDecimals(left.decimal, right.decimal);
   return compareByCodePoint(textOf(left), textOf(right));
 }
 
@@ -69,6 +69,8 @@ export function holds(operator: BinaryOperator, order: number): boolean {
 
 /** Whether two scalars are the same value: of one type, numbers by value. */
 export function sameScalar(left: Scalar, right: Scalar): boolean {
-  if (typeof left === "object" && typeof right === "object") return compareDecimals(left.decimal, right.decimal) === 0;
+  if (left instanceof NumberValue && right instanceof NumberValue)
+    return compareDecimals(left.decimal, right.decimal) === 0;
+  if (isText(left) && isText(right)) return textOf(left) === textOf(right);
   return left === right;
 }

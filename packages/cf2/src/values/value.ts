@@ -1,5 +1,6 @@
 import type { Block } from "../evaluate/block.js";
 import type { Cell } from "../evaluate/cell.js";
+import { MASK, SecretText } from "../secrets/secret-text.js";
 import { parseDecimal, type Decimal } from "./decimal.js";
 
 /** A number with the digits it was written or computed with. */
@@ -34,17 +35,29 @@ export const UNDEFINED = { kind: "undefined" } as const;
 /** Stands where an error that has been reported hides the value, so that nothing which only follows from it is reported. */
 export const FAILED = { kind: "failed" } as const;
 
-export type Scalar = boolean | string | NumberValue;
+/** A string; one of which a part came out of a database says so, and is never shown. */
+export type Text = string | SecretText;
+export type Scalar = boolean | Text | NumberValue;
 export type Value = Scalar | ListValue | Block | typeof UNDEFINED | typeof FAILED;
 
 export function isScalar(value: Value): value is Scalar {
-  return typeof value !== "object" || value.kind === "number";
+  return typeof value !== "object" || value.kind === "number" || value.kind === "secret";
+}
+
+export function isText(value: Value): value is Text {
+  return typeof value === "string" || value instanceof SecretText;
+}
+
+/** A text that was made of these values: secret where one of them is. */
+export function textMadeOf(text: string, values: readonly Value[]): Text {
+  return values.some((value) => value instanceof SecretText) ? new SecretText(text) : text;
 }
 
 /** As `typeof` names it. */
 export function typeName(value: Value): "undef" | "block" | "list" | "bool" | "number" | "literal" {
   if (typeof value === "boolean") return "bool";
   if (typeof value === "string") return "literal";
+  if (value.kind === "secret") return "literal";
   if (value.kind === "undefined" || value.kind === "failed") return "undef";
   return value.kind;
 }
@@ -70,12 +83,14 @@ export function showValue(value: Value): string {
   if (typeof value === "string") return `\`${shorten(quoteText(value))}\``;
   if (typeof value === "boolean") return `\`${value}\``;
   if (value.kind === "number") return `\`${shorten(value.digits)}\``;
+  if (value.kind === "secret") return MASK;
   if (value.kind === "undefined" || value.kind === "failed") return "`?`";
   return describeType(value);
 }
 
-/** The text of a scalar, for `++` and comparisons. */
+/** The text of a scalar, for `++`, comparisons and the output. */
 export function textOf(value: Scalar): string {
+  if (value instanceof SecretText) return value.reveal();
   return typeof value === "object" ? value.digits : String(value);
 }
 
