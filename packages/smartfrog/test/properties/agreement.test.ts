@@ -9,12 +9,12 @@ describe.each(["core", "forward"] as const)("random programs in %s", (mode) => {
   const distribution = new Distribution();
 
   it("the compiler and the definitions agree: the same values in the same order, or the same error", () => {
-    const agrees = fc.property(programs(mode), (program) => {
+    const property = fc.property(programs(mode), (program) => {
       const meaning = distribution.count(mode, program);
       const result = compiled(print(program.body), mode);
       if (!agrees(meaning, result)) expect(result).toBe(meaning);
     });
-    fc.assert(agrees, { seed: SEED, numRuns: RUNS });
+    fc.assert(property, { seed: SEED, numRuns: RUNS });
   }, 120_000);
 
   it("60 % at least are valid, and 1 % at least hit each case of each definition and each error", () => {
