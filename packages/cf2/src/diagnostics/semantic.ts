@@ -51,6 +51,11 @@ export const semanticDiagnostics = {
     severity: "warning",
     message: words`${"text"}`,
   },
+  "visible-passphrase": {
+    severity: "warning",
+    message: words`the passphrase of \`--gpgpass\` can be read by everybody on this machine while the command runs`,
+    help: words`leave \`--gpgpass\` out: gpg asks for the passphrase itself, or its agent knows it`,
+  },
   "duplicate-value": {
     severity: "warning",
     message: words`\`${"path"}\` is defined more than once in this file, with the same value`,

@@ -2,8 +2,9 @@ import type { Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { describeType, FAILED, UNDEFINED, type Value } from "../values/value.js";
 import { Block, type Contribution } from "./block.js";
+import { Cell } from "./cell.js";
 import type { Context } from "./context.js";
-import { equalValues } from "./equality.js";
+import { equalValues, failsInside } from "./equality.js";
 import { sortContributions } from "./expand.js";
 import { conflict, duplicate, said, spanOf } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
@@ -36,8 +37,12 @@ function* combineSeveral(resource: Resource, context: Context): Task {
   if (live.some(({ value }) => value === FAILED)) return FAILED;
   if (!checkOperators(live, context)) return FAILED;
   if (live.length === 0) return UNDEFINED;
-  if (live.every(({ definition }) => definition.operator === "=>"))
-    return live.length === 1 ? live[0]!.value : yield* agree(resource, live, context);
+  const assignments = live.filter(({ definition }) => definition.operator === "=>");
+  if (assignments.length > 1 && (yield* holdsFailure(assignments))) return FAILED;
+  const agreed = assignments.length > 1 ? yield* agree(assignments) : true;
+  const isPlain = assignments.length === live.length;
+  if (!agreed) return report(resource, live, isPlain && isOneFile(live) ? duplicate : conflict, context);
+  if (isPlain) return settleAssigned(resource, live, context);
   if (!isOrdered(live, context)) return report(resource, live, conflict, context);
   return yield* fold(resource, live.reverse(), context);
 }
@@ -59,6 +64,7 @@ function* findLive(resource: Resource): Task<Live[]> {
       lost.push({ definition, why: "undefined" });
       continue;
     }
+    if (value instanceof Block) value.owner ??= resource;
     live.push({ definition, value });
     if (definition.operator === "=>") overriding.add(definition.priority);
   }
@@ -66,16 +72,27 @@ function* findLive(resource: Resource): Task<Live[]> {
   return live;
 }
 
-/** Several assignments of which none has priority: their values must be equal (readings A09, A17). */
-function* agree(resource: Resource, live: readonly Live[], context: Context): Task {
-  const [first, ...rest] = live as [Live, ...Live[]];
-  for (const { value } of rest) {
-    const equal = yield* equalValues(first.value, value);
-    if (!equal) return report(resource, live, isOneFile(live) ? duplicate : conflict, context);
-  }
+/** Whether something in one of the values failed: that is reported, and whether they are equal can't be told. */
+function* holdsFailure(assignments: readonly Live[]): Task<boolean> {
+  let hasFailed = false;
+  for (const { value } of assignments) hasFailed = (yield* failsInside(value)) || hasFailed;
+  return hasFailed;
+}
+
+/** Whether several assignments, of which none has priority over another, are equal (readings A09, A17). */
+function* agree(assignments: readonly Live[]): Task<boolean> {
+  const [first, ...rest] = assignments;
+  for (const { value } of rest) if (!(yield* equalValues(first!.value, value))) return false;
+  return true;
+}
+
+/** The value that all assignments have: the first one's, as it is written. */
+function settleAssigned(resource: Resource, live: readonly Live[], context: Context): Value {
+  const first = live.at(-1)!;
   resource.used = [first.definition];
-  resource.lost = [...resource.lost, ...rest.map(({ definition }): Loser => ({ definition, why: "equal" }))];
-  if (context.warnsOfDuplicates) warnOfDuplicates(resource, live, context);
+  const equal = live.slice(0, -1).map(({ definition }): Loser => ({ definition, why: "equal" }));
+  resource.lost = [...resource.lost, ...equal];
+  if (context.warnsOfDuplicates && live.length > 1) warnOfDuplicates(resource, live, context);
   return first.value;
 }
 
@@ -124,7 +141,7 @@ function checkOperators(live: readonly Live[], context: Context): boolean {
 /** Comparing more pairs than this would take too long; a chain of imports needs none of them. */
 const mostPairs = 4_000_000;
 
-/** Step 3: every pair without order must be two merges, or two uses of the same commutative function. */
+/** Step 3: every pair without order must be two merges, two (equal) assignments, or two uses of the same commutative function. */
 function isOrdered(live: readonly Live[], context: Context): boolean {
   const operators = live.map(({ definition }) => definition.operator);
   if (operators.every((operator) => operator === operators[0]) && isCommutative(operators[0]!, context)) return true;
@@ -142,7 +159,7 @@ function isOrdered(live: readonly Live[], context: Context): boolean {
 }
 
 function isCommutative(operator: string, context: Context): boolean {
-  return operator === "~>" || (operator !== "=>" && context.findFunction(operator)?.commutative === true);
+  return isPlainOperator(operator) || context.findFunction(operator)?.commutative === true;
 }
 
 /** Step 4: from the lowest priority up. */
@@ -172,7 +189,8 @@ function mergedValue(resource: Resource, merging: readonly Contribution[], singl
   if (merging.length < 2) return single;
   const block = context.register(new Block({ kind: "merged", contributions: sortContributions(merging) }));
   block.owner = resource;
-  for (const { block: member } of merging) if (member.owner === undefined) member.mergedInto = block;
+  for (const { definition, block: member } of merging)
+    if (definition.cell instanceof Cell && definition.cell.node?.kind === "block") member.mergedInto = block;
   return block;
 }
 

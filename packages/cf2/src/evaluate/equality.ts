@@ -25,6 +25,27 @@ export function* equalValues(first: Value, second: Value): Task<boolean> {
   return true;
 }
 
+/** Whether something in a value failed; all of it is evaluated, so that the answer depends on no order. */
+export function* failsInside(value: Value): Task<boolean> {
+  const seen = new Set<Value>();
+  const waiting: Value[] = [value];
+  let hasFailed = false;
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (each === FAILED) hasFailed = true;
+    if (isScalar(each) || seen.has(each)) continue;
+    seen.add(each);
+    for (const part of yield* partsOf(each)) waiting.push(yield part);
+  }
+  return hasFailed;
+}
+
+function* partsOf(value: Value): Task<readonly Lazy[]> {
+  if (value instanceof ListValue) return value.items;
+  if (!(value instanceof Block)) return [];
+  yield value.expansion;
+  return [...value.names()].map((name) => value.find(name)!);
+}
+
 /** What must be equal for two containers to be; `undefined` where they can't be. */
 function* pairParts(left: Value, right: Value): Task<(readonly [Lazy, Lazy])[] | undefined> {
   if (left instanceof ListValue && right instanceof ListValue) {

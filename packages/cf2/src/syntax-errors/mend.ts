@@ -77,12 +77,22 @@ function mendName(token: number, mender: Mender): void {
   mender.keep(token, T.NAME);
 }
 
-/** A string without an end: a line end in a string must be escaped (reading A02). */
+/** A string without an end, or with its end on a later line: a line end in a string must be escaped (reading A02). */
 function mendString(token: number, mender: Mender): void {
-  const end = createSpan(mender.source, mender.tokens.end(token), mender.tokens.end(token));
-  const fixes = [{ label: "close it with `'`", edits: [{ span: end, text: "'" }] }];
-  const instead = "end it with `'` on the same line; write a line end in a string as `\\n`";
-  say(mender, token, "this string is not closed", instead, fixes);
+  const { tokens, source } = mender;
+  const [start, end] = [tokens.start(token), tokens.end(token)];
+  const text = source.text.slice(start, end);
+  const firstLine = /^[^\r\n]*/.exec(text)![0];
+  const span = createSpan(source, start, start + firstLine.length);
+  const close = { label: "close it with `'`", edits: [{ span: createSpan(source, end, end), text: "'" }] };
+  const spansLines = firstLine.length < text.length;
+  const words = {
+    problem: spansLines ? "a string can't hold a line end as it is" : "this string is not closed",
+    instead: spansLines
+      ? "write `\\n`, or a backslash before the line end"
+      : "end it with `'` on the same line; write a line end in a string as `\\n`",
+  };
+  mender.report(catalogue.create.syntax(span, words, { fixes: spansLines ? [] : [close] }));
   mender.keep(token, T.STRING);
   mender.doubt();
 }
