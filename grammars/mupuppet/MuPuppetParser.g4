@@ -29,19 +29,21 @@ assignment
 tail
     : BODY_OPEN
       ( resources+=resource ( SEMICOLON resources+=resource? )*
-      | attributes+=attribute ( COMMA attributes+=attribute? )*
-      | COMMA ( attributes+=attribute ( COMMA attributes+=attribute? )* )?
+      | ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )
+        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )? )*
+      | COMMA ( ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )
+        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )? )* )?
       )?
       CLOSE_BRACE
     | COLLECT_OPEN query=expression? COLLECT_CLOSE
     | EXPORTED_OPEN query=expression? EXPORTED_CLOSE
     ;
 
-resource : title=expression COLON COMMA? ( attributes+=attribute ( COMMA attributes+=attribute? )* )? ;
-
-attribute
-    : name=( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) operator=( ARROW | PLUS_ARROW ) value=expression
-    | SPLAT_KEY ARROW value=expression
+resource
+    : title=expression COLON COMMA?
+      ( ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )
+        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )? )*
+      )?
     ;
 
 definition

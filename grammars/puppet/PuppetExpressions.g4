@@ -19,7 +19,7 @@ expression
       )*
     ;
 
-/** An operand that holds others. */
+/** An operand that holds others. The bodies of `if` and of lambdas are written out, so that each level takes two rules. */
 construct
     : OPEN_BRACKET ( ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY ) ARROW items+=assignment | items+=assignment ( ARROW items+=assignment )? )
         ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY ) ARROW items+=assignment | items+=assignment ( ARROW items+=assignment )? )? )* )? CLOSE_BRACKET
@@ -28,8 +28,11 @@ construct
     | OPEN_PAREN items+=assignment CLOSE_PAREN
     | STRING_OPEN ( STRING_TEXT | STRING_VARIABLE | INTERPOLATION_OPEN items+=assignment CLOSE_BRACE )* STRING_CLOSE
     | HEREDOC_OPEN ( STRING_TEXT | STRING_VARIABLE | INTERPOLATION_OPEN items+=assignment CLOSE_BRACE )* HEREDOC_CLOSE
-    | IF tests+=expression blocks+=block ( ELSIF tests+=expression blocks+=block )* ( ELSE blocks+=block )?
-    | UNLESS tests+=expression blocks+=block ( ELSE blocks+=block )?
+    | IF tests+=expression BODY_OPEN ( ( items+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( items+=assignment | definitions+=definition ) )* )? CLOSE_BRACE
+      ( ELSIF tests+=expression BODY_OPEN ( ( items+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( items+=assignment | definitions+=definition ) )* )? CLOSE_BRACE )*
+      ( ELSE BODY_OPEN ( ( items+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( items+=assignment | definitions+=definition ) )* )? CLOSE_BRACE )?
+    | UNLESS tests+=expression BODY_OPEN ( ( items+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( items+=assignment | definitions+=definition ) )* )? CLOSE_BRACE
+      ( ELSE BODY_OPEN ( ( items+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( items+=assignment | definitions+=definition ) )* )? CLOSE_BRACE )?
     | CASE tests+=expression BODY_OPEN options+=caseOption+ CLOSE_BRACE
     ;
 
@@ -41,8 +44,10 @@ suffix
         ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY ) ARROW cells+=expression | cells+=expression ( ARROW cells+=expression )? )? )* )? CLOSE_BRACKET
     | CALL_OPEN ( ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY ) ARROW items+=assignment | items+=assignment ( ARROW items+=assignment )? )
         ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY ) ARROW items+=assignment | items+=assignment ( ARROW items+=assignment )? )? )* )? close=CLOSE_PAREN
-      ( PIPE parameters=parameterList PIPE_CLOSE ( RIGHT_SHIFT result=type )? body=block )?
-    | DOT method=( NAME | NAME_KEY ) ( PIPE parameters=parameterList PIPE_CLOSE ( RIGHT_SHIFT result=type )? body=block )?
+      ( PIPE parameters=parameterList PIPE_CLOSE ( RIGHT_SHIFT result=type )?
+        open=BODY_OPEN ( ( statements+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( statements+=assignment | definitions+=definition ) )* )? CLOSE_BRACE )?
+    | DOT method=( NAME | NAME_KEY ) ( PIPE parameters=parameterList PIPE_CLOSE ( RIGHT_SHIFT result=type )?
+        open=BODY_OPEN ( ( statements+=assignment | definitions+=definition ) ( ( SEMICOLON | COMMA )? ( statements+=assignment | definitions+=definition ) )* )? CLOSE_BRACE )?
     | SELECT_LIST BODY_OPEN ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | cells+=expression ) ARROW cells+=expression
         ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | cells+=expression ) ARROW cells+=expression )? )* CLOSE_BRACE
     ;

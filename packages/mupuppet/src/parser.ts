@@ -7,7 +7,7 @@ import { explain } from "./syntax-errors/explain.js";
 import { mend } from "./syntax-errors/mend.js";
 import { wording } from "./syntax-errors/wording.js";
 
-/** How deep brackets and interpolations may nest. */
+/** How deep brackets and interpolations may nest. At 2.5 rules a level that takes some five sixths of Node's usual stack. */
 export const nestingLimit = 2000;
 
 /** The grammar's part of the parse phase. */
@@ -27,7 +27,7 @@ export const parser = createParser({
       [T.CALL_OPEN, T.CLOSE_PAREN],
     ],
     limit: nestingLimit,
-    rulesPerLevel: 3,
+    rulesPerLevel: 2.5,
   },
   diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
   wording,

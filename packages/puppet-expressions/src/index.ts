@@ -6,7 +6,7 @@ export { ExpressionBuilder } from "./build-ast/expression-builder.js";
 export { leaf } from "./build-ast/leaves.js";
 export { type Problem } from "./build-ast/problem.js";
 export { Row } from "./build-ast/row.js";
-export { readStatements, statementFunctions } from "./build-ast/statements.js";
+export { inOrder, readStatements, statementFunctions } from "./build-ast/statements.js";
 export { lexerTable } from "./generated/lexer-table.js";
 export { TokenType } from "./generated/token-types.js";
 export { readHeredoc, type HeredocMistake, type HeredocText } from "./lexer/heredoc.js";

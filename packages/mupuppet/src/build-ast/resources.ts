@@ -1,54 +1,59 @@
-import { TokenType as T, type ExpressionBuilder } from "@cairn/puppet-expressions";
+import { TokenType as T, type Expression, type ExpressionBuilder, type NodeContext } from "@cairn/puppet-expressions";
 import type { Attribute, ResourceBody } from "../ast/index.js";
-import type { AttributeContext, ResourceContext, TailContext } from "../generated/MuPuppetParser.js";
+import type { ResourceContext, TailContext } from "../generated/MuPuppetParser.js";
 import type { TailPart } from "./tail-part.js";
 
 /** What the braces or the query behind an expression hold. */
 export function tailOf(context: TailContext, builder: ExpressionBuilder): TailPart {
-  const { tokens } = builder;
+  const { types } = builder.tokens;
   const { first, last } = context;
   const [start, end] = [builder.startOf(context), builder.endOf(context)];
-  const type = tokens.types[first];
+  const type = types[first];
   if (type !== T.BODY_OPEN) {
     return { kind: "query", exported: type === T.EXPORTED_OPEN, query: context._query?.node, end };
   }
   const bodies = context._resources.map(({ node }) => node);
-  const attributes = context._attributes.map(({ node }) => node);
-  refuseDoubles(
-    bodies.length > 0 ? T.SEMICOLON : T.COMMA,
-    bodies.length > 0 ? context._resources : context._attributes,
-    last,
-    builder,
-  );
+  for (const { last: lastOfBody } of context._resources) refuseSecond(T.SEMICOLON, lastOfBody + 1, builder);
+  const attributes = bodies.length > 0 ? [] : attributesOf(context._values, first + 1, last, builder);
   return { kind: "body", bodies, attributes, start, end };
 }
 
 export function resourceBodyOf(context: ResourceContext, builder: ExpressionBuilder): ResourceBody {
-  const title = context._title!.node;
-  const attributes = context._attributes.map(({ node }) => node);
-  refuseDoubles(T.COMMA, context._attributes, context.last + 1, builder);
-  return { kind: "resource-body", title, attributes, start: title.start, end: builder.endOf(context) };
+  const title = context._title!;
+  const attributes = attributesOf(context._values, title.last + 2, context.last + 1, builder);
+  return { kind: "resource-body", title: title.node, attributes, start: title.node.start, end: builder.endOf(context) };
+}
+
+/** The attributes from `token` to before `last`. */
+function attributesOf(
+  values: readonly NodeContext<Expression>[],
+  token: number,
+  last: number,
+  builder: ExpressionBuilder,
+): Attribute[] {
+  const { types } = builder.tokens;
+  const attributes: Attribute[] = [];
+  while (token < last) {
+    if (types[token] === T.COMMA) refuseSecond(T.COMMA, token++, builder);
+    else {
+      const value = values[attributes.length]!;
+      attributes.push(attributeOf(token, value.node, builder));
+      token = value.last + 1;
+    }
+  }
+  return attributes;
 }
 
 /** One separator may follow each part, but not a second. */
-function refuseDoubles(
-  separator: number,
-  parts: readonly { readonly last: number }[],
-  end: number,
-  builder: ExpressionBuilder,
-): void {
+function refuseSecond(separator: number, token: number, builder: ExpressionBuilder): void {
   const { types } = builder.tokens;
-  for (const { last } of parts) {
-    if (last + 2 < end && types[last + 1] === separator && types[last + 2] === separator) builder.unexpected(last + 2);
-  }
+  if (types[token] === separator && types[token + 1] === separator) builder.unexpected(token + 1);
 }
 
-export function attributeOf(context: AttributeContext, builder: ExpressionBuilder): Attribute {
-  const { tokens } = builder;
-  const value = context._value!.node;
-  const start = builder.startOf(context);
+function attributeOf(token: number, value: Expression, { tokens }: ExpressionBuilder): Attribute {
+  const start = tokens.starts[token]!;
   const { end } = value;
-  if (context._name === undefined || context._name === null) return { kind: "attributes", value, start, end };
-  const operator = tokens.types[context._operator!] === T.ARROW ? "=>" : "+>";
-  return { kind: "attribute", name: tokens.textOf(context._name), operator, value, start, end };
+  if (tokens.types[token] === T.SPLAT_KEY) return { kind: "attributes", value, start, end };
+  const operator = tokens.types[token + 1] === T.ARROW ? "=>" : "+>";
+  return { kind: "attribute", name: tokens.textOf(token), operator, value, start, end };
 }

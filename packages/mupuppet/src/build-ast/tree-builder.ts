@@ -1,6 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import {
   ExpressionBuilder,
+  inOrder,
   leaf,
   readStatements,
   TokenType,
@@ -13,11 +14,10 @@ import {
   type SuffixPart,
 } from "@cairn/puppet-expressions";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
-import type { Attribute, Program, ResourceBody } from "../ast/index.js";
+import type { Program, ResourceBody } from "../ast/index.js";
 import {
   MuPuppetParser as T,
   type AssignmentContext,
-  type AttributeContext,
   type BlockContext,
   type CaseOptionContext,
   type ChoiceContext,
@@ -34,16 +34,13 @@ import {
   type TypeFieldsContext,
 } from "../generated/MuPuppetParser.js";
 import { definitionOf, hostOf } from "./definitions.js";
-import { attributeOf, resourceBodyOf, tailOf } from "./resources.js";
+import { resourceBodyOf, tailOf } from "./resources.js";
 import { StatementRow } from "./statement-row.js";
 import type { TailPart } from "./tail-part.js";
 
 declare module "../generated/MuPuppetParser.js" {
   interface AssignmentContext {
     node: Expression;
-  }
-  interface AttributeContext {
-    node: Attribute;
   }
   interface BlockContext {
     node: Block;
@@ -113,14 +110,15 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
     [T.RULE_construct]: (context: ConstructContext): void => {
       context.node = this.construct(context);
       const labels: Emptied<ConstructContext> = context;
-      labels._items = labels._tests = labels._blocks = labels._options = undefined;
-      labels._assignment = labels._expression = labels._block = labels._caseOption = undefined;
+      labels._items = labels._tests = labels._definitions = labels._options = undefined;
+      labels._assignment = labels._expression = labels._definition = labels._caseOption = undefined;
     },
     [T.RULE_suffix]: (context: SuffixContext): void => {
       context.node = this.suffix(context);
       const labels: Emptied<SuffixContext> = context;
-      labels._cells = labels._items = labels._body = labels._parameters = labels._result = undefined;
-      labels._expression = labels._assignment = undefined;
+      labels._cells = labels._items = labels._statements = labels._definitions = undefined;
+      labels._expression = labels._assignment = labels._definition = undefined;
+      labels._parameters = labels._result = undefined;
     },
     [T.RULE_choice]: (context: ChoiceContext): void => {
       context.node = this.choice(context);
@@ -149,17 +147,13 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
     [T.RULE_tail]: (context: TailContext): void => {
       context.node = tailOf(context, this);
       const labels: Emptied<TailContext> = context;
-      labels._resources = labels._attributes = labels._query = undefined;
-      labels._resource = labels._attribute = undefined;
+      labels._resources = labels._values = labels._query = undefined;
+      labels._resource = labels._expression = undefined;
     },
     [T.RULE_resource]: (context: ResourceContext): void => {
       context.node = resourceBodyOf(context, this);
       const labels: Emptied<ResourceContext> = context;
-      labels._title = labels._attributes = labels._attribute = undefined;
-    },
-    [T.RULE_attribute]: (context: AttributeContext): void => {
-      context.node = attributeOf(context, this);
-      (context as Emptied<AttributeContext>)._value = undefined;
+      labels._title = labels._values = labels._expression = undefined;
     },
     [T.RULE_definition]: (context: DefinitionContext): void => {
       context.node = definitionOf(context, this);
@@ -184,7 +178,11 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
   }
 
   build(manifest: ManifestContext): ParsedManifest {
-    const statements = readStatements(manifest, this.tokens, this.problems);
+    const statements = readStatements(
+      inOrder(manifest._assignments, manifest._definitions),
+      this.tokens,
+      this.problems,
+    );
     const program: Program = {
       kind: "program",
       source: this.source,

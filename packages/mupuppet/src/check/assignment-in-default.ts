@@ -1,13 +1,13 @@
-import type { Node } from "../ast/children.js";
+import { childrenOf, type Node } from "../ast/children.js";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
 /** The default of a parameter assigns nothing, but in a lambda. */
-export const assignmentInDefault = ruleFor(["assignment"], (node, context) => {
-  for (let index = context.around.length - 1; index >= 0; index--) {
-    const outer: Node = context.around[index]!;
-    if (outer.kind === "lambda") return;
-    if (outer.kind === "parameter")
-      return context.report(catalogue.create["assigned-in-default"](spanOf(node, context), {}));
+export const assignmentInDefault = ruleFor(["parameter"], ({ initial }, context) => {
+  const waiting: Node[] = initial ? [initial] : [];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.kind === "lambda") continue;
+    if (node.kind !== "assignment") waiting.push(...childrenOf(node));
+    else context.report(catalogue.create["assigned-in-default"](spanOf(node, context), {}));
   }
 });

@@ -1,5 +1,5 @@
 import type { Expression } from "@cairn/puppet-expressions";
-import { childrenOf, type Node } from "../ast/children.js";
+import { childrenOf } from "../ast/children.js";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 

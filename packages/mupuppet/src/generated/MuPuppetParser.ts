@@ -118,19 +118,18 @@ export class MuPuppetParser extends antlr.LeanParser {
     public static readonly RULE_assignment = 1;
     public static readonly RULE_tail = 2;
     public static readonly RULE_resource = 3;
-    public static readonly RULE_attribute = 4;
-    public static readonly RULE_definition = 5;
-    public static readonly RULE_host = 6;
-    public static readonly RULE_typeFields = 7;
-    public static readonly RULE_expression = 8;
-    public static readonly RULE_construct = 9;
-    public static readonly RULE_caseOption = 10;
-    public static readonly RULE_suffix = 11;
-    public static readonly RULE_choice = 12;
-    public static readonly RULE_block = 13;
-    public static readonly RULE_parameterList = 14;
-    public static readonly RULE_parameter = 15;
-    public static readonly RULE_type = 16;
+    public static readonly RULE_definition = 4;
+    public static readonly RULE_host = 5;
+    public static readonly RULE_typeFields = 6;
+    public static readonly RULE_expression = 7;
+    public static readonly RULE_construct = 8;
+    public static readonly RULE_caseOption = 9;
+    public static readonly RULE_suffix = 10;
+    public static readonly RULE_choice = 11;
+    public static readonly RULE_block = 12;
+    public static readonly RULE_parameterList = 13;
+    public static readonly RULE_parameter = 14;
+    public static readonly RULE_type = 15;
 
     public static readonly literalNames = [
         null, null, null, null, null, null, null, null, null, null, null, 
@@ -169,8 +168,8 @@ export class MuPuppetParser extends antlr.LeanParser {
         "STRING_CLOSE"
     ];
     public static readonly ruleNames = [
-        "manifest", "assignment", "tail", "resource", "attribute", "definition", 
-        "host", "typeFields", "expression", "construct", "caseOption", "suffix", 
+        "manifest", "assignment", "tail", "resource", "definition", "host", 
+        "typeFields", "expression", "construct", "caseOption", "suffix", 
         "choice", "block", "parameterList", "parameter", "type",
     ];
 
@@ -195,12 +194,12 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 50;
+            this.state = 48;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
                 {
-                this.state = 36;
+                this.state = 34;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.PREFIX_MINUS:
@@ -232,7 +231,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AT_AT:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 34;
+                    this.state = 32;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
@@ -243,7 +242,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.NODE:
                 case MuPuppetParser.TYPE:
                     {
-                    this.state = 35;
+                    this.state = 33;
                     localContext._definition = this.definition();
                     localContext._definitions.push(localContext._definition!);
                     }
@@ -251,18 +250,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 47;
+                this.state = 45;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
                     {
                     {
-                    this.state = 39;
+                    this.state = 37;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 55 || _la === 56) {
                         {
-                        this.state = 38;
+                        this.state = 36;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 55 || _la === 56)) {
                         this.errorHandler.recoverInline(this);
@@ -274,7 +273,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                     }
 
-                    this.state = 43;
+                    this.state = 41;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.PREFIX_MINUS:
@@ -306,7 +305,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 41;
+                        this.state = 39;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
@@ -317,7 +316,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.NODE:
                     case MuPuppetParser.TYPE:
                         {
-                        this.state = 42;
+                        this.state = 40;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -327,14 +326,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 49;
+                    this.state = 47;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 52;
+            this.state = 50;
             this.match(MuPuppetParser.EOF);
             }
         }
@@ -358,13 +357,13 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 57;
+            this.state = 55;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0)) {
                 {
                 {
-                this.state = 54;
+                this.state = 52;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -375,11 +374,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 }
-                this.state = 59;
+                this.state = 57;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 62;
+            this.state = 60;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.REGEX:
@@ -398,7 +397,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.PLAIN_STRING:
             case MuPuppetParser.HEREDOC:
                 {
-                this.state = 60;
+                this.state = 58;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142704768) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -418,7 +417,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_BRACKET:
             case MuPuppetParser.OPEN_PAREN:
                 {
-                this.state = 61;
+                this.state = 59;
                 localContext._construct = this.construct();
                 localContext._constructs.push(localContext._construct!);
                 }
@@ -426,12 +425,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 82;
+            this.state = 80;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074266638) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 4028628993) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 16121599) !== 0)) {
                 {
-                this.state = 80;
+                this.state = 78;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.INDEX_OPEN:
@@ -439,7 +438,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.SELECT_LIST:
                 case MuPuppetParser.DOT:
                     {
-                    this.state = 64;
+                    this.state = 62;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
@@ -448,7 +447,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.COLLECT_OPEN:
                 case MuPuppetParser.EXPORTED_OPEN:
                     {
-                    this.state = 65;
+                    this.state = 63;
                     localContext._tail = this.tail();
                     localContext._tails.push(localContext._tail!);
                     }
@@ -480,7 +479,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AFTER:
                 case MuPuppetParser.NOTIFIED:
                     {
-                    this.state = 68;
+                    this.state = 66;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.AND:
@@ -509,7 +508,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AFTER:
                     case MuPuppetParser.NOTIFIED:
                         {
-                        this.state = 66;
+                        this.state = 64;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 19)) & ~0x1F) === 0 && ((1 << (_la - 19)) & 18433) !== 0) || ((((_la - 62)) & ~0x1F) === 0 && ((1 << (_la - 62)) & 505405415) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -522,7 +521,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         break;
                     case MuPuppetParser.SELECT:
                         {
-                        this.state = 67;
+                        this.state = 65;
                         localContext._choice = this.choice();
                         localContext._chosen.push(localContext._choice!);
                         }
@@ -530,13 +529,13 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 73;
+                    this.state = 71;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0)) {
                         {
                         {
-                        this.state = 70;
+                        this.state = 68;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -547,11 +546,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 75;
+                        this.state = 73;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 78;
+                    this.state = 76;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.REGEX:
@@ -573,7 +572,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.PLAIN_STRING:
                     case MuPuppetParser.HEREDOC:
                         {
-                        this.state = 76;
+                        this.state = 74;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142711936) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -593,7 +592,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_BRACKET:
                     case MuPuppetParser.OPEN_PAREN:
                         {
-                        this.state = 77;
+                        this.state = 75;
                         localContext._construct = this.construct();
                         localContext._constructs.push(localContext._construct!);
                         }
@@ -607,7 +606,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 84;
+                this.state = 82;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -631,15 +630,15 @@ export class MuPuppetParser extends antlr.LeanParser {
         this.enterRule(localContext, 4, MuPuppetParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 132;
+            this.state = 154;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.BODY_OPEN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 85;
+                this.state = 83;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 119;
+                this.state = 141;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.PREFIX_MINUS:
@@ -668,23 +667,23 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.OPEN_PAREN:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 86;
+                    this.state = 84;
                     localContext._resource = this.resource();
                     localContext._resources.push(localContext._resource!);
-                    this.state = 93;
+                    this.state = 91;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 56) {
                         {
                         {
-                        this.state = 87;
+                        this.state = 85;
                         this.match(MuPuppetParser.SEMICOLON);
-                        this.state = 89;
+                        this.state = 87;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
                             {
-                            this.state = 88;
+                            this.state = 86;
                             localContext._resource = this.resource();
                             localContext._resources.push(localContext._resource!);
                             }
@@ -692,7 +691,7 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                         }
                         }
-                        this.state = 95;
+                        this.state = 93;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -705,31 +704,112 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.TYPE_KEY:
                 case MuPuppetParser.KEYWORD_KEY:
                     {
-                    this.state = 96;
-                    localContext._attribute = this.attribute();
-                    localContext._attributes.push(localContext._attribute!);
-                    this.state = 103;
+                    this.state = 100;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.NAME_KEY:
+                    case MuPuppetParser.DEFAULT_KEY:
+                    case MuPuppetParser.UNDEF_KEY:
+                    case MuPuppetParser.TYPE_KEY:
+                    case MuPuppetParser.KEYWORD_KEY:
+                        {
+                        this.state = 94;
+                        _la = this.tokenStream.LA(1);
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 95;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 65 || _la === 66)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 96;
+                        localContext._expression = this.expression();
+                        localContext._values.push(localContext._expression!);
+                        }
+                        break;
+                    case MuPuppetParser.SPLAT_KEY:
+                        {
+                        this.state = 97;
+                        this.match(MuPuppetParser.SPLAT_KEY);
+                        this.state = 98;
+                        this.match(MuPuppetParser.ARROW);
+                        this.state = 99;
+                        localContext._expression = this.expression();
+                        localContext._values.push(localContext._expression!);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 113;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 97;
+                        this.state = 102;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 99;
+                        this.state = 109;
                         this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.NAME_KEY:
+                        case MuPuppetParser.DEFAULT_KEY:
+                        case MuPuppetParser.UNDEF_KEY:
+                        case MuPuppetParser.TYPE_KEY:
+                        case MuPuppetParser.KEYWORD_KEY:
                             {
-                            this.state = 98;
-                            localContext._attribute = this.attribute();
-                            localContext._attributes.push(localContext._attribute!);
+                            this.state = 103;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
+                            this.errorHandler.recoverInline(this);
                             }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 104;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 65 || _la === 66)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 105;
+                            localContext._expression = this.expression();
+                            localContext._values.push(localContext._expression!);
+                            }
+                            break;
+                        case MuPuppetParser.SPLAT_KEY:
+                            {
+                            this.state = 106;
+                            this.match(MuPuppetParser.SPLAT_KEY);
+                            this.state = 107;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 108;
+                            localContext._expression = this.expression();
+                            localContext._values.push(localContext._expression!);
+                            }
+                            break;
+                        case MuPuppetParser.CLOSE_BRACE:
+                        case MuPuppetParser.COMMA:
+                            break;
+                        default:
+                            break;
                         }
-
                         }
                         }
-                        this.state = 105;
+                        this.state = 115;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -737,38 +817,119 @@ export class MuPuppetParser extends antlr.LeanParser {
                     break;
                 case MuPuppetParser.COMMA:
                     {
-                    this.state = 106;
+                    this.state = 116;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 117;
+                    this.state = 139;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
                         {
-                        this.state = 107;
-                        localContext._attribute = this.attribute();
-                        localContext._attributes.push(localContext._attribute!);
-                        this.state = 114;
+                        this.state = 123;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.NAME_KEY:
+                        case MuPuppetParser.DEFAULT_KEY:
+                        case MuPuppetParser.UNDEF_KEY:
+                        case MuPuppetParser.TYPE_KEY:
+                        case MuPuppetParser.KEYWORD_KEY:
+                            {
+                            this.state = 117;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 118;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 65 || _la === 66)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 119;
+                            localContext._expression = this.expression();
+                            localContext._values.push(localContext._expression!);
+                            }
+                            break;
+                        case MuPuppetParser.SPLAT_KEY:
+                            {
+                            this.state = 120;
+                            this.match(MuPuppetParser.SPLAT_KEY);
+                            this.state = 121;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 122;
+                            localContext._expression = this.expression();
+                            localContext._values.push(localContext._expression!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 136;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 55) {
                             {
                             {
-                            this.state = 108;
+                            this.state = 125;
                             this.match(MuPuppetParser.COMMA);
-                            this.state = 110;
+                            this.state = 132;
                             this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.NAME_KEY:
+                            case MuPuppetParser.DEFAULT_KEY:
+                            case MuPuppetParser.UNDEF_KEY:
+                            case MuPuppetParser.TYPE_KEY:
+                            case MuPuppetParser.KEYWORD_KEY:
                                 {
-                                this.state = 109;
-                                localContext._attribute = this.attribute();
-                                localContext._attributes.push(localContext._attribute!);
+                                this.state = 126;
+                                _la = this.tokenStream.LA(1);
+                                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
+                                this.errorHandler.recoverInline(this);
                                 }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                this.state = 127;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 65 || _la === 66)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                this.state = 128;
+                                localContext._expression = this.expression();
+                                localContext._values.push(localContext._expression!);
+                                }
+                                break;
+                            case MuPuppetParser.SPLAT_KEY:
+                                {
+                                this.state = 129;
+                                this.match(MuPuppetParser.SPLAT_KEY);
+                                this.state = 130;
+                                this.match(MuPuppetParser.ARROW);
+                                this.state = 131;
+                                localContext._expression = this.expression();
+                                localContext._values.push(localContext._expression!);
+                                }
+                                break;
+                            case MuPuppetParser.CLOSE_BRACE:
+                            case MuPuppetParser.COMMA:
+                                break;
+                            default:
+                                break;
                             }
-
                             }
                             }
-                            this.state = 116;
+                            this.state = 138;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -782,45 +943,45 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     break;
                 }
-                this.state = 121;
+                this.state = 143;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
             case MuPuppetParser.COLLECT_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 122;
+                this.state = 144;
                 this.match(MuPuppetParser.COLLECT_OPEN);
-                this.state = 124;
+                this.state = 146;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
                     {
-                    this.state = 123;
+                    this.state = 145;
                     localContext._query = this.expression();
                     }
                 }
 
-                this.state = 126;
+                this.state = 148;
                 this.match(MuPuppetParser.COLLECT_CLOSE);
                 }
                 break;
             case MuPuppetParser.EXPORTED_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 127;
+                this.state = 149;
                 this.match(MuPuppetParser.EXPORTED_OPEN);
-                this.state = 129;
+                this.state = 151;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
                     {
-                    this.state = 128;
+                    this.state = 150;
                     localContext._query = this.expression();
                     }
                 }
 
-                this.state = 131;
+                this.state = 153;
                 this.match(MuPuppetParser.EXPORTED_CLOSE);
                 }
                 break;
@@ -848,123 +1009,138 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 134;
+            this.state = 156;
             localContext._title = this.expression();
-            this.state = 135;
+            this.state = 157;
             this.match(MuPuppetParser.COLON);
-            this.state = 137;
+            this.state = 159;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 55) {
                 {
-                this.state = 136;
+                this.state = 158;
                 this.match(MuPuppetParser.COMMA);
                 }
             }
 
-            this.state = 149;
+            this.state = 183;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
                 {
-                this.state = 139;
-                localContext._attribute = this.attribute();
-                localContext._attributes.push(localContext._attribute!);
-                this.state = 146;
+                this.state = 167;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case MuPuppetParser.NAME_KEY:
+                case MuPuppetParser.DEFAULT_KEY:
+                case MuPuppetParser.UNDEF_KEY:
+                case MuPuppetParser.TYPE_KEY:
+                case MuPuppetParser.KEYWORD_KEY:
+                    {
+                    this.state = 161;
+                    _la = this.tokenStream.LA(1);
+                    if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 162;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 65 || _la === 66)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 163;
+                    localContext._expression = this.expression();
+                    localContext._values.push(localContext._expression!);
+                    }
+                    break;
+                case MuPuppetParser.SPLAT_KEY:
+                    {
+                    this.state = 164;
+                    this.match(MuPuppetParser.SPLAT_KEY);
+                    this.state = 165;
+                    this.match(MuPuppetParser.ARROW);
+                    this.state = 166;
+                    localContext._expression = this.expression();
+                    localContext._values.push(localContext._expression!);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                this.state = 180;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 55) {
                     {
                     {
-                    this.state = 140;
+                    this.state = 169;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 142;
+                    this.state = 176;
                     this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.NAME_KEY:
+                    case MuPuppetParser.DEFAULT_KEY:
+                    case MuPuppetParser.UNDEF_KEY:
+                    case MuPuppetParser.TYPE_KEY:
+                    case MuPuppetParser.KEYWORD_KEY:
                         {
-                        this.state = 141;
-                        localContext._attribute = this.attribute();
-                        localContext._attributes.push(localContext._attribute!);
+                        this.state = 170;
+                        _la = this.tokenStream.LA(1);
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
+                        this.errorHandler.recoverInline(this);
                         }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 171;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 65 || _la === 66)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 172;
+                        localContext._expression = this.expression();
+                        localContext._values.push(localContext._expression!);
+                        }
+                        break;
+                    case MuPuppetParser.SPLAT_KEY:
+                        {
+                        this.state = 173;
+                        this.match(MuPuppetParser.SPLAT_KEY);
+                        this.state = 174;
+                        this.match(MuPuppetParser.ARROW);
+                        this.state = 175;
+                        localContext._expression = this.expression();
+                        localContext._values.push(localContext._expression!);
+                        }
+                        break;
+                    case MuPuppetParser.CLOSE_BRACE:
+                    case MuPuppetParser.COMMA:
+                    case MuPuppetParser.SEMICOLON:
+                        break;
+                    default:
+                        break;
                     }
-
                     }
                     }
-                    this.state = 148;
+                    this.state = 182;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            }
-        }
-        catch (re) {
-            if (re instanceof antlr.RecognitionException) {
-                this.errorHandler.reportError(this, re);
-                this.errorHandler.recover(this, re);
-            } else {
-                throw re;
-            }
-        }
-        finally {
-            this.exitRule();
-        }
-        return localContext;
-    }
-    public attribute(): AttributeContext {
-        let localContext = new AttributeContext(this.context, this.state);
-        this.enterRule(localContext, 8, MuPuppetParser.RULE_attribute);
-        let _la: number;
-        try {
-            this.state = 157;
-            this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.NAME_KEY:
-            case MuPuppetParser.DEFAULT_KEY:
-            case MuPuppetParser.UNDEF_KEY:
-            case MuPuppetParser.TYPE_KEY:
-            case MuPuppetParser.KEYWORD_KEY:
-                this.enterOuterAlt(localContext, 1);
-                {
-                this.state = 151;
-                localContext._name = this.tokenStream.LT(1);
-                _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
-                    localContext._name = this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 152;
-                localContext._operator = this.tokenStream.LT(1);
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 65 || _la === 66)) {
-                    localContext._operator = this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 153;
-                localContext._value = this.expression();
-                }
-                break;
-            case MuPuppetParser.SPLAT_KEY:
-                this.enterOuterAlt(localContext, 2);
-                {
-                this.state = 154;
-                this.match(MuPuppetParser.SPLAT_KEY);
-                this.state = 155;
-                this.match(MuPuppetParser.ARROW);
-                this.state = 156;
-                localContext._value = this.expression();
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -982,18 +1158,18 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public definition(): DefinitionContext {
         let localContext = new DefinitionContext(this.context, this.state);
-        this.enterRule(localContext, 10, MuPuppetParser.RULE_definition);
+        this.enterRule(localContext, 8, MuPuppetParser.RULE_definition);
         let _la: number;
         try {
-            this.state = 221;
+            this.state = 247;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.CLASS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 159;
+                this.state = 185;
                 this.match(MuPuppetParser.CLASS);
-                this.state = 160;
+                this.state = 186;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
                 if(!(((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 7) !== 0))) {
@@ -1003,12 +1179,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 165;
+                this.state = 191;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 2 || _la === 52) {
                     {
-                    this.state = 161;
+                    this.state = 187;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 2 || _la === 52)) {
                     this.errorHandler.recoverInline(this);
@@ -1017,21 +1193,21 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 162;
+                    this.state = 188;
                     localContext._parameters = this.parameterList();
-                    this.state = 163;
+                    this.state = 189;
                     this.match(MuPuppetParser.CLOSE_PAREN);
                     }
                 }
 
-                this.state = 169;
+                this.state = 195;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 167;
+                    this.state = 193;
                     this.match(MuPuppetParser.INHERITS);
-                    this.state = 168;
+                    this.state = 194;
                     localContext._parent = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 23)) & ~0x1F) === 0 && ((1 << (_la - 23)) & 458753) !== 0))) {
@@ -1044,104 +1220,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                 }
 
-                this.state = 171;
+                this.state = 197;
                 localContext._body = this.block();
                 }
                 break;
             case MuPuppetParser.DEFINE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 172;
-                this.match(MuPuppetParser.DEFINE);
-                this.state = 173;
-                localContext._name = this.tokenStream.LT(1);
-                _la = this.tokenStream.LA(1);
-                if(!(((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 7) !== 0))) {
-                    localContext._name = this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 178;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 52) {
-                    {
-                    this.state = 174;
-                    _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 52)) {
-                    this.errorHandler.recoverInline(this);
-                    }
-                    else {
-                        this.errorHandler.reportMatch(this);
-                        this.consume();
-                    }
-                    this.state = 175;
-                    localContext._parameters = this.parameterList();
-                    this.state = 176;
-                    this.match(MuPuppetParser.CLOSE_PAREN);
-                    }
-                }
-
-                this.state = 180;
-                localContext._body = this.block();
-                }
-                break;
-            case MuPuppetParser.NODE:
-                this.enterOuterAlt(localContext, 3);
-                {
-                this.state = 181;
-                this.match(MuPuppetParser.NODE);
-                this.state = 182;
-                localContext._host = this.host();
-                localContext._hosts.push(localContext._host!);
-                this.state = 189;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 55) {
-                    {
-                    {
-                    this.state = 183;
-                    this.match(MuPuppetParser.COMMA);
-                    this.state = 185;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 547487872) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 22503) !== 0)) {
-                        {
-                        this.state = 184;
-                        localContext._host = this.host();
-                        localContext._hosts.push(localContext._host!);
-                        }
-                    }
-
-                    }
-                    }
-                    this.state = 191;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 194;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 31) {
-                    {
-                    this.state = 192;
-                    this.match(MuPuppetParser.INHERITS);
-                    this.state = 193;
-                    localContext._base = this.host();
-                    }
-                }
-
-                this.state = 196;
-                localContext._body = this.block();
-                }
-                break;
-            case MuPuppetParser.FUNCTION:
-                this.enterOuterAlt(localContext, 4);
-                {
                 this.state = 198;
-                this.match(MuPuppetParser.FUNCTION);
+                this.match(MuPuppetParser.DEFINE);
                 this.state = 199;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
@@ -1173,44 +1260,133 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                 }
 
+                this.state = 206;
+                localContext._body = this.block();
+                }
+                break;
+            case MuPuppetParser.NODE:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 207;
+                this.match(MuPuppetParser.NODE);
                 this.state = 208;
+                localContext._host = this.host();
+                localContext._hosts.push(localContext._host!);
+                this.state = 215;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 55) {
+                    {
+                    {
+                    this.state = 209;
+                    this.match(MuPuppetParser.COMMA);
+                    this.state = 211;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 547487872) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 22503) !== 0)) {
+                        {
+                        this.state = 210;
+                        localContext._host = this.host();
+                        localContext._hosts.push(localContext._host!);
+                        }
+                    }
+
+                    }
+                    }
+                    this.state = 217;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 220;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 31) {
+                    {
+                    this.state = 218;
+                    this.match(MuPuppetParser.INHERITS);
+                    this.state = 219;
+                    localContext._base = this.host();
+                    }
+                }
+
+                this.state = 222;
+                localContext._body = this.block();
+                }
+                break;
+            case MuPuppetParser.FUNCTION:
+                this.enterOuterAlt(localContext, 4);
+                {
+                this.state = 224;
+                this.match(MuPuppetParser.FUNCTION);
+                this.state = 225;
+                localContext._name = this.tokenStream.LT(1);
+                _la = this.tokenStream.LA(1);
+                if(!(((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 7) !== 0))) {
+                    localContext._name = this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 230;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 2 || _la === 52) {
+                    {
+                    this.state = 226;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 2 || _la === 52)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 227;
+                    localContext._parameters = this.parameterList();
+                    this.state = 228;
+                    this.match(MuPuppetParser.CLOSE_PAREN);
+                    }
+                }
+
+                this.state = 234;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 82) {
                     {
-                    this.state = 206;
+                    this.state = 232;
                     this.match(MuPuppetParser.RIGHT_SHIFT);
-                    this.state = 207;
+                    this.state = 233;
                     localContext._result = this.type_();
                     }
                 }
 
-                this.state = 210;
+                this.state = 236;
                 localContext._body = this.block();
                 }
                 break;
             case MuPuppetParser.TYPE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 211;
+                this.state = 237;
                 this.match(MuPuppetParser.TYPE);
-                this.state = 212;
+                this.state = 238;
                 localContext._alias = this.type_();
-                this.state = 213;
+                this.state = 239;
                 this.match(MuPuppetParser.ASSIGN);
-                this.state = 219;
+                this.state = 245;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.REFERENCE:
                     {
-                    this.state = 214;
+                    this.state = 240;
                     localContext._target = this.type_();
-                    this.state = 216;
+                    this.state = 242;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 215;
+                        this.state = 241;
                         localContext._fields = this.typeFields();
                         }
                     }
@@ -1226,7 +1402,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.OPEN_BRACKET:
                 case MuPuppetParser.OPEN_PAREN:
                     {
-                    this.state = 218;
+                    this.state = 244;
                     localContext._literal = this.construct();
                     }
                     break;
@@ -1254,17 +1430,17 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public host(): HostContext {
         let localContext = new HostContext(this.context, this.state);
-        this.enterRule(localContext, 12, MuPuppetParser.RULE_host);
+        this.enterRule(localContext, 10, MuPuppetParser.RULE_host);
         let _la: number;
         try {
-            this.state = 238;
+            this.state = 264;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.NAME:
             case MuPuppetParser.NUMBER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 223;
+                this.state = 249;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 39 || _la === 43)) {
                 this.errorHandler.recoverInline(this);
@@ -1273,15 +1449,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 228;
+                this.state = 254;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 54) {
                     {
                     {
-                    this.state = 224;
+                    this.state = 250;
                     this.match(MuPuppetParser.DOT);
-                    this.state = 225;
+                    this.state = 251;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 39 || _la === 43)) {
                     this.errorHandler.recoverInline(this);
@@ -1292,7 +1468,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 230;
+                    this.state = 256;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1301,42 +1477,42 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.STRING:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 231;
+                this.state = 257;
                 this.match(MuPuppetParser.STRING);
                 }
                 break;
             case MuPuppetParser.PLAIN_STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 232;
+                this.state = 258;
                 this.match(MuPuppetParser.PLAIN_STRING);
                 }
                 break;
             case MuPuppetParser.WORD:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 233;
+                this.state = 259;
                 this.match(MuPuppetParser.WORD);
                 }
                 break;
             case MuPuppetParser.REGEX:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 234;
+                this.state = 260;
                 this.match(MuPuppetParser.REGEX);
                 }
                 break;
             case MuPuppetParser.DEFAULT:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 235;
+                this.state = 261;
                 this.match(MuPuppetParser.DEFAULT);
                 }
                 break;
             case MuPuppetParser.HEREDOC:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 236;
+                this.state = 262;
                 this.match(MuPuppetParser.HEREDOC);
                 }
                 break;
@@ -1350,7 +1526,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_PAREN:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 237;
+                this.state = 263;
                 localContext._text = this.construct();
                 }
                 break;
@@ -1373,42 +1549,42 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public typeFields(): TypeFieldsContext {
         let localContext = new TypeFieldsContext(this.context, this.state);
-        this.enterRule(localContext, 14, MuPuppetParser.RULE_typeFields);
+        this.enterRule(localContext, 12, MuPuppetParser.RULE_typeFields);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 240;
+            this.state = 266;
             this.match(MuPuppetParser.BODY_OPEN);
-            this.state = 267;
+            this.state = 293;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
                 {
-                this.state = 246;
+                this.state = 272;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.NAME_KEY:
                     {
-                    this.state = 241;
+                    this.state = 267;
                     this.match(MuPuppetParser.NAME_KEY);
                     }
                     break;
                 case MuPuppetParser.DEFAULT_KEY:
                     {
-                    this.state = 242;
+                    this.state = 268;
                     this.match(MuPuppetParser.DEFAULT_KEY);
                     }
                     break;
                 case MuPuppetParser.UNDEF_KEY:
                     {
-                    this.state = 243;
+                    this.state = 269;
                     this.match(MuPuppetParser.UNDEF_KEY);
                     }
                     break;
                 case MuPuppetParser.TYPE_KEY:
                     {
-                    this.state = 244;
+                    this.state = 270;
                     this.match(MuPuppetParser.TYPE_KEY);
                     }
                     break;
@@ -1441,7 +1617,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AT_AT:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 245;
+                    this.state = 271;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
                     }
@@ -1449,48 +1625,48 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 248;
+                this.state = 274;
                 this.match(MuPuppetParser.ARROW);
-                this.state = 249;
+                this.state = 275;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
-                this.state = 264;
+                this.state = 290;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 55) {
                     {
                     {
-                    this.state = 250;
+                    this.state = 276;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 260;
+                    this.state = 286;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
                         {
-                        this.state = 256;
+                        this.state = 282;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
                             {
-                            this.state = 251;
+                            this.state = 277;
                             this.match(MuPuppetParser.NAME_KEY);
                             }
                             break;
                         case MuPuppetParser.DEFAULT_KEY:
                             {
-                            this.state = 252;
+                            this.state = 278;
                             this.match(MuPuppetParser.DEFAULT_KEY);
                             }
                             break;
                         case MuPuppetParser.UNDEF_KEY:
                             {
-                            this.state = 253;
+                            this.state = 279;
                             this.match(MuPuppetParser.UNDEF_KEY);
                             }
                             break;
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 254;
+                            this.state = 280;
                             this.match(MuPuppetParser.TYPE_KEY);
                             }
                             break;
@@ -1523,7 +1699,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 255;
+                            this.state = 281;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -1531,9 +1707,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 258;
+                        this.state = 284;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 259;
+                        this.state = 285;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -1541,14 +1717,14 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 266;
+                    this.state = 292;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 269;
+            this.state = 295;
             this.match(MuPuppetParser.CLOSE_BRACE);
             }
         }
@@ -1567,18 +1743,18 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public expression(): ExpressionContext {
         let localContext = new ExpressionContext(this.context, this.state);
-        this.enterRule(localContext, 16, MuPuppetParser.RULE_expression);
+        this.enterRule(localContext, 14, MuPuppetParser.RULE_expression);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 274;
+            this.state = 300;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 4 || _la === 5 || _la === 75) {
                 {
                 {
-                this.state = 271;
+                this.state = 297;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 4 || _la === 5 || _la === 75)) {
                 this.errorHandler.recoverInline(this);
@@ -1589,11 +1765,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 }
-                this.state = 276;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 279;
+            this.state = 305;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.REGEX:
@@ -1611,7 +1787,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.PLAIN_STRING:
             case MuPuppetParser.HEREDOC:
                 {
-                this.state = 277;
+                this.state = 303;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142672000) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -1631,7 +1807,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_BRACKET:
             case MuPuppetParser.OPEN_PAREN:
                 {
-                this.state = 278;
+                this.state = 304;
                 localContext._construct = this.construct();
                 localContext._constructs.push(localContext._construct!);
                 }
@@ -1639,12 +1815,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 298;
+            this.state = 324;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074266630) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 270532609) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65279) !== 0)) {
                 {
-                this.state = 296;
+                this.state = 322;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.INDEX_OPEN:
@@ -1652,7 +1828,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.SELECT_LIST:
                 case MuPuppetParser.DOT:
                     {
-                    this.state = 281;
+                    this.state = 307;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
@@ -1677,7 +1853,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.LEFT_SHIFT:
                 case MuPuppetParser.RIGHT_SHIFT:
                     {
-                    this.state = 284;
+                    this.state = 310;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.AND:
@@ -1699,7 +1875,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.LEFT_SHIFT:
                     case MuPuppetParser.RIGHT_SHIFT:
                         {
-                        this.state = 282;
+                        this.state = 308;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 19)) & ~0x1F) === 0 && ((1 << (_la - 19)) & 18433) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65279) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1712,7 +1888,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         break;
                     case MuPuppetParser.SELECT:
                         {
-                        this.state = 283;
+                        this.state = 309;
                         localContext._choice = this.choice();
                         localContext._chosen.push(localContext._choice!);
                         }
@@ -1720,13 +1896,13 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 289;
+                    this.state = 315;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 4 || _la === 5 || _la === 75) {
                         {
                         {
-                        this.state = 286;
+                        this.state = 312;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 4 || _la === 5 || _la === 75)) {
                         this.errorHandler.recoverInline(this);
@@ -1737,11 +1913,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 291;
+                        this.state = 317;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 294;
+                    this.state = 320;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.REGEX:
@@ -1762,7 +1938,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.PLAIN_STRING:
                     case MuPuppetParser.HEREDOC:
                         {
-                        this.state = 292;
+                        this.state = 318;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142679168) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1782,7 +1958,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_BRACKET:
                     case MuPuppetParser.OPEN_PAREN:
                         {
-                        this.state = 293;
+                        this.state = 319;
                         localContext._construct = this.construct();
                         localContext._constructs.push(localContext._construct!);
                         }
@@ -1796,7 +1972,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 300;
+                this.state = 326;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1817,23 +1993,23 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public construct(): ConstructContext {
         let localContext = new ConstructContext(this.context, this.state);
-        this.enterRule(localContext, 18, MuPuppetParser.RULE_construct);
+        this.enterRule(localContext, 16, MuPuppetParser.RULE_construct);
         let _la: number;
         try {
-            this.state = 424;
+            this.state = 545;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 301;
+                this.state = 327;
                 this.match(MuPuppetParser.OPEN_BRACKET);
-                this.state = 328;
+                this.state = 354;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
                     {
-                    this.state = 310;
+                    this.state = 336;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -1841,7 +2017,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.UNDEF_KEY:
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 302;
+                        this.state = 328;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1850,9 +2026,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 303;
+                        this.state = 329;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 304;
+                        this.state = 330;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -1886,17 +2062,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 305;
+                        this.state = 331;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 308;
+                        this.state = 334;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 65) {
                             {
-                            this.state = 306;
+                            this.state = 332;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 307;
+                            this.state = 333;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -1907,15 +2083,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 325;
+                    this.state = 351;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 312;
+                        this.state = 338;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 321;
+                        this.state = 347;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -1923,7 +2099,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.UNDEF_KEY:
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 313;
+                            this.state = 339;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -1932,9 +2108,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 314;
+                            this.state = 340;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 315;
+                            this.state = 341;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -1968,17 +2144,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 316;
+                            this.state = 342;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
-                            this.state = 319;
+                            this.state = 345;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 65) {
                                 {
-                                this.state = 317;
+                                this.state = 343;
                                 this.match(MuPuppetParser.ARROW);
-                                this.state = 318;
+                                this.state = 344;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -1994,51 +2170,51 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 327;
+                        this.state = 353;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 330;
+                this.state = 356;
                 this.match(MuPuppetParser.CLOSE_BRACKET);
                 }
                 break;
             case MuPuppetParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 331;
+                this.state = 357;
                 this.match(MuPuppetParser.OPEN_BRACE);
-                this.state = 358;
+                this.state = 384;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
                     {
-                    this.state = 337;
+                    this.state = 363;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
                         {
-                        this.state = 332;
+                        this.state = 358;
                         this.match(MuPuppetParser.NAME_KEY);
                         }
                         break;
                     case MuPuppetParser.DEFAULT_KEY:
                         {
-                        this.state = 333;
+                        this.state = 359;
                         this.match(MuPuppetParser.DEFAULT_KEY);
                         }
                         break;
                     case MuPuppetParser.UNDEF_KEY:
                         {
-                        this.state = 334;
+                        this.state = 360;
                         this.match(MuPuppetParser.UNDEF_KEY);
                         }
                         break;
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 335;
+                        this.state = 361;
                         this.match(MuPuppetParser.TYPE_KEY);
                         }
                         break;
@@ -2071,7 +2247,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 336;
+                        this.state = 362;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -2079,48 +2255,48 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 339;
+                    this.state = 365;
                     this.match(MuPuppetParser.ARROW);
-                    this.state = 340;
+                    this.state = 366;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
-                    this.state = 355;
+                    this.state = 381;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 341;
+                        this.state = 367;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 351;
+                        this.state = 377;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
                             {
-                            this.state = 347;
+                            this.state = 373;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.NAME_KEY:
                                 {
-                                this.state = 342;
+                                this.state = 368;
                                 this.match(MuPuppetParser.NAME_KEY);
                                 }
                                 break;
                             case MuPuppetParser.DEFAULT_KEY:
                                 {
-                                this.state = 343;
+                                this.state = 369;
                                 this.match(MuPuppetParser.DEFAULT_KEY);
                                 }
                                 break;
                             case MuPuppetParser.UNDEF_KEY:
                                 {
-                                this.state = 344;
+                                this.state = 370;
                                 this.match(MuPuppetParser.UNDEF_KEY);
                                 }
                                 break;
                             case MuPuppetParser.TYPE_KEY:
                                 {
-                                this.state = 345;
+                                this.state = 371;
                                 this.match(MuPuppetParser.TYPE_KEY);
                                 }
                                 break;
@@ -2153,7 +2329,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.AT_AT:
                             case MuPuppetParser.NOT:
                                 {
-                                this.state = 346;
+                                this.state = 372;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -2161,9 +2337,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             default:
                                 throw new antlr.NoViableAltException(this);
                             }
-                            this.state = 349;
+                            this.state = 375;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 350;
+                            this.state = 376;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2171,166 +2347,586 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                         }
                         }
-                        this.state = 357;
+                        this.state = 383;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 360;
+                this.state = 386;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
             case MuPuppetParser.OPEN_PAREN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 361;
+                this.state = 387;
                 this.match(MuPuppetParser.OPEN_PAREN);
-                this.state = 362;
+                this.state = 388;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
-                this.state = 363;
+                this.state = 389;
                 this.match(MuPuppetParser.CLOSE_PAREN);
                 }
                 break;
             case MuPuppetParser.STRING_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 365;
-                this.match(MuPuppetParser.STRING_OPEN);
-                this.state = 374;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 7) !== 0)) {
-                    {
-                    this.state = 372;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.STRING_TEXT:
-                        {
-                        this.state = 366;
-                        this.match(MuPuppetParser.STRING_TEXT);
-                        }
-                        break;
-                    case MuPuppetParser.STRING_VARIABLE:
-                        {
-                        this.state = 367;
-                        this.match(MuPuppetParser.STRING_VARIABLE);
-                        }
-                        break;
-                    case MuPuppetParser.INTERPOLATION_OPEN:
-                        {
-                        this.state = 368;
-                        this.match(MuPuppetParser.INTERPOLATION_OPEN);
-                        this.state = 369;
-                        localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
-                        this.state = 370;
-                        this.match(MuPuppetParser.CLOSE_BRACE);
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    }
-                    this.state = 376;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 377;
-                this.match(MuPuppetParser.STRING_CLOSE);
-                }
-                break;
-            case MuPuppetParser.HEREDOC_OPEN:
-                this.enterOuterAlt(localContext, 5);
-                {
-                this.state = 378;
-                this.match(MuPuppetParser.HEREDOC_OPEN);
-                this.state = 387;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 7) !== 0)) {
-                    {
-                    this.state = 385;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.STRING_TEXT:
-                        {
-                        this.state = 379;
-                        this.match(MuPuppetParser.STRING_TEXT);
-                        }
-                        break;
-                    case MuPuppetParser.STRING_VARIABLE:
-                        {
-                        this.state = 380;
-                        this.match(MuPuppetParser.STRING_VARIABLE);
-                        }
-                        break;
-                    case MuPuppetParser.INTERPOLATION_OPEN:
-                        {
-                        this.state = 381;
-                        this.match(MuPuppetParser.INTERPOLATION_OPEN);
-                        this.state = 382;
-                        localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
-                        this.state = 383;
-                        this.match(MuPuppetParser.CLOSE_BRACE);
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    }
-                    this.state = 389;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 390;
-                this.match(MuPuppetParser.HEREDOC_CLOSE);
-                }
-                break;
-            case MuPuppetParser.IF:
-                this.enterOuterAlt(localContext, 6);
-                {
                 this.state = 391;
-                this.match(MuPuppetParser.IF);
-                this.state = 392;
-                localContext._expression = this.expression();
-                localContext._tests.push(localContext._expression!);
-                this.state = 393;
-                localContext._block = this.block();
-                localContext._blocks.push(localContext._block!);
+                this.match(MuPuppetParser.STRING_OPEN);
                 this.state = 400;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 26) {
+                while (((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 7) !== 0)) {
                     {
-                    {
-                    this.state = 394;
-                    this.match(MuPuppetParser.ELSIF);
-                    this.state = 395;
-                    localContext._expression = this.expression();
-                    localContext._tests.push(localContext._expression!);
-                    this.state = 396;
-                    localContext._block = this.block();
-                    localContext._blocks.push(localContext._block!);
+                    this.state = 398;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.STRING_TEXT:
+                        {
+                        this.state = 392;
+                        this.match(MuPuppetParser.STRING_TEXT);
+                        }
+                        break;
+                    case MuPuppetParser.STRING_VARIABLE:
+                        {
+                        this.state = 393;
+                        this.match(MuPuppetParser.STRING_VARIABLE);
+                        }
+                        break;
+                    case MuPuppetParser.INTERPOLATION_OPEN:
+                        {
+                        this.state = 394;
+                        this.match(MuPuppetParser.INTERPOLATION_OPEN);
+                        this.state = 395;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        this.state = 396;
+                        this.match(MuPuppetParser.CLOSE_BRACE);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
                     }
                     }
                     this.state = 402;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 405;
+                this.state = 403;
+                this.match(MuPuppetParser.STRING_CLOSE);
+                }
+                break;
+            case MuPuppetParser.HEREDOC_OPEN:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 404;
+                this.match(MuPuppetParser.HEREDOC_OPEN);
+                this.state = 413;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 7) !== 0)) {
+                    {
+                    this.state = 411;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.STRING_TEXT:
+                        {
+                        this.state = 405;
+                        this.match(MuPuppetParser.STRING_TEXT);
+                        }
+                        break;
+                    case MuPuppetParser.STRING_VARIABLE:
+                        {
+                        this.state = 406;
+                        this.match(MuPuppetParser.STRING_VARIABLE);
+                        }
+                        break;
+                    case MuPuppetParser.INTERPOLATION_OPEN:
+                        {
+                        this.state = 407;
+                        this.match(MuPuppetParser.INTERPOLATION_OPEN);
+                        this.state = 408;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        this.state = 409;
+                        this.match(MuPuppetParser.CLOSE_BRACE);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    this.state = 415;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 416;
+                this.match(MuPuppetParser.HEREDOC_CLOSE);
+                }
+                break;
+            case MuPuppetParser.IF:
+                this.enterOuterAlt(localContext, 6);
+                {
+                this.state = 417;
+                this.match(MuPuppetParser.IF);
+                this.state = 418;
+                localContext._expression = this.expression();
+                localContext._tests.push(localContext._expression!);
+                this.state = 419;
+                this.match(MuPuppetParser.BODY_OPEN);
+                this.state = 436;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    {
+                    this.state = 422;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.PREFIX_MINUS:
+                    case MuPuppetParser.SPLAT:
+                    case MuPuppetParser.REGEX:
+                    case MuPuppetParser.CLASS_RESOURCE:
+                    case MuPuppetParser.INTERPOLATED_NAME:
+                    case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.CASE:
+                    case MuPuppetParser.DEFAULT:
+                    case MuPuppetParser.FALSE:
+                    case MuPuppetParser.IF:
+                    case MuPuppetParser.TRUE:
+                    case MuPuppetParser.UNDEF:
+                    case MuPuppetParser.UNLESS:
+                    case MuPuppetParser.NAME:
+                    case MuPuppetParser.WORD:
+                    case MuPuppetParser.REFERENCE:
+                    case MuPuppetParser.VARIABLE:
+                    case MuPuppetParser.NUMBER:
+                    case MuPuppetParser.STRING:
+                    case MuPuppetParser.PLAIN_STRING:
+                    case MuPuppetParser.STRING_OPEN:
+                    case MuPuppetParser.HEREDOC:
+                    case MuPuppetParser.OPEN_BRACE:
+                    case MuPuppetParser.OPEN_BRACKET:
+                    case MuPuppetParser.OPEN_PAREN:
+                    case MuPuppetParser.AT:
+                    case MuPuppetParser.AT_AT:
+                    case MuPuppetParser.NOT:
+                        {
+                        this.state = 420;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        }
+                        break;
+                    case MuPuppetParser.CLASS:
+                    case MuPuppetParser.DEFINE:
+                    case MuPuppetParser.FUNCTION:
+                    case MuPuppetParser.NODE:
+                    case MuPuppetParser.TYPE:
+                        {
+                        this.state = 421;
+                        localContext._definition = this.definition();
+                        localContext._definitions.push(localContext._definition!);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 433;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        {
+                        {
+                        this.state = 425;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 55 || _la === 56) {
+                            {
+                            this.state = 424;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 55 || _la === 56)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            }
+                        }
+
+                        this.state = 429;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 427;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 428;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        }
+                        this.state = 435;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 438;
+                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.state = 464;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 26) {
+                    {
+                    {
+                    this.state = 439;
+                    this.match(MuPuppetParser.ELSIF);
+                    this.state = 440;
+                    localContext._expression = this.expression();
+                    localContext._tests.push(localContext._expression!);
+                    this.state = 441;
+                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 458;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                        {
+                        this.state = 444;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 442;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 443;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 455;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                            {
+                            {
+                            this.state = 447;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 55 || _la === 56) {
+                                {
+                                this.state = 446;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 55 || _la === 56)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                }
+                            }
+
+                            this.state = 451;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.PREFIX_MINUS:
+                            case MuPuppetParser.SPLAT:
+                            case MuPuppetParser.REGEX:
+                            case MuPuppetParser.CLASS_RESOURCE:
+                            case MuPuppetParser.INTERPOLATED_NAME:
+                            case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.CASE:
+                            case MuPuppetParser.DEFAULT:
+                            case MuPuppetParser.FALSE:
+                            case MuPuppetParser.IF:
+                            case MuPuppetParser.TRUE:
+                            case MuPuppetParser.UNDEF:
+                            case MuPuppetParser.UNLESS:
+                            case MuPuppetParser.NAME:
+                            case MuPuppetParser.WORD:
+                            case MuPuppetParser.REFERENCE:
+                            case MuPuppetParser.VARIABLE:
+                            case MuPuppetParser.NUMBER:
+                            case MuPuppetParser.STRING:
+                            case MuPuppetParser.PLAIN_STRING:
+                            case MuPuppetParser.STRING_OPEN:
+                            case MuPuppetParser.HEREDOC:
+                            case MuPuppetParser.OPEN_BRACE:
+                            case MuPuppetParser.OPEN_BRACKET:
+                            case MuPuppetParser.OPEN_PAREN:
+                            case MuPuppetParser.AT:
+                            case MuPuppetParser.AT_AT:
+                            case MuPuppetParser.NOT:
+                                {
+                                this.state = 449;
+                                localContext._assignment = this.assignment();
+                                localContext._items.push(localContext._assignment!);
+                                }
+                                break;
+                            case MuPuppetParser.CLASS:
+                            case MuPuppetParser.DEFINE:
+                            case MuPuppetParser.FUNCTION:
+                            case MuPuppetParser.NODE:
+                            case MuPuppetParser.TYPE:
+                                {
+                                this.state = 450;
+                                localContext._definition = this.definition();
+                                localContext._definitions.push(localContext._definition!);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            }
+                            this.state = 457;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    this.state = 460;
+                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    }
+                    }
+                    this.state = 466;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 488;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 25) {
                     {
-                    this.state = 403;
+                    this.state = 467;
                     this.match(MuPuppetParser.ELSE);
-                    this.state = 404;
-                    localContext._block = this.block();
-                    localContext._blocks.push(localContext._block!);
+                    this.state = 468;
+                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 485;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                        {
+                        this.state = 471;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 469;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 470;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 482;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                            {
+                            {
+                            this.state = 474;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 55 || _la === 56) {
+                                {
+                                this.state = 473;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 55 || _la === 56)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                }
+                            }
+
+                            this.state = 478;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.PREFIX_MINUS:
+                            case MuPuppetParser.SPLAT:
+                            case MuPuppetParser.REGEX:
+                            case MuPuppetParser.CLASS_RESOURCE:
+                            case MuPuppetParser.INTERPOLATED_NAME:
+                            case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.CASE:
+                            case MuPuppetParser.DEFAULT:
+                            case MuPuppetParser.FALSE:
+                            case MuPuppetParser.IF:
+                            case MuPuppetParser.TRUE:
+                            case MuPuppetParser.UNDEF:
+                            case MuPuppetParser.UNLESS:
+                            case MuPuppetParser.NAME:
+                            case MuPuppetParser.WORD:
+                            case MuPuppetParser.REFERENCE:
+                            case MuPuppetParser.VARIABLE:
+                            case MuPuppetParser.NUMBER:
+                            case MuPuppetParser.STRING:
+                            case MuPuppetParser.PLAIN_STRING:
+                            case MuPuppetParser.STRING_OPEN:
+                            case MuPuppetParser.HEREDOC:
+                            case MuPuppetParser.OPEN_BRACE:
+                            case MuPuppetParser.OPEN_BRACKET:
+                            case MuPuppetParser.OPEN_PAREN:
+                            case MuPuppetParser.AT:
+                            case MuPuppetParser.AT_AT:
+                            case MuPuppetParser.NOT:
+                                {
+                                this.state = 476;
+                                localContext._assignment = this.assignment();
+                                localContext._items.push(localContext._assignment!);
+                                }
+                                break;
+                            case MuPuppetParser.CLASS:
+                            case MuPuppetParser.DEFINE:
+                            case MuPuppetParser.FUNCTION:
+                            case MuPuppetParser.NODE:
+                            case MuPuppetParser.TYPE:
+                                {
+                                this.state = 477;
+                                localContext._definition = this.definition();
+                                localContext._definitions.push(localContext._definition!);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            }
+                            this.state = 484;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    this.state = 487;
+                    this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
 
@@ -2339,24 +2935,304 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.UNLESS:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 407;
+                this.state = 490;
                 this.match(MuPuppetParser.UNLESS);
-                this.state = 408;
+                this.state = 491;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 409;
-                localContext._block = this.block();
-                localContext._blocks.push(localContext._block!);
-                this.state = 412;
+                this.state = 492;
+                this.match(MuPuppetParser.BODY_OPEN);
+                this.state = 509;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    {
+                    this.state = 495;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.PREFIX_MINUS:
+                    case MuPuppetParser.SPLAT:
+                    case MuPuppetParser.REGEX:
+                    case MuPuppetParser.CLASS_RESOURCE:
+                    case MuPuppetParser.INTERPOLATED_NAME:
+                    case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.CASE:
+                    case MuPuppetParser.DEFAULT:
+                    case MuPuppetParser.FALSE:
+                    case MuPuppetParser.IF:
+                    case MuPuppetParser.TRUE:
+                    case MuPuppetParser.UNDEF:
+                    case MuPuppetParser.UNLESS:
+                    case MuPuppetParser.NAME:
+                    case MuPuppetParser.WORD:
+                    case MuPuppetParser.REFERENCE:
+                    case MuPuppetParser.VARIABLE:
+                    case MuPuppetParser.NUMBER:
+                    case MuPuppetParser.STRING:
+                    case MuPuppetParser.PLAIN_STRING:
+                    case MuPuppetParser.STRING_OPEN:
+                    case MuPuppetParser.HEREDOC:
+                    case MuPuppetParser.OPEN_BRACE:
+                    case MuPuppetParser.OPEN_BRACKET:
+                    case MuPuppetParser.OPEN_PAREN:
+                    case MuPuppetParser.AT:
+                    case MuPuppetParser.AT_AT:
+                    case MuPuppetParser.NOT:
+                        {
+                        this.state = 493;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        }
+                        break;
+                    case MuPuppetParser.CLASS:
+                    case MuPuppetParser.DEFINE:
+                    case MuPuppetParser.FUNCTION:
+                    case MuPuppetParser.NODE:
+                    case MuPuppetParser.TYPE:
+                        {
+                        this.state = 494;
+                        localContext._definition = this.definition();
+                        localContext._definitions.push(localContext._definition!);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 506;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        {
+                        {
+                        this.state = 498;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 55 || _la === 56) {
+                            {
+                            this.state = 497;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 55 || _la === 56)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            }
+                        }
+
+                        this.state = 502;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 500;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 501;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        }
+                        this.state = 508;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 511;
+                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 25) {
                     {
-                    this.state = 410;
+                    this.state = 512;
                     this.match(MuPuppetParser.ELSE);
-                    this.state = 411;
-                    localContext._block = this.block();
-                    localContext._blocks.push(localContext._block!);
+                    this.state = 513;
+                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 530;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                        {
+                        this.state = 516;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 514;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 515;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 527;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                            {
+                            {
+                            this.state = 519;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 55 || _la === 56) {
+                                {
+                                this.state = 518;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 55 || _la === 56)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                }
+                            }
+
+                            this.state = 523;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.PREFIX_MINUS:
+                            case MuPuppetParser.SPLAT:
+                            case MuPuppetParser.REGEX:
+                            case MuPuppetParser.CLASS_RESOURCE:
+                            case MuPuppetParser.INTERPOLATED_NAME:
+                            case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.CASE:
+                            case MuPuppetParser.DEFAULT:
+                            case MuPuppetParser.FALSE:
+                            case MuPuppetParser.IF:
+                            case MuPuppetParser.TRUE:
+                            case MuPuppetParser.UNDEF:
+                            case MuPuppetParser.UNLESS:
+                            case MuPuppetParser.NAME:
+                            case MuPuppetParser.WORD:
+                            case MuPuppetParser.REFERENCE:
+                            case MuPuppetParser.VARIABLE:
+                            case MuPuppetParser.NUMBER:
+                            case MuPuppetParser.STRING:
+                            case MuPuppetParser.PLAIN_STRING:
+                            case MuPuppetParser.STRING_OPEN:
+                            case MuPuppetParser.HEREDOC:
+                            case MuPuppetParser.OPEN_BRACE:
+                            case MuPuppetParser.OPEN_BRACKET:
+                            case MuPuppetParser.OPEN_PAREN:
+                            case MuPuppetParser.AT:
+                            case MuPuppetParser.AT_AT:
+                            case MuPuppetParser.NOT:
+                                {
+                                this.state = 521;
+                                localContext._assignment = this.assignment();
+                                localContext._items.push(localContext._assignment!);
+                                }
+                                break;
+                            case MuPuppetParser.CLASS:
+                            case MuPuppetParser.DEFINE:
+                            case MuPuppetParser.FUNCTION:
+                            case MuPuppetParser.NODE:
+                            case MuPuppetParser.TYPE:
+                                {
+                                this.state = 522;
+                                localContext._definition = this.definition();
+                                localContext._definitions.push(localContext._definition!);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            }
+                            this.state = 529;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    this.state = 532;
+                    this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
 
@@ -2365,29 +3241,29 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.CASE:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 414;
+                this.state = 535;
                 this.match(MuPuppetParser.CASE);
-                this.state = 415;
+                this.state = 536;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 416;
+                this.state = 537;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 418;
+                this.state = 539;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 417;
+                    this.state = 538;
                     localContext._caseOption = this.caseOption();
                     localContext._options.push(localContext._caseOption!);
                     }
                     }
-                    this.state = 420;
+                    this.state = 541;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75);
-                this.state = 422;
+                this.state = 543;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
@@ -2410,34 +3286,34 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public caseOption(): CaseOptionContext {
         let localContext = new CaseOptionContext(this.context, this.state);
-        this.enterRule(localContext, 20, MuPuppetParser.RULE_caseOption);
+        this.enterRule(localContext, 18, MuPuppetParser.RULE_caseOption);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 426;
+            this.state = 547;
             localContext._expression = this.expression();
             localContext._values.push(localContext._expression!);
-            this.state = 431;
+            this.state = 552;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 55) {
                 {
                 {
-                this.state = 427;
+                this.state = 548;
                 this.match(MuPuppetParser.COMMA);
-                this.state = 428;
+                this.state = 549;
                 localContext._expression = this.expression();
                 localContext._values.push(localContext._expression!);
                 }
                 }
-                this.state = 433;
+                this.state = 554;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 434;
+            this.state = 555;
             this.match(MuPuppetParser.COLON);
-            this.state = 435;
+            this.state = 556;
             localContext._body = this.block();
             }
         }
@@ -2456,23 +3332,23 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public suffix(): SuffixContext {
         let localContext = new SuffixContext(this.context, this.state);
-        this.enterRule(localContext, 22, MuPuppetParser.RULE_suffix);
+        this.enterRule(localContext, 20, MuPuppetParser.RULE_suffix);
         let _la: number;
         try {
-            this.state = 549;
+            this.state = 708;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.INDEX_OPEN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 437;
+                this.state = 558;
                 this.match(MuPuppetParser.INDEX_OPEN);
-                this.state = 464;
+                this.state = 585;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681786544) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
                     {
-                    this.state = 446;
+                    this.state = 567;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -2480,7 +3356,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.UNDEF_KEY:
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 438;
+                        this.state = 559;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -2489,9 +3365,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 439;
+                        this.state = 560;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 440;
+                        this.state = 561;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -2522,17 +3398,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_PAREN:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 441;
+                        this.state = 562;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
-                        this.state = 444;
+                        this.state = 565;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 65) {
                             {
-                            this.state = 442;
+                            this.state = 563;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 443;
+                            this.state = 564;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -2543,15 +3419,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 461;
+                    this.state = 582;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 448;
+                        this.state = 569;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 457;
+                        this.state = 578;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -2559,7 +3435,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.UNDEF_KEY:
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 449;
+                            this.state = 570;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -2568,9 +3444,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 450;
+                            this.state = 571;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 451;
+                            this.state = 572;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -2601,17 +3477,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.OPEN_PAREN:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 452;
+                            this.state = 573;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
-                            this.state = 455;
+                            this.state = 576;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 65) {
                                 {
-                                this.state = 453;
+                                this.state = 574;
                                 this.match(MuPuppetParser.ARROW);
-                                this.state = 454;
+                                this.state = 575;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
                                 }
@@ -2627,28 +3503,28 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 463;
+                        this.state = 584;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 466;
+                this.state = 587;
                 this.match(MuPuppetParser.CLOSE_BRACKET);
                 }
                 break;
             case MuPuppetParser.CALL_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 467;
+                this.state = 588;
                 this.match(MuPuppetParser.CALL_OPEN);
-                this.state = 494;
+                this.state = 615;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
                     {
-                    this.state = 476;
+                    this.state = 597;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -2656,7 +3532,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.UNDEF_KEY:
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 468;
+                        this.state = 589;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -2665,9 +3541,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 469;
+                        this.state = 590;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 470;
+                        this.state = 591;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -2701,17 +3577,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 471;
+                        this.state = 592;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 474;
+                        this.state = 595;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 65) {
                             {
-                            this.state = 472;
+                            this.state = 593;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 473;
+                            this.state = 594;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2722,15 +3598,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 491;
+                    this.state = 612;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 478;
+                        this.state = 599;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 487;
+                        this.state = 608;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -2738,7 +3614,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.UNDEF_KEY:
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 479;
+                            this.state = 600;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -2747,9 +3623,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 480;
+                            this.state = 601;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 481;
+                            this.state = 602;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2783,17 +3659,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 482;
+                            this.state = 603;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
-                            this.state = 485;
+                            this.state = 606;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 65) {
                                 {
-                                this.state = 483;
+                                this.state = 604;
                                 this.match(MuPuppetParser.ARROW);
-                                this.state = 484;
+                                this.state = 605;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -2809,40 +3685,181 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 493;
+                        this.state = 614;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 496;
+                this.state = 617;
                 localContext._close = this.match(MuPuppetParser.CLOSE_PAREN);
-                this.state = 506;
+                this.state = 646;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 497;
+                    this.state = 618;
                     this.match(MuPuppetParser.PIPE);
-                    this.state = 498;
+                    this.state = 619;
                     localContext._parameters = this.parameterList();
-                    this.state = 499;
+                    this.state = 620;
                     this.match(MuPuppetParser.PIPE_CLOSE);
-                    this.state = 502;
+                    this.state = 623;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 82) {
                         {
-                        this.state = 500;
+                        this.state = 621;
                         this.match(MuPuppetParser.RIGHT_SHIFT);
-                        this.state = 501;
+                        this.state = 622;
                         localContext._result = this.type_();
                         }
                     }
 
-                    this.state = 504;
-                    localContext._body = this.block();
+                    this.state = 625;
+                    localContext._open = this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 642;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                        {
+                        this.state = 628;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 626;
+                            localContext._assignment = this.assignment();
+                            localContext._statements.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 627;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 639;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                            {
+                            {
+                            this.state = 631;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 55 || _la === 56) {
+                                {
+                                this.state = 630;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 55 || _la === 56)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                }
+                            }
+
+                            this.state = 635;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.PREFIX_MINUS:
+                            case MuPuppetParser.SPLAT:
+                            case MuPuppetParser.REGEX:
+                            case MuPuppetParser.CLASS_RESOURCE:
+                            case MuPuppetParser.INTERPOLATED_NAME:
+                            case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.CASE:
+                            case MuPuppetParser.DEFAULT:
+                            case MuPuppetParser.FALSE:
+                            case MuPuppetParser.IF:
+                            case MuPuppetParser.TRUE:
+                            case MuPuppetParser.UNDEF:
+                            case MuPuppetParser.UNLESS:
+                            case MuPuppetParser.NAME:
+                            case MuPuppetParser.WORD:
+                            case MuPuppetParser.REFERENCE:
+                            case MuPuppetParser.VARIABLE:
+                            case MuPuppetParser.NUMBER:
+                            case MuPuppetParser.STRING:
+                            case MuPuppetParser.PLAIN_STRING:
+                            case MuPuppetParser.STRING_OPEN:
+                            case MuPuppetParser.HEREDOC:
+                            case MuPuppetParser.OPEN_BRACE:
+                            case MuPuppetParser.OPEN_BRACKET:
+                            case MuPuppetParser.OPEN_PAREN:
+                            case MuPuppetParser.AT:
+                            case MuPuppetParser.AT_AT:
+                            case MuPuppetParser.NOT:
+                                {
+                                this.state = 633;
+                                localContext._assignment = this.assignment();
+                                localContext._statements.push(localContext._assignment!);
+                                }
+                                break;
+                            case MuPuppetParser.CLASS:
+                            case MuPuppetParser.DEFINE:
+                            case MuPuppetParser.FUNCTION:
+                            case MuPuppetParser.NODE:
+                            case MuPuppetParser.TYPE:
+                                {
+                                this.state = 634;
+                                localContext._definition = this.definition();
+                                localContext._definitions.push(localContext._definition!);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            }
+                            this.state = 641;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    this.state = 644;
+                    this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
 
@@ -2851,9 +3868,9 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.DOT:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 508;
+                this.state = 648;
                 this.match(MuPuppetParser.DOT);
-                this.state = 509;
+                this.state = 649;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 10 || _la === 39)) {
@@ -2863,31 +3880,172 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 519;
+                this.state = 678;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 510;
+                    this.state = 650;
                     this.match(MuPuppetParser.PIPE);
-                    this.state = 511;
+                    this.state = 651;
                     localContext._parameters = this.parameterList();
-                    this.state = 512;
+                    this.state = 652;
                     this.match(MuPuppetParser.PIPE_CLOSE);
-                    this.state = 515;
+                    this.state = 655;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 82) {
                         {
-                        this.state = 513;
+                        this.state = 653;
                         this.match(MuPuppetParser.RIGHT_SHIFT);
-                        this.state = 514;
+                        this.state = 654;
                         localContext._result = this.type_();
                         }
                     }
 
-                    this.state = 517;
-                    localContext._body = this.block();
+                    this.state = 657;
+                    localContext._open = this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 674;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                        {
+                        this.state = 660;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 658;
+                            localContext._assignment = this.assignment();
+                            localContext._statements.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 659;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 671;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                            {
+                            {
+                            this.state = 663;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 55 || _la === 56) {
+                                {
+                                this.state = 662;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 55 || _la === 56)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                }
+                            }
+
+                            this.state = 667;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.PREFIX_MINUS:
+                            case MuPuppetParser.SPLAT:
+                            case MuPuppetParser.REGEX:
+                            case MuPuppetParser.CLASS_RESOURCE:
+                            case MuPuppetParser.INTERPOLATED_NAME:
+                            case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.CASE:
+                            case MuPuppetParser.DEFAULT:
+                            case MuPuppetParser.FALSE:
+                            case MuPuppetParser.IF:
+                            case MuPuppetParser.TRUE:
+                            case MuPuppetParser.UNDEF:
+                            case MuPuppetParser.UNLESS:
+                            case MuPuppetParser.NAME:
+                            case MuPuppetParser.WORD:
+                            case MuPuppetParser.REFERENCE:
+                            case MuPuppetParser.VARIABLE:
+                            case MuPuppetParser.NUMBER:
+                            case MuPuppetParser.STRING:
+                            case MuPuppetParser.PLAIN_STRING:
+                            case MuPuppetParser.STRING_OPEN:
+                            case MuPuppetParser.HEREDOC:
+                            case MuPuppetParser.OPEN_BRACE:
+                            case MuPuppetParser.OPEN_BRACKET:
+                            case MuPuppetParser.OPEN_PAREN:
+                            case MuPuppetParser.AT:
+                            case MuPuppetParser.AT_AT:
+                            case MuPuppetParser.NOT:
+                                {
+                                this.state = 665;
+                                localContext._assignment = this.assignment();
+                                localContext._statements.push(localContext._assignment!);
+                                }
+                                break;
+                            case MuPuppetParser.CLASS:
+                            case MuPuppetParser.DEFINE:
+                            case MuPuppetParser.FUNCTION:
+                            case MuPuppetParser.NODE:
+                            case MuPuppetParser.TYPE:
+                                {
+                                this.state = 666;
+                                localContext._definition = this.definition();
+                                localContext._definitions.push(localContext._definition!);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            }
+                            this.state = 673;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    this.state = 676;
+                    this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
 
@@ -2896,28 +4054,28 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.SELECT_LIST:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 521;
+                this.state = 680;
                 this.match(MuPuppetParser.SELECT_LIST);
-                this.state = 522;
+                this.state = 681;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 527;
+                this.state = 686;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.NAME_KEY:
                     {
-                    this.state = 523;
+                    this.state = 682;
                     this.match(MuPuppetParser.NAME_KEY);
                     }
                     break;
                 case MuPuppetParser.DEFAULT_KEY:
                     {
-                    this.state = 524;
+                    this.state = 683;
                     this.match(MuPuppetParser.DEFAULT_KEY);
                     }
                     break;
                 case MuPuppetParser.UNDEF_KEY:
                     {
-                    this.state = 525;
+                    this.state = 684;
                     this.match(MuPuppetParser.UNDEF_KEY);
                     }
                     break;
@@ -2947,7 +4105,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.OPEN_PAREN:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 526;
+                    this.state = 685;
                     localContext._expression = this.expression();
                     localContext._cells.push(localContext._expression!);
                     }
@@ -2955,42 +4113,42 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 529;
+                this.state = 688;
                 this.match(MuPuppetParser.ARROW);
-                this.state = 530;
+                this.state = 689;
                 localContext._expression = this.expression();
                 localContext._cells.push(localContext._expression!);
-                this.state = 544;
+                this.state = 703;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 55) {
                     {
                     {
-                    this.state = 531;
+                    this.state = 690;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 540;
+                    this.state = 699;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681778352) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
                         {
-                        this.state = 536;
+                        this.state = 695;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
                             {
-                            this.state = 532;
+                            this.state = 691;
                             this.match(MuPuppetParser.NAME_KEY);
                             }
                             break;
                         case MuPuppetParser.DEFAULT_KEY:
                             {
-                            this.state = 533;
+                            this.state = 692;
                             this.match(MuPuppetParser.DEFAULT_KEY);
                             }
                             break;
                         case MuPuppetParser.UNDEF_KEY:
                             {
-                            this.state = 534;
+                            this.state = 693;
                             this.match(MuPuppetParser.UNDEF_KEY);
                             }
                             break;
@@ -3020,7 +4178,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.OPEN_PAREN:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 535;
+                            this.state = 694;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -3028,9 +4186,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 538;
+                        this.state = 697;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 539;
+                        this.state = 698;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -3038,11 +4196,11 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 546;
+                    this.state = 705;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 547;
+                this.state = 706;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
@@ -3065,30 +4223,30 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public choice(): ChoiceContext {
         let localContext = new ChoiceContext(this.context, this.state);
-        this.enterRule(localContext, 24, MuPuppetParser.RULE_choice);
+        this.enterRule(localContext, 22, MuPuppetParser.RULE_choice);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 551;
+            this.state = 710;
             this.match(MuPuppetParser.SELECT);
-            this.state = 556;
+            this.state = 715;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.NAME_KEY:
                 {
-                this.state = 552;
+                this.state = 711;
                 this.match(MuPuppetParser.NAME_KEY);
                 }
                 break;
             case MuPuppetParser.DEFAULT_KEY:
                 {
-                this.state = 553;
+                this.state = 712;
                 this.match(MuPuppetParser.DEFAULT_KEY);
                 }
                 break;
             case MuPuppetParser.UNDEF_KEY:
                 {
-                this.state = 554;
+                this.state = 713;
                 this.match(MuPuppetParser.UNDEF_KEY);
                 }
                 break;
@@ -3118,14 +4276,14 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_PAREN:
             case MuPuppetParser.NOT:
                 {
-                this.state = 555;
+                this.state = 714;
                 localContext._match = this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 558;
+            this.state = 717;
             this.match(MuPuppetParser.ARROW);
             }
         }
@@ -3144,19 +4302,19 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public block(): BlockContext {
         let localContext = new BlockContext(this.context, this.state);
-        this.enterRule(localContext, 26, MuPuppetParser.RULE_block);
+        this.enterRule(localContext, 24, MuPuppetParser.RULE_block);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 560;
+            this.state = 719;
             this.match(MuPuppetParser.BODY_OPEN);
-            this.state = 577;
+            this.state = 736;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
                 {
-                this.state = 563;
+                this.state = 722;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.PREFIX_MINUS:
@@ -3188,7 +4346,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AT_AT:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 561;
+                    this.state = 720;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
@@ -3199,7 +4357,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.NODE:
                 case MuPuppetParser.TYPE:
                     {
-                    this.state = 562;
+                    this.state = 721;
                     localContext._definition = this.definition();
                     localContext._definitions.push(localContext._definition!);
                     }
@@ -3207,18 +4365,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 574;
+                this.state = 733;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
                     {
                     {
-                    this.state = 566;
+                    this.state = 725;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 55 || _la === 56) {
                         {
-                        this.state = 565;
+                        this.state = 724;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 55 || _la === 56)) {
                         this.errorHandler.recoverInline(this);
@@ -3230,7 +4388,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                     }
 
-                    this.state = 570;
+                    this.state = 729;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.PREFIX_MINUS:
@@ -3262,7 +4420,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 568;
+                        this.state = 727;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
@@ -3273,7 +4431,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.NODE:
                     case MuPuppetParser.TYPE:
                         {
-                        this.state = 569;
+                        this.state = 728;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -3283,14 +4441,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 576;
+                    this.state = 735;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 579;
+            this.state = 738;
             this.match(MuPuppetParser.CLOSE_BRACE);
             }
         }
@@ -3309,33 +4467,33 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public parameterList(): ParameterListContext {
         let localContext = new ParameterListContext(this.context, this.state);
-        this.enterRule(localContext, 28, MuPuppetParser.RULE_parameterList);
+        this.enterRule(localContext, 26, MuPuppetParser.RULE_parameterList);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 591;
+            this.state = 750;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 5 || _la === 41 || _la === 42 || _la === 78) {
                 {
-                this.state = 581;
+                this.state = 740;
                 localContext._parameter = this.parameter();
                 localContext._parameters.push(localContext._parameter!);
-                this.state = 588;
+                this.state = 747;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 55) {
                     {
                     {
-                    this.state = 582;
+                    this.state = 741;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 584;
+                    this.state = 743;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 5 || _la === 41 || _la === 42 || _la === 78) {
                         {
-                        this.state = 583;
+                        this.state = 742;
                         localContext._parameter = this.parameter();
                         localContext._parameters.push(localContext._parameter!);
                         }
@@ -3343,7 +4501,7 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 590;
+                    this.state = 749;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -3367,27 +4525,27 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public parameter(): ParameterContext {
         let localContext = new ParameterContext(this.context, this.state);
-        this.enterRule(localContext, 30, MuPuppetParser.RULE_parameter);
+        this.enterRule(localContext, 28, MuPuppetParser.RULE_parameter);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 594;
+            this.state = 753;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 41) {
                 {
-                this.state = 593;
+                this.state = 752;
                 localContext._expected = this.type_();
                 }
             }
 
-            this.state = 597;
+            this.state = 756;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 5 || _la === 78) {
                 {
-                this.state = 596;
+                this.state = 755;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 78)) {
                 this.errorHandler.recoverInline(this);
@@ -3399,16 +4557,16 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
             }
 
-            this.state = 599;
+            this.state = 758;
             localContext._name = this.match(MuPuppetParser.VARIABLE);
-            this.state = 602;
+            this.state = 761;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 62) {
                 {
-                this.state = 600;
+                this.state = 759;
                 this.match(MuPuppetParser.ASSIGN);
-                this.state = 601;
+                this.state = 760;
                 localContext._initial = this.expression();
                 }
             }
@@ -3430,26 +4588,26 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public type_(): TypeContext {
         let localContext = new TypeContext(this.context, this.state);
-        this.enterRule(localContext, 32, MuPuppetParser.RULE_type);
+        this.enterRule(localContext, 30, MuPuppetParser.RULE_type);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 604;
+            this.state = 763;
             this.match(MuPuppetParser.REFERENCE);
-            this.state = 635;
+            this.state = 794;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 1) {
                 {
-                this.state = 605;
+                this.state = 764;
                 this.match(MuPuppetParser.INDEX_OPEN);
-                this.state = 632;
+                this.state = 791;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681786544) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
                     {
-                    this.state = 614;
+                    this.state = 773;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -3457,7 +4615,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.UNDEF_KEY:
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 606;
+                        this.state = 765;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -3466,9 +4624,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 607;
+                        this.state = 766;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 608;
+                        this.state = 767;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -3499,17 +4657,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_PAREN:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 609;
+                        this.state = 768;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
-                        this.state = 612;
+                        this.state = 771;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 65) {
                             {
-                            this.state = 610;
+                            this.state = 769;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 611;
+                            this.state = 770;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -3520,15 +4678,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 629;
+                    this.state = 788;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 616;
+                        this.state = 775;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 625;
+                        this.state = 784;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -3536,7 +4694,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.UNDEF_KEY:
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 617;
+                            this.state = 776;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -3545,9 +4703,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 618;
+                            this.state = 777;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 619;
+                            this.state = 778;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -3578,17 +4736,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.OPEN_PAREN:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 620;
+                            this.state = 779;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
-                            this.state = 623;
+                            this.state = 782;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 65) {
                                 {
-                                this.state = 621;
+                                this.state = 780;
                                 this.match(MuPuppetParser.ARROW);
-                                this.state = 622;
+                                this.state = 781;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
                                 }
@@ -3604,14 +4762,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 631;
+                        this.state = 790;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 634;
+                this.state = 793;
                 this.match(MuPuppetParser.CLOSE_BRACKET);
                 }
             }
@@ -3633,266 +4791,332 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,105,638,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,105,797,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
-        13,2,14,7,14,2,15,7,15,2,16,7,16,1,0,1,0,3,0,37,8,0,1,0,3,0,40,8,
-        0,1,0,1,0,3,0,44,8,0,5,0,46,8,0,10,0,12,0,49,9,0,3,0,51,8,0,1,0,
-        1,0,1,1,5,1,56,8,1,10,1,12,1,59,9,1,1,1,1,1,3,1,63,8,1,1,1,1,1,1,
-        1,1,1,3,1,69,8,1,1,1,5,1,72,8,1,10,1,12,1,75,9,1,1,1,1,1,3,1,79,
-        8,1,5,1,81,8,1,10,1,12,1,84,9,1,1,2,1,2,1,2,1,2,3,2,90,8,2,5,2,92,
-        8,2,10,2,12,2,95,9,2,1,2,1,2,1,2,3,2,100,8,2,5,2,102,8,2,10,2,12,
-        2,105,9,2,1,2,1,2,1,2,1,2,3,2,111,8,2,5,2,113,8,2,10,2,12,2,116,
-        9,2,3,2,118,8,2,3,2,120,8,2,1,2,1,2,1,2,3,2,125,8,2,1,2,1,2,1,2,
-        3,2,130,8,2,1,2,3,2,133,8,2,1,3,1,3,1,3,3,3,138,8,3,1,3,1,3,1,3,
-        3,3,143,8,3,5,3,145,8,3,10,3,12,3,148,9,3,3,3,150,8,3,1,4,1,4,1,
-        4,1,4,1,4,1,4,3,4,158,8,4,1,5,1,5,1,5,1,5,1,5,1,5,3,5,166,8,5,1,
-        5,1,5,3,5,170,8,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,179,8,5,1,5,1,
-        5,1,5,1,5,1,5,3,5,186,8,5,5,5,188,8,5,10,5,12,5,191,9,5,1,5,1,5,
-        3,5,195,8,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,205,8,5,1,5,1,5,
-        3,5,209,8,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,217,8,5,1,5,3,5,220,8,5,
-        3,5,222,8,5,1,6,1,6,1,6,5,6,227,8,6,10,6,12,6,230,9,6,1,6,1,6,1,
-        6,1,6,1,6,1,6,1,6,3,6,239,8,6,1,7,1,7,1,7,1,7,1,7,1,7,3,7,247,8,
-        7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,257,8,7,1,7,1,7,3,7,261,8,
-        7,5,7,263,8,7,10,7,12,7,266,9,7,3,7,268,8,7,1,7,1,7,1,8,5,8,273,
-        8,8,10,8,12,8,276,9,8,1,8,1,8,3,8,280,8,8,1,8,1,8,1,8,3,8,285,8,
-        8,1,8,5,8,288,8,8,10,8,12,8,291,9,8,1,8,1,8,3,8,295,8,8,5,8,297,
-        8,8,10,8,12,8,300,9,8,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,309,8,9,3,
-        9,311,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,320,8,9,3,9,322,8,9,5,
-        9,324,8,9,10,9,12,9,327,9,9,3,9,329,8,9,1,9,1,9,1,9,1,9,1,9,1,9,
-        1,9,3,9,338,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,348,8,9,1,9,
-        1,9,3,9,352,8,9,5,9,354,8,9,10,9,12,9,357,9,9,3,9,359,8,9,1,9,1,
-        9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,373,8,9,10,9,12,9,
-        376,9,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,386,8,9,10,9,12,9,389,
-        9,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,399,8,9,10,9,12,9,402,9,
-        9,1,9,1,9,3,9,406,8,9,1,9,1,9,1,9,1,9,1,9,3,9,413,8,9,1,9,1,9,1,
-        9,1,9,4,9,419,8,9,11,9,12,9,420,1,9,1,9,3,9,425,8,9,1,10,1,10,1,
-        10,5,10,430,8,10,10,10,12,10,433,9,10,1,10,1,10,1,10,1,11,1,11,1,
-        11,1,11,1,11,1,11,1,11,3,11,445,8,11,3,11,447,8,11,1,11,1,11,1,11,
-        1,11,1,11,1,11,1,11,3,11,456,8,11,3,11,458,8,11,5,11,460,8,11,10,
-        11,12,11,463,9,11,3,11,465,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,
-        11,1,11,3,11,475,8,11,3,11,477,8,11,1,11,1,11,1,11,1,11,1,11,1,11,
-        1,11,3,11,486,8,11,3,11,488,8,11,5,11,490,8,11,10,11,12,11,493,9,
-        11,3,11,495,8,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,503,8,11,1,11,
-        1,11,3,11,507,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,516,8,
-        11,1,11,1,11,3,11,520,8,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,528,
-        8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,537,8,11,1,11,1,11,
-        3,11,541,8,11,5,11,543,8,11,10,11,12,11,546,9,11,1,11,1,11,3,11,
-        550,8,11,1,12,1,12,1,12,1,12,1,12,3,12,557,8,12,1,12,1,12,1,13,1,
-        13,1,13,3,13,564,8,13,1,13,3,13,567,8,13,1,13,1,13,3,13,571,8,13,
-        5,13,573,8,13,10,13,12,13,576,9,13,3,13,578,8,13,1,13,1,13,1,14,
-        1,14,1,14,3,14,585,8,14,5,14,587,8,14,10,14,12,14,590,9,14,3,14,
-        592,8,14,1,15,3,15,595,8,15,1,15,3,15,598,8,15,1,15,1,15,1,15,3,
-        15,603,8,15,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,613,8,16,
-        3,16,615,8,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,624,8,16,3,
-        16,626,8,16,5,16,628,8,16,10,16,12,16,631,9,16,3,16,633,8,16,1,16,
-        3,16,636,8,16,1,16,0,0,17,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,
-        30,32,0,18,1,0,55,56,3,0,4,5,59,60,75,75,8,0,7,7,15,16,23,23,27,
-        27,35,35,37,37,39,45,47,47,7,0,19,19,30,30,33,33,62,64,67,74,76,
-        82,87,90,9,0,7,7,10,12,15,16,23,23,27,27,35,35,37,37,39,45,47,47,
-        1,0,10,14,1,0,65,66,1,0,39,41,2,0,2,2,52,52,2,0,23,23,39,41,2,0,
-        39,39,43,43,2,0,4,5,75,75,8,0,7,7,16,16,23,23,27,27,35,35,37,37,
-        39,45,47,47,5,0,19,19,30,30,33,33,67,74,76,82,9,0,7,7,10,12,16,16,
-        23,23,27,27,35,35,37,37,39,45,47,47,1,0,10,13,2,0,10,10,39,39,2,
-        0,5,5,78,78,779,0,50,1,0,0,0,2,57,1,0,0,0,4,132,1,0,0,0,6,134,1,
-        0,0,0,8,157,1,0,0,0,10,221,1,0,0,0,12,238,1,0,0,0,14,240,1,0,0,0,
-        16,274,1,0,0,0,18,424,1,0,0,0,20,426,1,0,0,0,22,549,1,0,0,0,24,551,
-        1,0,0,0,26,560,1,0,0,0,28,591,1,0,0,0,30,594,1,0,0,0,32,604,1,0,
-        0,0,34,37,3,2,1,0,35,37,3,10,5,0,36,34,1,0,0,0,36,35,1,0,0,0,37,
-        47,1,0,0,0,38,40,7,0,0,0,39,38,1,0,0,0,39,40,1,0,0,0,40,43,1,0,0,
-        0,41,44,3,2,1,0,42,44,3,10,5,0,43,41,1,0,0,0,43,42,1,0,0,0,44,46,
-        1,0,0,0,45,39,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,
-        48,51,1,0,0,0,49,47,1,0,0,0,50,36,1,0,0,0,50,51,1,0,0,0,51,52,1,
-        0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,56,7,1,0,0,55,54,1,0,0,0,56,
-        59,1,0,0,0,57,55,1,0,0,0,57,58,1,0,0,0,58,62,1,0,0,0,59,57,1,0,0,
-        0,60,63,7,2,0,0,61,63,3,18,9,0,62,60,1,0,0,0,62,61,1,0,0,0,63,82,
-        1,0,0,0,64,81,3,22,11,0,65,81,3,4,2,0,66,69,7,3,0,0,67,69,3,24,12,
-        0,68,66,1,0,0,0,68,67,1,0,0,0,69,73,1,0,0,0,70,72,7,1,0,0,71,70,
-        1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,74,78,1,0,0,0,
-        75,73,1,0,0,0,76,79,7,4,0,0,77,79,3,18,9,0,78,76,1,0,0,0,78,77,1,
-        0,0,0,79,81,1,0,0,0,80,64,1,0,0,0,80,65,1,0,0,0,80,68,1,0,0,0,81,
-        84,1,0,0,0,82,80,1,0,0,0,82,83,1,0,0,0,83,3,1,0,0,0,84,82,1,0,0,
-        0,85,119,5,3,0,0,86,93,3,6,3,0,87,89,5,56,0,0,88,90,3,6,3,0,89,88,
-        1,0,0,0,89,90,1,0,0,0,90,92,1,0,0,0,91,87,1,0,0,0,92,95,1,0,0,0,
-        93,91,1,0,0,0,93,94,1,0,0,0,94,120,1,0,0,0,95,93,1,0,0,0,96,103,
-        3,8,4,0,97,99,5,55,0,0,98,100,3,8,4,0,99,98,1,0,0,0,99,100,1,0,0,
-        0,100,102,1,0,0,0,101,97,1,0,0,0,102,105,1,0,0,0,103,101,1,0,0,0,
-        103,104,1,0,0,0,104,120,1,0,0,0,105,103,1,0,0,0,106,117,5,55,0,0,
-        107,114,3,8,4,0,108,110,5,55,0,0,109,111,3,8,4,0,110,109,1,0,0,0,
-        110,111,1,0,0,0,111,113,1,0,0,0,112,108,1,0,0,0,113,116,1,0,0,0,
-        114,112,1,0,0,0,114,115,1,0,0,0,115,118,1,0,0,0,116,114,1,0,0,0,
-        117,107,1,0,0,0,117,118,1,0,0,0,118,120,1,0,0,0,119,86,1,0,0,0,119,
-        96,1,0,0,0,119,106,1,0,0,0,119,120,1,0,0,0,120,121,1,0,0,0,121,133,
-        5,49,0,0,122,124,5,83,0,0,123,125,3,16,8,0,124,123,1,0,0,0,124,125,
-        1,0,0,0,125,126,1,0,0,0,126,133,5,84,0,0,127,129,5,85,0,0,128,130,
-        3,16,8,0,129,128,1,0,0,0,129,130,1,0,0,0,130,131,1,0,0,0,131,133,
-        5,86,0,0,132,85,1,0,0,0,132,122,1,0,0,0,132,127,1,0,0,0,133,5,1,
-        0,0,0,134,135,3,16,8,0,135,137,5,57,0,0,136,138,5,55,0,0,137,136,
-        1,0,0,0,137,138,1,0,0,0,138,149,1,0,0,0,139,146,3,8,4,0,140,142,
-        5,55,0,0,141,143,3,8,4,0,142,141,1,0,0,0,142,143,1,0,0,0,143,145,
-        1,0,0,0,144,140,1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,147,
-        1,0,0,0,147,150,1,0,0,0,148,146,1,0,0,0,149,139,1,0,0,0,149,150,
-        1,0,0,0,150,7,1,0,0,0,151,152,7,5,0,0,152,153,7,6,0,0,153,158,3,
-        16,8,0,154,155,5,6,0,0,155,156,5,65,0,0,156,158,3,16,8,0,157,151,
-        1,0,0,0,157,154,1,0,0,0,158,9,1,0,0,0,159,160,5,22,0,0,160,165,7,
-        7,0,0,161,162,7,8,0,0,162,163,3,28,14,0,163,164,5,53,0,0,164,166,
-        1,0,0,0,165,161,1,0,0,0,165,166,1,0,0,0,166,169,1,0,0,0,167,168,
-        5,31,0,0,168,170,7,9,0,0,169,167,1,0,0,0,169,170,1,0,0,0,170,171,
-        1,0,0,0,171,222,3,26,13,0,172,173,5,24,0,0,173,178,7,7,0,0,174,175,
-        7,8,0,0,175,176,3,28,14,0,176,177,5,53,0,0,177,179,1,0,0,0,178,174,
-        1,0,0,0,178,179,1,0,0,0,179,180,1,0,0,0,180,222,3,26,13,0,181,182,
-        5,32,0,0,182,189,3,12,6,0,183,185,5,55,0,0,184,186,3,12,6,0,185,
-        184,1,0,0,0,185,186,1,0,0,0,186,188,1,0,0,0,187,183,1,0,0,0,188,
-        191,1,0,0,0,189,187,1,0,0,0,189,190,1,0,0,0,190,194,1,0,0,0,191,
-        189,1,0,0,0,192,193,5,31,0,0,193,195,3,12,6,0,194,192,1,0,0,0,194,
-        195,1,0,0,0,195,196,1,0,0,0,196,197,3,26,13,0,197,222,1,0,0,0,198,
-        199,5,28,0,0,199,204,7,7,0,0,200,201,7,8,0,0,201,202,3,28,14,0,202,
-        203,5,53,0,0,203,205,1,0,0,0,204,200,1,0,0,0,204,205,1,0,0,0,205,
-        208,1,0,0,0,206,207,5,82,0,0,207,209,3,32,16,0,208,206,1,0,0,0,208,
-        209,1,0,0,0,209,210,1,0,0,0,210,222,3,26,13,0,211,212,5,36,0,0,212,
-        213,3,32,16,0,213,219,5,62,0,0,214,216,3,32,16,0,215,217,3,14,7,
-        0,216,215,1,0,0,0,216,217,1,0,0,0,217,220,1,0,0,0,218,220,3,18,9,
-        0,219,214,1,0,0,0,219,218,1,0,0,0,220,222,1,0,0,0,221,159,1,0,0,
-        0,221,172,1,0,0,0,221,181,1,0,0,0,221,198,1,0,0,0,221,211,1,0,0,
-        0,222,11,1,0,0,0,223,228,7,10,0,0,224,225,5,54,0,0,225,227,7,10,
-        0,0,226,224,1,0,0,0,227,230,1,0,0,0,228,226,1,0,0,0,228,229,1,0,
-        0,0,229,239,1,0,0,0,230,228,1,0,0,0,231,239,5,44,0,0,232,239,5,45,
-        0,0,233,239,5,40,0,0,234,239,5,7,0,0,235,239,5,23,0,0,236,239,5,
-        47,0,0,237,239,3,18,9,0,238,223,1,0,0,0,238,231,1,0,0,0,238,232,
-        1,0,0,0,238,233,1,0,0,0,238,234,1,0,0,0,238,235,1,0,0,0,238,236,
-        1,0,0,0,238,237,1,0,0,0,239,13,1,0,0,0,240,267,5,3,0,0,241,247,5,
-        10,0,0,242,247,5,11,0,0,243,247,5,12,0,0,244,247,5,13,0,0,245,247,
-        3,2,1,0,246,241,1,0,0,0,246,242,1,0,0,0,246,243,1,0,0,0,246,244,
-        1,0,0,0,246,245,1,0,0,0,247,248,1,0,0,0,248,249,5,65,0,0,249,264,
-        3,2,1,0,250,260,5,55,0,0,251,257,5,10,0,0,252,257,5,11,0,0,253,257,
-        5,12,0,0,254,257,5,13,0,0,255,257,3,2,1,0,256,251,1,0,0,0,256,252,
-        1,0,0,0,256,253,1,0,0,0,256,254,1,0,0,0,256,255,1,0,0,0,257,258,
-        1,0,0,0,258,259,5,65,0,0,259,261,3,2,1,0,260,256,1,0,0,0,260,261,
-        1,0,0,0,261,263,1,0,0,0,262,250,1,0,0,0,263,266,1,0,0,0,264,262,
-        1,0,0,0,264,265,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,267,246,
-        1,0,0,0,267,268,1,0,0,0,268,269,1,0,0,0,269,270,5,49,0,0,270,15,
-        1,0,0,0,271,273,7,11,0,0,272,271,1,0,0,0,273,276,1,0,0,0,274,272,
-        1,0,0,0,274,275,1,0,0,0,275,279,1,0,0,0,276,274,1,0,0,0,277,280,
-        7,12,0,0,278,280,3,18,9,0,279,277,1,0,0,0,279,278,1,0,0,0,280,298,
-        1,0,0,0,281,297,3,22,11,0,282,285,7,13,0,0,283,285,3,24,12,0,284,
-        282,1,0,0,0,284,283,1,0,0,0,285,289,1,0,0,0,286,288,7,11,0,0,287,
-        286,1,0,0,0,288,291,1,0,0,0,289,287,1,0,0,0,289,290,1,0,0,0,290,
-        294,1,0,0,0,291,289,1,0,0,0,292,295,7,14,0,0,293,295,3,18,9,0,294,
-        292,1,0,0,0,294,293,1,0,0,0,295,297,1,0,0,0,296,281,1,0,0,0,296,
-        284,1,0,0,0,297,300,1,0,0,0,298,296,1,0,0,0,298,299,1,0,0,0,299,
-        17,1,0,0,0,300,298,1,0,0,0,301,328,5,50,0,0,302,303,7,15,0,0,303,
-        304,5,65,0,0,304,311,3,2,1,0,305,308,3,2,1,0,306,307,5,65,0,0,307,
-        309,3,2,1,0,308,306,1,0,0,0,308,309,1,0,0,0,309,311,1,0,0,0,310,
-        302,1,0,0,0,310,305,1,0,0,0,311,325,1,0,0,0,312,321,5,55,0,0,313,
-        314,7,15,0,0,314,315,5,65,0,0,315,322,3,2,1,0,316,319,3,2,1,0,317,
-        318,5,65,0,0,318,320,3,2,1,0,319,317,1,0,0,0,319,320,1,0,0,0,320,
-        322,1,0,0,0,321,313,1,0,0,0,321,316,1,0,0,0,321,322,1,0,0,0,322,
-        324,1,0,0,0,323,312,1,0,0,0,324,327,1,0,0,0,325,323,1,0,0,0,325,
-        326,1,0,0,0,326,329,1,0,0,0,327,325,1,0,0,0,328,310,1,0,0,0,328,
-        329,1,0,0,0,329,330,1,0,0,0,330,425,5,51,0,0,331,358,5,48,0,0,332,
-        338,5,10,0,0,333,338,5,11,0,0,334,338,5,12,0,0,335,338,5,13,0,0,
-        336,338,3,2,1,0,337,332,1,0,0,0,337,333,1,0,0,0,337,334,1,0,0,0,
-        337,335,1,0,0,0,337,336,1,0,0,0,338,339,1,0,0,0,339,340,5,65,0,0,
-        340,355,3,2,1,0,341,351,5,55,0,0,342,348,5,10,0,0,343,348,5,11,0,
-        0,344,348,5,12,0,0,345,348,5,13,0,0,346,348,3,2,1,0,347,342,1,0,
-        0,0,347,343,1,0,0,0,347,344,1,0,0,0,347,345,1,0,0,0,347,346,1,0,
-        0,0,348,349,1,0,0,0,349,350,5,65,0,0,350,352,3,2,1,0,351,347,1,0,
-        0,0,351,352,1,0,0,0,352,354,1,0,0,0,353,341,1,0,0,0,354,357,1,0,
-        0,0,355,353,1,0,0,0,355,356,1,0,0,0,356,359,1,0,0,0,357,355,1,0,
-        0,0,358,337,1,0,0,0,358,359,1,0,0,0,359,360,1,0,0,0,360,425,5,49,
-        0,0,361,362,5,52,0,0,362,363,3,2,1,0,363,364,5,53,0,0,364,425,1,
-        0,0,0,365,374,5,46,0,0,366,373,5,102,0,0,367,373,5,103,0,0,368,369,
-        5,104,0,0,369,370,3,2,1,0,370,371,5,49,0,0,371,373,1,0,0,0,372,366,
-        1,0,0,0,372,367,1,0,0,0,372,368,1,0,0,0,373,376,1,0,0,0,374,372,
-        1,0,0,0,374,375,1,0,0,0,375,377,1,0,0,0,376,374,1,0,0,0,377,425,
-        5,105,0,0,378,387,5,17,0,0,379,386,5,102,0,0,380,386,5,103,0,0,381,
-        382,5,104,0,0,382,383,3,2,1,0,383,384,5,49,0,0,384,386,1,0,0,0,385,
-        379,1,0,0,0,385,380,1,0,0,0,385,381,1,0,0,0,386,389,1,0,0,0,387,
-        385,1,0,0,0,387,388,1,0,0,0,388,390,1,0,0,0,389,387,1,0,0,0,390,
-        425,5,18,0,0,391,392,5,29,0,0,392,393,3,16,8,0,393,400,3,26,13,0,
-        394,395,5,26,0,0,395,396,3,16,8,0,396,397,3,26,13,0,397,399,1,0,
-        0,0,398,394,1,0,0,0,399,402,1,0,0,0,400,398,1,0,0,0,400,401,1,0,
-        0,0,401,405,1,0,0,0,402,400,1,0,0,0,403,404,5,25,0,0,404,406,3,26,
-        13,0,405,403,1,0,0,0,405,406,1,0,0,0,406,425,1,0,0,0,407,408,5,38,
-        0,0,408,409,3,16,8,0,409,412,3,26,13,0,410,411,5,25,0,0,411,413,
-        3,26,13,0,412,410,1,0,0,0,412,413,1,0,0,0,413,425,1,0,0,0,414,415,
-        5,21,0,0,415,416,3,16,8,0,416,418,5,3,0,0,417,419,3,20,10,0,418,
-        417,1,0,0,0,419,420,1,0,0,0,420,418,1,0,0,0,420,421,1,0,0,0,421,
-        422,1,0,0,0,422,423,5,49,0,0,423,425,1,0,0,0,424,301,1,0,0,0,424,
-        331,1,0,0,0,424,361,1,0,0,0,424,365,1,0,0,0,424,378,1,0,0,0,424,
-        391,1,0,0,0,424,407,1,0,0,0,424,414,1,0,0,0,425,19,1,0,0,0,426,431,
-        3,16,8,0,427,428,5,55,0,0,428,430,3,16,8,0,429,427,1,0,0,0,430,433,
-        1,0,0,0,431,429,1,0,0,0,431,432,1,0,0,0,432,434,1,0,0,0,433,431,
-        1,0,0,0,434,435,5,57,0,0,435,436,3,26,13,0,436,21,1,0,0,0,437,464,
-        5,1,0,0,438,439,7,15,0,0,439,440,5,65,0,0,440,447,3,16,8,0,441,444,
-        3,16,8,0,442,443,5,65,0,0,443,445,3,16,8,0,444,442,1,0,0,0,444,445,
-        1,0,0,0,445,447,1,0,0,0,446,438,1,0,0,0,446,441,1,0,0,0,447,461,
-        1,0,0,0,448,457,5,55,0,0,449,450,7,15,0,0,450,451,5,65,0,0,451,458,
-        3,16,8,0,452,455,3,16,8,0,453,454,5,65,0,0,454,456,3,16,8,0,455,
-        453,1,0,0,0,455,456,1,0,0,0,456,458,1,0,0,0,457,449,1,0,0,0,457,
-        452,1,0,0,0,457,458,1,0,0,0,458,460,1,0,0,0,459,448,1,0,0,0,460,
-        463,1,0,0,0,461,459,1,0,0,0,461,462,1,0,0,0,462,465,1,0,0,0,463,
-        461,1,0,0,0,464,446,1,0,0,0,464,465,1,0,0,0,465,466,1,0,0,0,466,
-        550,5,51,0,0,467,494,5,2,0,0,468,469,7,15,0,0,469,470,5,65,0,0,470,
-        477,3,2,1,0,471,474,3,2,1,0,472,473,5,65,0,0,473,475,3,2,1,0,474,
-        472,1,0,0,0,474,475,1,0,0,0,475,477,1,0,0,0,476,468,1,0,0,0,476,
-        471,1,0,0,0,477,491,1,0,0,0,478,487,5,55,0,0,479,480,7,15,0,0,480,
-        481,5,65,0,0,481,488,3,2,1,0,482,485,3,2,1,0,483,484,5,65,0,0,484,
-        486,3,2,1,0,485,483,1,0,0,0,485,486,1,0,0,0,486,488,1,0,0,0,487,
-        479,1,0,0,0,487,482,1,0,0,0,487,488,1,0,0,0,488,490,1,0,0,0,489,
-        478,1,0,0,0,490,493,1,0,0,0,491,489,1,0,0,0,491,492,1,0,0,0,492,
-        495,1,0,0,0,493,491,1,0,0,0,494,476,1,0,0,0,494,495,1,0,0,0,495,
-        496,1,0,0,0,496,506,5,53,0,0,497,498,5,58,0,0,498,499,3,28,14,0,
-        499,502,5,8,0,0,500,501,5,82,0,0,501,503,3,32,16,0,502,500,1,0,0,
-        0,502,503,1,0,0,0,503,504,1,0,0,0,504,505,3,26,13,0,505,507,1,0,
-        0,0,506,497,1,0,0,0,506,507,1,0,0,0,507,550,1,0,0,0,508,509,5,54,
-        0,0,509,519,7,16,0,0,510,511,5,58,0,0,511,512,3,28,14,0,512,515,
-        5,8,0,0,513,514,5,82,0,0,514,516,3,32,16,0,515,513,1,0,0,0,515,516,
-        1,0,0,0,516,517,1,0,0,0,517,518,3,26,13,0,518,520,1,0,0,0,519,510,
-        1,0,0,0,519,520,1,0,0,0,520,550,1,0,0,0,521,522,5,9,0,0,522,527,
-        5,3,0,0,523,528,5,10,0,0,524,528,5,11,0,0,525,528,5,12,0,0,526,528,
-        3,16,8,0,527,523,1,0,0,0,527,524,1,0,0,0,527,525,1,0,0,0,527,526,
-        1,0,0,0,528,529,1,0,0,0,529,530,5,65,0,0,530,544,3,16,8,0,531,540,
-        5,55,0,0,532,537,5,10,0,0,533,537,5,11,0,0,534,537,5,12,0,0,535,
-        537,3,16,8,0,536,532,1,0,0,0,536,533,1,0,0,0,536,534,1,0,0,0,536,
-        535,1,0,0,0,537,538,1,0,0,0,538,539,5,65,0,0,539,541,3,16,8,0,540,
-        536,1,0,0,0,540,541,1,0,0,0,541,543,1,0,0,0,542,531,1,0,0,0,543,
-        546,1,0,0,0,544,542,1,0,0,0,544,545,1,0,0,0,545,547,1,0,0,0,546,
-        544,1,0,0,0,547,548,5,49,0,0,548,550,1,0,0,0,549,437,1,0,0,0,549,
-        467,1,0,0,0,549,508,1,0,0,0,549,521,1,0,0,0,550,23,1,0,0,0,551,556,
-        5,61,0,0,552,557,5,10,0,0,553,557,5,11,0,0,554,557,5,12,0,0,555,
-        557,3,16,8,0,556,552,1,0,0,0,556,553,1,0,0,0,556,554,1,0,0,0,556,
-        555,1,0,0,0,557,558,1,0,0,0,558,559,5,65,0,0,559,25,1,0,0,0,560,
-        577,5,3,0,0,561,564,3,2,1,0,562,564,3,10,5,0,563,561,1,0,0,0,563,
-        562,1,0,0,0,564,574,1,0,0,0,565,567,7,0,0,0,566,565,1,0,0,0,566,
-        567,1,0,0,0,567,570,1,0,0,0,568,571,3,2,1,0,569,571,3,10,5,0,570,
-        568,1,0,0,0,570,569,1,0,0,0,571,573,1,0,0,0,572,566,1,0,0,0,573,
-        576,1,0,0,0,574,572,1,0,0,0,574,575,1,0,0,0,575,578,1,0,0,0,576,
-        574,1,0,0,0,577,563,1,0,0,0,577,578,1,0,0,0,578,579,1,0,0,0,579,
-        580,5,49,0,0,580,27,1,0,0,0,581,588,3,30,15,0,582,584,5,55,0,0,583,
-        585,3,30,15,0,584,583,1,0,0,0,584,585,1,0,0,0,585,587,1,0,0,0,586,
-        582,1,0,0,0,587,590,1,0,0,0,588,586,1,0,0,0,588,589,1,0,0,0,589,
-        592,1,0,0,0,590,588,1,0,0,0,591,581,1,0,0,0,591,592,1,0,0,0,592,
-        29,1,0,0,0,593,595,3,32,16,0,594,593,1,0,0,0,594,595,1,0,0,0,595,
-        597,1,0,0,0,596,598,7,17,0,0,597,596,1,0,0,0,597,598,1,0,0,0,598,
-        599,1,0,0,0,599,602,5,42,0,0,600,601,5,62,0,0,601,603,3,16,8,0,602,
-        600,1,0,0,0,602,603,1,0,0,0,603,31,1,0,0,0,604,635,5,41,0,0,605,
-        632,5,1,0,0,606,607,7,15,0,0,607,608,5,65,0,0,608,615,3,16,8,0,609,
-        612,3,16,8,0,610,611,5,65,0,0,611,613,3,16,8,0,612,610,1,0,0,0,612,
-        613,1,0,0,0,613,615,1,0,0,0,614,606,1,0,0,0,614,609,1,0,0,0,615,
-        629,1,0,0,0,616,625,5,55,0,0,617,618,7,15,0,0,618,619,5,65,0,0,619,
-        626,3,16,8,0,620,623,3,16,8,0,621,622,5,65,0,0,622,624,3,16,8,0,
-        623,621,1,0,0,0,623,624,1,0,0,0,624,626,1,0,0,0,625,617,1,0,0,0,
-        625,620,1,0,0,0,625,626,1,0,0,0,626,628,1,0,0,0,627,616,1,0,0,0,
-        628,631,1,0,0,0,629,627,1,0,0,0,629,630,1,0,0,0,630,633,1,0,0,0,
-        631,629,1,0,0,0,632,614,1,0,0,0,632,633,1,0,0,0,633,634,1,0,0,0,
-        634,636,5,51,0,0,635,605,1,0,0,0,635,636,1,0,0,0,636,33,1,0,0,0,
-        114,36,39,43,47,50,57,62,68,73,78,80,82,89,93,99,103,110,114,117,
-        119,124,129,132,137,142,146,149,157,165,169,178,185,189,194,204,
-        208,216,219,221,228,238,246,256,260,264,267,274,279,284,289,294,
-        296,298,308,310,319,321,325,328,337,347,351,355,358,372,374,385,
-        387,400,405,412,420,424,431,444,446,455,457,461,464,474,476,485,
-        487,491,494,502,506,515,519,527,536,540,544,549,556,563,566,570,
-        574,577,584,588,591,594,597,602,612,614,623,625,629,632,635
+        13,2,14,7,14,2,15,7,15,1,0,1,0,3,0,35,8,0,1,0,3,0,38,8,0,1,0,1,0,
+        3,0,42,8,0,5,0,44,8,0,10,0,12,0,47,9,0,3,0,49,8,0,1,0,1,0,1,1,5,
+        1,54,8,1,10,1,12,1,57,9,1,1,1,1,1,3,1,61,8,1,1,1,1,1,1,1,1,1,3,1,
+        67,8,1,1,1,5,1,70,8,1,10,1,12,1,73,9,1,1,1,1,1,3,1,77,8,1,5,1,79,
+        8,1,10,1,12,1,82,9,1,1,2,1,2,1,2,1,2,3,2,88,8,2,5,2,90,8,2,10,2,
+        12,2,93,9,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,101,8,2,1,2,1,2,1,2,1,2,
+        1,2,1,2,1,2,3,2,110,8,2,5,2,112,8,2,10,2,12,2,115,9,2,1,2,1,2,1,
+        2,1,2,1,2,1,2,1,2,3,2,124,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,133,
+        8,2,5,2,135,8,2,10,2,12,2,138,9,2,3,2,140,8,2,3,2,142,8,2,1,2,1,
+        2,1,2,3,2,147,8,2,1,2,1,2,1,2,3,2,152,8,2,1,2,3,2,155,8,2,1,3,1,
+        3,1,3,3,3,160,8,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,168,8,3,1,3,1,3,1,
+        3,1,3,1,3,1,3,1,3,3,3,177,8,3,5,3,179,8,3,10,3,12,3,182,9,3,3,3,
+        184,8,3,1,4,1,4,1,4,1,4,1,4,1,4,3,4,192,8,4,1,4,1,4,3,4,196,8,4,
+        1,4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,205,8,4,1,4,1,4,1,4,1,4,1,4,3,4,
+        212,8,4,5,4,214,8,4,10,4,12,4,217,9,4,1,4,1,4,3,4,221,8,4,1,4,1,
+        4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,231,8,4,1,4,1,4,3,4,235,8,4,1,4,1,
+        4,1,4,1,4,1,4,1,4,3,4,243,8,4,1,4,3,4,246,8,4,3,4,248,8,4,1,5,1,
+        5,1,5,5,5,253,8,5,10,5,12,5,256,9,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,
+        3,5,265,8,5,1,6,1,6,1,6,1,6,1,6,1,6,3,6,273,8,6,1,6,1,6,1,6,1,6,
+        1,6,1,6,1,6,1,6,3,6,283,8,6,1,6,1,6,3,6,287,8,6,5,6,289,8,6,10,6,
+        12,6,292,9,6,3,6,294,8,6,1,6,1,6,1,7,5,7,299,8,7,10,7,12,7,302,9,
+        7,1,7,1,7,3,7,306,8,7,1,7,1,7,1,7,3,7,311,8,7,1,7,5,7,314,8,7,10,
+        7,12,7,317,9,7,1,7,1,7,3,7,321,8,7,5,7,323,8,7,10,7,12,7,326,9,7,
+        1,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,335,8,8,3,8,337,8,8,1,8,1,8,1,8,
+        1,8,1,8,1,8,1,8,3,8,346,8,8,3,8,348,8,8,5,8,350,8,8,10,8,12,8,353,
+        9,8,3,8,355,8,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,364,8,8,1,8,1,8,
+        1,8,1,8,1,8,1,8,1,8,1,8,3,8,374,8,8,1,8,1,8,3,8,378,8,8,5,8,380,
+        8,8,10,8,12,8,383,9,8,3,8,385,8,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,1,
+        8,1,8,1,8,1,8,1,8,5,8,399,8,8,10,8,12,8,402,9,8,1,8,1,8,1,8,1,8,
+        1,8,1,8,1,8,1,8,5,8,412,8,8,10,8,12,8,415,9,8,1,8,1,8,1,8,1,8,1,
+        8,1,8,3,8,423,8,8,1,8,3,8,426,8,8,1,8,1,8,3,8,430,8,8,5,8,432,8,
+        8,10,8,12,8,435,9,8,3,8,437,8,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,445,
+        8,8,1,8,3,8,448,8,8,1,8,1,8,3,8,452,8,8,5,8,454,8,8,10,8,12,8,457,
+        9,8,3,8,459,8,8,1,8,1,8,5,8,463,8,8,10,8,12,8,466,9,8,1,8,1,8,1,
+        8,1,8,3,8,472,8,8,1,8,3,8,475,8,8,1,8,1,8,3,8,479,8,8,5,8,481,8,
+        8,10,8,12,8,484,9,8,3,8,486,8,8,1,8,3,8,489,8,8,1,8,1,8,1,8,1,8,
+        1,8,3,8,496,8,8,1,8,3,8,499,8,8,1,8,1,8,3,8,503,8,8,5,8,505,8,8,
+        10,8,12,8,508,9,8,3,8,510,8,8,1,8,1,8,1,8,1,8,1,8,3,8,517,8,8,1,
+        8,3,8,520,8,8,1,8,1,8,3,8,524,8,8,5,8,526,8,8,10,8,12,8,529,9,8,
+        3,8,531,8,8,1,8,3,8,534,8,8,1,8,1,8,1,8,1,8,4,8,540,8,8,11,8,12,
+        8,541,1,8,1,8,3,8,546,8,8,1,9,1,9,1,9,5,9,551,8,9,10,9,12,9,554,
+        9,9,1,9,1,9,1,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,566,8,10,
+        3,10,568,8,10,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,577,8,10,3,
+        10,579,8,10,5,10,581,8,10,10,10,12,10,584,9,10,3,10,586,8,10,1,10,
+        1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,596,8,10,3,10,598,8,10,1,
+        10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,607,8,10,3,10,609,8,10,5,10,
+        611,8,10,10,10,12,10,614,9,10,3,10,616,8,10,1,10,1,10,1,10,1,10,
+        1,10,1,10,3,10,624,8,10,1,10,1,10,1,10,3,10,629,8,10,1,10,3,10,632,
+        8,10,1,10,1,10,3,10,636,8,10,5,10,638,8,10,10,10,12,10,641,9,10,
+        3,10,643,8,10,1,10,1,10,3,10,647,8,10,1,10,1,10,1,10,1,10,1,10,1,
+        10,1,10,3,10,656,8,10,1,10,1,10,1,10,3,10,661,8,10,1,10,3,10,664,
+        8,10,1,10,1,10,3,10,668,8,10,5,10,670,8,10,10,10,12,10,673,9,10,
+        3,10,675,8,10,1,10,1,10,3,10,679,8,10,1,10,1,10,1,10,1,10,1,10,1,
+        10,3,10,687,8,10,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,696,8,10,
+        1,10,1,10,3,10,700,8,10,5,10,702,8,10,10,10,12,10,705,9,10,1,10,
+        1,10,3,10,709,8,10,1,11,1,11,1,11,1,11,1,11,3,11,716,8,11,1,11,1,
+        11,1,12,1,12,1,12,3,12,723,8,12,1,12,3,12,726,8,12,1,12,1,12,3,12,
+        730,8,12,5,12,732,8,12,10,12,12,12,735,9,12,3,12,737,8,12,1,12,1,
+        12,1,13,1,13,1,13,3,13,744,8,13,5,13,746,8,13,10,13,12,13,749,9,
+        13,3,13,751,8,13,1,14,3,14,754,8,14,1,14,3,14,757,8,14,1,14,1,14,
+        1,14,3,14,762,8,14,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,
+        772,8,15,3,15,774,8,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,783,
+        8,15,3,15,785,8,15,5,15,787,8,15,10,15,12,15,790,9,15,3,15,792,8,
+        15,1,15,3,15,795,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,22,
+        24,26,28,30,0,18,1,0,55,56,3,0,4,5,59,60,75,75,8,0,7,7,15,16,23,
+        23,27,27,35,35,37,37,39,45,47,47,7,0,19,19,30,30,33,33,62,64,67,
+        74,76,82,87,90,9,0,7,7,10,12,15,16,23,23,27,27,35,35,37,37,39,45,
+        47,47,1,0,10,14,1,0,65,66,1,0,39,41,2,0,2,2,52,52,2,0,23,23,39,41,
+        2,0,39,39,43,43,2,0,4,5,75,75,8,0,7,7,16,16,23,23,27,27,35,35,37,
+        37,39,45,47,47,5,0,19,19,30,30,33,33,67,74,76,82,9,0,7,7,10,12,16,
+        16,23,23,27,27,35,35,37,37,39,45,47,47,1,0,10,13,2,0,10,10,39,39,
+        2,0,5,5,78,78,979,0,48,1,0,0,0,2,55,1,0,0,0,4,154,1,0,0,0,6,156,
+        1,0,0,0,8,247,1,0,0,0,10,264,1,0,0,0,12,266,1,0,0,0,14,300,1,0,0,
+        0,16,545,1,0,0,0,18,547,1,0,0,0,20,708,1,0,0,0,22,710,1,0,0,0,24,
+        719,1,0,0,0,26,750,1,0,0,0,28,753,1,0,0,0,30,763,1,0,0,0,32,35,3,
+        2,1,0,33,35,3,8,4,0,34,32,1,0,0,0,34,33,1,0,0,0,35,45,1,0,0,0,36,
+        38,7,0,0,0,37,36,1,0,0,0,37,38,1,0,0,0,38,41,1,0,0,0,39,42,3,2,1,
+        0,40,42,3,8,4,0,41,39,1,0,0,0,41,40,1,0,0,0,42,44,1,0,0,0,43,37,
+        1,0,0,0,44,47,1,0,0,0,45,43,1,0,0,0,45,46,1,0,0,0,46,49,1,0,0,0,
+        47,45,1,0,0,0,48,34,1,0,0,0,48,49,1,0,0,0,49,50,1,0,0,0,50,51,5,
+        0,0,1,51,1,1,0,0,0,52,54,7,1,0,0,53,52,1,0,0,0,54,57,1,0,0,0,55,
+        53,1,0,0,0,55,56,1,0,0,0,56,60,1,0,0,0,57,55,1,0,0,0,58,61,7,2,0,
+        0,59,61,3,16,8,0,60,58,1,0,0,0,60,59,1,0,0,0,61,80,1,0,0,0,62,79,
+        3,20,10,0,63,79,3,4,2,0,64,67,7,3,0,0,65,67,3,22,11,0,66,64,1,0,
+        0,0,66,65,1,0,0,0,67,71,1,0,0,0,68,70,7,1,0,0,69,68,1,0,0,0,70,73,
+        1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,76,1,0,0,0,73,71,1,0,0,0,
+        74,77,7,4,0,0,75,77,3,16,8,0,76,74,1,0,0,0,76,75,1,0,0,0,77,79,1,
+        0,0,0,78,62,1,0,0,0,78,63,1,0,0,0,78,66,1,0,0,0,79,82,1,0,0,0,80,
+        78,1,0,0,0,80,81,1,0,0,0,81,3,1,0,0,0,82,80,1,0,0,0,83,141,5,3,0,
+        0,84,91,3,6,3,0,85,87,5,56,0,0,86,88,3,6,3,0,87,86,1,0,0,0,87,88,
+        1,0,0,0,88,90,1,0,0,0,89,85,1,0,0,0,90,93,1,0,0,0,91,89,1,0,0,0,
+        91,92,1,0,0,0,92,142,1,0,0,0,93,91,1,0,0,0,94,95,7,5,0,0,95,96,7,
+        6,0,0,96,101,3,14,7,0,97,98,5,6,0,0,98,99,5,65,0,0,99,101,3,14,7,
+        0,100,94,1,0,0,0,100,97,1,0,0,0,101,113,1,0,0,0,102,109,5,55,0,0,
+        103,104,7,5,0,0,104,105,7,6,0,0,105,110,3,14,7,0,106,107,5,6,0,0,
+        107,108,5,65,0,0,108,110,3,14,7,0,109,103,1,0,0,0,109,106,1,0,0,
+        0,109,110,1,0,0,0,110,112,1,0,0,0,111,102,1,0,0,0,112,115,1,0,0,
+        0,113,111,1,0,0,0,113,114,1,0,0,0,114,142,1,0,0,0,115,113,1,0,0,
+        0,116,139,5,55,0,0,117,118,7,5,0,0,118,119,7,6,0,0,119,124,3,14,
+        7,0,120,121,5,6,0,0,121,122,5,65,0,0,122,124,3,14,7,0,123,117,1,
+        0,0,0,123,120,1,0,0,0,124,136,1,0,0,0,125,132,5,55,0,0,126,127,7,
+        5,0,0,127,128,7,6,0,0,128,133,3,14,7,0,129,130,5,6,0,0,130,131,5,
+        65,0,0,131,133,3,14,7,0,132,126,1,0,0,0,132,129,1,0,0,0,132,133,
+        1,0,0,0,133,135,1,0,0,0,134,125,1,0,0,0,135,138,1,0,0,0,136,134,
+        1,0,0,0,136,137,1,0,0,0,137,140,1,0,0,0,138,136,1,0,0,0,139,123,
+        1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,84,1,0,0,0,141,100,1,
+        0,0,0,141,116,1,0,0,0,141,142,1,0,0,0,142,143,1,0,0,0,143,155,5,
+        49,0,0,144,146,5,83,0,0,145,147,3,14,7,0,146,145,1,0,0,0,146,147,
+        1,0,0,0,147,148,1,0,0,0,148,155,5,84,0,0,149,151,5,85,0,0,150,152,
+        3,14,7,0,151,150,1,0,0,0,151,152,1,0,0,0,152,153,1,0,0,0,153,155,
+        5,86,0,0,154,83,1,0,0,0,154,144,1,0,0,0,154,149,1,0,0,0,155,5,1,
+        0,0,0,156,157,3,14,7,0,157,159,5,57,0,0,158,160,5,55,0,0,159,158,
+        1,0,0,0,159,160,1,0,0,0,160,183,1,0,0,0,161,162,7,5,0,0,162,163,
+        7,6,0,0,163,168,3,14,7,0,164,165,5,6,0,0,165,166,5,65,0,0,166,168,
+        3,14,7,0,167,161,1,0,0,0,167,164,1,0,0,0,168,180,1,0,0,0,169,176,
+        5,55,0,0,170,171,7,5,0,0,171,172,7,6,0,0,172,177,3,14,7,0,173,174,
+        5,6,0,0,174,175,5,65,0,0,175,177,3,14,7,0,176,170,1,0,0,0,176,173,
+        1,0,0,0,176,177,1,0,0,0,177,179,1,0,0,0,178,169,1,0,0,0,179,182,
+        1,0,0,0,180,178,1,0,0,0,180,181,1,0,0,0,181,184,1,0,0,0,182,180,
+        1,0,0,0,183,167,1,0,0,0,183,184,1,0,0,0,184,7,1,0,0,0,185,186,5,
+        22,0,0,186,191,7,7,0,0,187,188,7,8,0,0,188,189,3,26,13,0,189,190,
+        5,53,0,0,190,192,1,0,0,0,191,187,1,0,0,0,191,192,1,0,0,0,192,195,
+        1,0,0,0,193,194,5,31,0,0,194,196,7,9,0,0,195,193,1,0,0,0,195,196,
+        1,0,0,0,196,197,1,0,0,0,197,248,3,24,12,0,198,199,5,24,0,0,199,204,
+        7,7,0,0,200,201,7,8,0,0,201,202,3,26,13,0,202,203,5,53,0,0,203,205,
+        1,0,0,0,204,200,1,0,0,0,204,205,1,0,0,0,205,206,1,0,0,0,206,248,
+        3,24,12,0,207,208,5,32,0,0,208,215,3,10,5,0,209,211,5,55,0,0,210,
+        212,3,10,5,0,211,210,1,0,0,0,211,212,1,0,0,0,212,214,1,0,0,0,213,
+        209,1,0,0,0,214,217,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,
+        220,1,0,0,0,217,215,1,0,0,0,218,219,5,31,0,0,219,221,3,10,5,0,220,
+        218,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,223,3,24,12,0,223,
+        248,1,0,0,0,224,225,5,28,0,0,225,230,7,7,0,0,226,227,7,8,0,0,227,
+        228,3,26,13,0,228,229,5,53,0,0,229,231,1,0,0,0,230,226,1,0,0,0,230,
+        231,1,0,0,0,231,234,1,0,0,0,232,233,5,82,0,0,233,235,3,30,15,0,234,
+        232,1,0,0,0,234,235,1,0,0,0,235,236,1,0,0,0,236,248,3,24,12,0,237,
+        238,5,36,0,0,238,239,3,30,15,0,239,245,5,62,0,0,240,242,3,30,15,
+        0,241,243,3,12,6,0,242,241,1,0,0,0,242,243,1,0,0,0,243,246,1,0,0,
+        0,244,246,3,16,8,0,245,240,1,0,0,0,245,244,1,0,0,0,246,248,1,0,0,
+        0,247,185,1,0,0,0,247,198,1,0,0,0,247,207,1,0,0,0,247,224,1,0,0,
+        0,247,237,1,0,0,0,248,9,1,0,0,0,249,254,7,10,0,0,250,251,5,54,0,
+        0,251,253,7,10,0,0,252,250,1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,
+        0,254,255,1,0,0,0,255,265,1,0,0,0,256,254,1,0,0,0,257,265,5,44,0,
+        0,258,265,5,45,0,0,259,265,5,40,0,0,260,265,5,7,0,0,261,265,5,23,
+        0,0,262,265,5,47,0,0,263,265,3,16,8,0,264,249,1,0,0,0,264,257,1,
+        0,0,0,264,258,1,0,0,0,264,259,1,0,0,0,264,260,1,0,0,0,264,261,1,
+        0,0,0,264,262,1,0,0,0,264,263,1,0,0,0,265,11,1,0,0,0,266,293,5,3,
+        0,0,267,273,5,10,0,0,268,273,5,11,0,0,269,273,5,12,0,0,270,273,5,
+        13,0,0,271,273,3,2,1,0,272,267,1,0,0,0,272,268,1,0,0,0,272,269,1,
+        0,0,0,272,270,1,0,0,0,272,271,1,0,0,0,273,274,1,0,0,0,274,275,5,
+        65,0,0,275,290,3,2,1,0,276,286,5,55,0,0,277,283,5,10,0,0,278,283,
+        5,11,0,0,279,283,5,12,0,0,280,283,5,13,0,0,281,283,3,2,1,0,282,277,
+        1,0,0,0,282,278,1,0,0,0,282,279,1,0,0,0,282,280,1,0,0,0,282,281,
+        1,0,0,0,283,284,1,0,0,0,284,285,5,65,0,0,285,287,3,2,1,0,286,282,
+        1,0,0,0,286,287,1,0,0,0,287,289,1,0,0,0,288,276,1,0,0,0,289,292,
+        1,0,0,0,290,288,1,0,0,0,290,291,1,0,0,0,291,294,1,0,0,0,292,290,
+        1,0,0,0,293,272,1,0,0,0,293,294,1,0,0,0,294,295,1,0,0,0,295,296,
+        5,49,0,0,296,13,1,0,0,0,297,299,7,11,0,0,298,297,1,0,0,0,299,302,
+        1,0,0,0,300,298,1,0,0,0,300,301,1,0,0,0,301,305,1,0,0,0,302,300,
+        1,0,0,0,303,306,7,12,0,0,304,306,3,16,8,0,305,303,1,0,0,0,305,304,
+        1,0,0,0,306,324,1,0,0,0,307,323,3,20,10,0,308,311,7,13,0,0,309,311,
+        3,22,11,0,310,308,1,0,0,0,310,309,1,0,0,0,311,315,1,0,0,0,312,314,
+        7,11,0,0,313,312,1,0,0,0,314,317,1,0,0,0,315,313,1,0,0,0,315,316,
+        1,0,0,0,316,320,1,0,0,0,317,315,1,0,0,0,318,321,7,14,0,0,319,321,
+        3,16,8,0,320,318,1,0,0,0,320,319,1,0,0,0,321,323,1,0,0,0,322,307,
+        1,0,0,0,322,310,1,0,0,0,323,326,1,0,0,0,324,322,1,0,0,0,324,325,
+        1,0,0,0,325,15,1,0,0,0,326,324,1,0,0,0,327,354,5,50,0,0,328,329,
+        7,15,0,0,329,330,5,65,0,0,330,337,3,2,1,0,331,334,3,2,1,0,332,333,
+        5,65,0,0,333,335,3,2,1,0,334,332,1,0,0,0,334,335,1,0,0,0,335,337,
+        1,0,0,0,336,328,1,0,0,0,336,331,1,0,0,0,337,351,1,0,0,0,338,347,
+        5,55,0,0,339,340,7,15,0,0,340,341,5,65,0,0,341,348,3,2,1,0,342,345,
+        3,2,1,0,343,344,5,65,0,0,344,346,3,2,1,0,345,343,1,0,0,0,345,346,
+        1,0,0,0,346,348,1,0,0,0,347,339,1,0,0,0,347,342,1,0,0,0,347,348,
+        1,0,0,0,348,350,1,0,0,0,349,338,1,0,0,0,350,353,1,0,0,0,351,349,
+        1,0,0,0,351,352,1,0,0,0,352,355,1,0,0,0,353,351,1,0,0,0,354,336,
+        1,0,0,0,354,355,1,0,0,0,355,356,1,0,0,0,356,546,5,51,0,0,357,384,
+        5,48,0,0,358,364,5,10,0,0,359,364,5,11,0,0,360,364,5,12,0,0,361,
+        364,5,13,0,0,362,364,3,2,1,0,363,358,1,0,0,0,363,359,1,0,0,0,363,
+        360,1,0,0,0,363,361,1,0,0,0,363,362,1,0,0,0,364,365,1,0,0,0,365,
+        366,5,65,0,0,366,381,3,2,1,0,367,377,5,55,0,0,368,374,5,10,0,0,369,
+        374,5,11,0,0,370,374,5,12,0,0,371,374,5,13,0,0,372,374,3,2,1,0,373,
+        368,1,0,0,0,373,369,1,0,0,0,373,370,1,0,0,0,373,371,1,0,0,0,373,
+        372,1,0,0,0,374,375,1,0,0,0,375,376,5,65,0,0,376,378,3,2,1,0,377,
+        373,1,0,0,0,377,378,1,0,0,0,378,380,1,0,0,0,379,367,1,0,0,0,380,
+        383,1,0,0,0,381,379,1,0,0,0,381,382,1,0,0,0,382,385,1,0,0,0,383,
+        381,1,0,0,0,384,363,1,0,0,0,384,385,1,0,0,0,385,386,1,0,0,0,386,
+        546,5,49,0,0,387,388,5,52,0,0,388,389,3,2,1,0,389,390,5,53,0,0,390,
+        546,1,0,0,0,391,400,5,46,0,0,392,399,5,102,0,0,393,399,5,103,0,0,
+        394,395,5,104,0,0,395,396,3,2,1,0,396,397,5,49,0,0,397,399,1,0,0,
+        0,398,392,1,0,0,0,398,393,1,0,0,0,398,394,1,0,0,0,399,402,1,0,0,
+        0,400,398,1,0,0,0,400,401,1,0,0,0,401,403,1,0,0,0,402,400,1,0,0,
+        0,403,546,5,105,0,0,404,413,5,17,0,0,405,412,5,102,0,0,406,412,5,
+        103,0,0,407,408,5,104,0,0,408,409,3,2,1,0,409,410,5,49,0,0,410,412,
+        1,0,0,0,411,405,1,0,0,0,411,406,1,0,0,0,411,407,1,0,0,0,412,415,
+        1,0,0,0,413,411,1,0,0,0,413,414,1,0,0,0,414,416,1,0,0,0,415,413,
+        1,0,0,0,416,546,5,18,0,0,417,418,5,29,0,0,418,419,3,14,7,0,419,436,
+        5,3,0,0,420,423,3,2,1,0,421,423,3,8,4,0,422,420,1,0,0,0,422,421,
+        1,0,0,0,423,433,1,0,0,0,424,426,7,0,0,0,425,424,1,0,0,0,425,426,
+        1,0,0,0,426,429,1,0,0,0,427,430,3,2,1,0,428,430,3,8,4,0,429,427,
+        1,0,0,0,429,428,1,0,0,0,430,432,1,0,0,0,431,425,1,0,0,0,432,435,
+        1,0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,437,1,0,0,0,435,433,
+        1,0,0,0,436,422,1,0,0,0,436,437,1,0,0,0,437,438,1,0,0,0,438,464,
+        5,49,0,0,439,440,5,26,0,0,440,441,3,14,7,0,441,458,5,3,0,0,442,445,
+        3,2,1,0,443,445,3,8,4,0,444,442,1,0,0,0,444,443,1,0,0,0,445,455,
+        1,0,0,0,446,448,7,0,0,0,447,446,1,0,0,0,447,448,1,0,0,0,448,451,
+        1,0,0,0,449,452,3,2,1,0,450,452,3,8,4,0,451,449,1,0,0,0,451,450,
+        1,0,0,0,452,454,1,0,0,0,453,447,1,0,0,0,454,457,1,0,0,0,455,453,
+        1,0,0,0,455,456,1,0,0,0,456,459,1,0,0,0,457,455,1,0,0,0,458,444,
+        1,0,0,0,458,459,1,0,0,0,459,460,1,0,0,0,460,461,5,49,0,0,461,463,
+        1,0,0,0,462,439,1,0,0,0,463,466,1,0,0,0,464,462,1,0,0,0,464,465,
+        1,0,0,0,465,488,1,0,0,0,466,464,1,0,0,0,467,468,5,25,0,0,468,485,
+        5,3,0,0,469,472,3,2,1,0,470,472,3,8,4,0,471,469,1,0,0,0,471,470,
+        1,0,0,0,472,482,1,0,0,0,473,475,7,0,0,0,474,473,1,0,0,0,474,475,
+        1,0,0,0,475,478,1,0,0,0,476,479,3,2,1,0,477,479,3,8,4,0,478,476,
+        1,0,0,0,478,477,1,0,0,0,479,481,1,0,0,0,480,474,1,0,0,0,481,484,
+        1,0,0,0,482,480,1,0,0,0,482,483,1,0,0,0,483,486,1,0,0,0,484,482,
+        1,0,0,0,485,471,1,0,0,0,485,486,1,0,0,0,486,487,1,0,0,0,487,489,
+        5,49,0,0,488,467,1,0,0,0,488,489,1,0,0,0,489,546,1,0,0,0,490,491,
+        5,38,0,0,491,492,3,14,7,0,492,509,5,3,0,0,493,496,3,2,1,0,494,496,
+        3,8,4,0,495,493,1,0,0,0,495,494,1,0,0,0,496,506,1,0,0,0,497,499,
+        7,0,0,0,498,497,1,0,0,0,498,499,1,0,0,0,499,502,1,0,0,0,500,503,
+        3,2,1,0,501,503,3,8,4,0,502,500,1,0,0,0,502,501,1,0,0,0,503,505,
+        1,0,0,0,504,498,1,0,0,0,505,508,1,0,0,0,506,504,1,0,0,0,506,507,
+        1,0,0,0,507,510,1,0,0,0,508,506,1,0,0,0,509,495,1,0,0,0,509,510,
+        1,0,0,0,510,511,1,0,0,0,511,533,5,49,0,0,512,513,5,25,0,0,513,530,
+        5,3,0,0,514,517,3,2,1,0,515,517,3,8,4,0,516,514,1,0,0,0,516,515,
+        1,0,0,0,517,527,1,0,0,0,518,520,7,0,0,0,519,518,1,0,0,0,519,520,
+        1,0,0,0,520,523,1,0,0,0,521,524,3,2,1,0,522,524,3,8,4,0,523,521,
+        1,0,0,0,523,522,1,0,0,0,524,526,1,0,0,0,525,519,1,0,0,0,526,529,
+        1,0,0,0,527,525,1,0,0,0,527,528,1,0,0,0,528,531,1,0,0,0,529,527,
+        1,0,0,0,530,516,1,0,0,0,530,531,1,0,0,0,531,532,1,0,0,0,532,534,
+        5,49,0,0,533,512,1,0,0,0,533,534,1,0,0,0,534,546,1,0,0,0,535,536,
+        5,21,0,0,536,537,3,14,7,0,537,539,5,3,0,0,538,540,3,18,9,0,539,538,
+        1,0,0,0,540,541,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,543,
+        1,0,0,0,543,544,5,49,0,0,544,546,1,0,0,0,545,327,1,0,0,0,545,357,
+        1,0,0,0,545,387,1,0,0,0,545,391,1,0,0,0,545,404,1,0,0,0,545,417,
+        1,0,0,0,545,490,1,0,0,0,545,535,1,0,0,0,546,17,1,0,0,0,547,552,3,
+        14,7,0,548,549,5,55,0,0,549,551,3,14,7,0,550,548,1,0,0,0,551,554,
+        1,0,0,0,552,550,1,0,0,0,552,553,1,0,0,0,553,555,1,0,0,0,554,552,
+        1,0,0,0,555,556,5,57,0,0,556,557,3,24,12,0,557,19,1,0,0,0,558,585,
+        5,1,0,0,559,560,7,15,0,0,560,561,5,65,0,0,561,568,3,14,7,0,562,565,
+        3,14,7,0,563,564,5,65,0,0,564,566,3,14,7,0,565,563,1,0,0,0,565,566,
+        1,0,0,0,566,568,1,0,0,0,567,559,1,0,0,0,567,562,1,0,0,0,568,582,
+        1,0,0,0,569,578,5,55,0,0,570,571,7,15,0,0,571,572,5,65,0,0,572,579,
+        3,14,7,0,573,576,3,14,7,0,574,575,5,65,0,0,575,577,3,14,7,0,576,
+        574,1,0,0,0,576,577,1,0,0,0,577,579,1,0,0,0,578,570,1,0,0,0,578,
+        573,1,0,0,0,578,579,1,0,0,0,579,581,1,0,0,0,580,569,1,0,0,0,581,
+        584,1,0,0,0,582,580,1,0,0,0,582,583,1,0,0,0,583,586,1,0,0,0,584,
+        582,1,0,0,0,585,567,1,0,0,0,585,586,1,0,0,0,586,587,1,0,0,0,587,
+        709,5,51,0,0,588,615,5,2,0,0,589,590,7,15,0,0,590,591,5,65,0,0,591,
+        598,3,2,1,0,592,595,3,2,1,0,593,594,5,65,0,0,594,596,3,2,1,0,595,
+        593,1,0,0,0,595,596,1,0,0,0,596,598,1,0,0,0,597,589,1,0,0,0,597,
+        592,1,0,0,0,598,612,1,0,0,0,599,608,5,55,0,0,600,601,7,15,0,0,601,
+        602,5,65,0,0,602,609,3,2,1,0,603,606,3,2,1,0,604,605,5,65,0,0,605,
+        607,3,2,1,0,606,604,1,0,0,0,606,607,1,0,0,0,607,609,1,0,0,0,608,
+        600,1,0,0,0,608,603,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,
+        599,1,0,0,0,611,614,1,0,0,0,612,610,1,0,0,0,612,613,1,0,0,0,613,
+        616,1,0,0,0,614,612,1,0,0,0,615,597,1,0,0,0,615,616,1,0,0,0,616,
+        617,1,0,0,0,617,646,5,53,0,0,618,619,5,58,0,0,619,620,3,26,13,0,
+        620,623,5,8,0,0,621,622,5,82,0,0,622,624,3,30,15,0,623,621,1,0,0,
+        0,623,624,1,0,0,0,624,625,1,0,0,0,625,642,5,3,0,0,626,629,3,2,1,
+        0,627,629,3,8,4,0,628,626,1,0,0,0,628,627,1,0,0,0,629,639,1,0,0,
+        0,630,632,7,0,0,0,631,630,1,0,0,0,631,632,1,0,0,0,632,635,1,0,0,
+        0,633,636,3,2,1,0,634,636,3,8,4,0,635,633,1,0,0,0,635,634,1,0,0,
+        0,636,638,1,0,0,0,637,631,1,0,0,0,638,641,1,0,0,0,639,637,1,0,0,
+        0,639,640,1,0,0,0,640,643,1,0,0,0,641,639,1,0,0,0,642,628,1,0,0,
+        0,642,643,1,0,0,0,643,644,1,0,0,0,644,645,5,49,0,0,645,647,1,0,0,
+        0,646,618,1,0,0,0,646,647,1,0,0,0,647,709,1,0,0,0,648,649,5,54,0,
+        0,649,678,7,16,0,0,650,651,5,58,0,0,651,652,3,26,13,0,652,655,5,
+        8,0,0,653,654,5,82,0,0,654,656,3,30,15,0,655,653,1,0,0,0,655,656,
+        1,0,0,0,656,657,1,0,0,0,657,674,5,3,0,0,658,661,3,2,1,0,659,661,
+        3,8,4,0,660,658,1,0,0,0,660,659,1,0,0,0,661,671,1,0,0,0,662,664,
+        7,0,0,0,663,662,1,0,0,0,663,664,1,0,0,0,664,667,1,0,0,0,665,668,
+        3,2,1,0,666,668,3,8,4,0,667,665,1,0,0,0,667,666,1,0,0,0,668,670,
+        1,0,0,0,669,663,1,0,0,0,670,673,1,0,0,0,671,669,1,0,0,0,671,672,
+        1,0,0,0,672,675,1,0,0,0,673,671,1,0,0,0,674,660,1,0,0,0,674,675,
+        1,0,0,0,675,676,1,0,0,0,676,677,5,49,0,0,677,679,1,0,0,0,678,650,
+        1,0,0,0,678,679,1,0,0,0,679,709,1,0,0,0,680,681,5,9,0,0,681,686,
+        5,3,0,0,682,687,5,10,0,0,683,687,5,11,0,0,684,687,5,12,0,0,685,687,
+        3,14,7,0,686,682,1,0,0,0,686,683,1,0,0,0,686,684,1,0,0,0,686,685,
+        1,0,0,0,687,688,1,0,0,0,688,689,5,65,0,0,689,703,3,14,7,0,690,699,
+        5,55,0,0,691,696,5,10,0,0,692,696,5,11,0,0,693,696,5,12,0,0,694,
+        696,3,14,7,0,695,691,1,0,0,0,695,692,1,0,0,0,695,693,1,0,0,0,695,
+        694,1,0,0,0,696,697,1,0,0,0,697,698,5,65,0,0,698,700,3,14,7,0,699,
+        695,1,0,0,0,699,700,1,0,0,0,700,702,1,0,0,0,701,690,1,0,0,0,702,
+        705,1,0,0,0,703,701,1,0,0,0,703,704,1,0,0,0,704,706,1,0,0,0,705,
+        703,1,0,0,0,706,707,5,49,0,0,707,709,1,0,0,0,708,558,1,0,0,0,708,
+        588,1,0,0,0,708,648,1,0,0,0,708,680,1,0,0,0,709,21,1,0,0,0,710,715,
+        5,61,0,0,711,716,5,10,0,0,712,716,5,11,0,0,713,716,5,12,0,0,714,
+        716,3,14,7,0,715,711,1,0,0,0,715,712,1,0,0,0,715,713,1,0,0,0,715,
+        714,1,0,0,0,716,717,1,0,0,0,717,718,5,65,0,0,718,23,1,0,0,0,719,
+        736,5,3,0,0,720,723,3,2,1,0,721,723,3,8,4,0,722,720,1,0,0,0,722,
+        721,1,0,0,0,723,733,1,0,0,0,724,726,7,0,0,0,725,724,1,0,0,0,725,
+        726,1,0,0,0,726,729,1,0,0,0,727,730,3,2,1,0,728,730,3,8,4,0,729,
+        727,1,0,0,0,729,728,1,0,0,0,730,732,1,0,0,0,731,725,1,0,0,0,732,
+        735,1,0,0,0,733,731,1,0,0,0,733,734,1,0,0,0,734,737,1,0,0,0,735,
+        733,1,0,0,0,736,722,1,0,0,0,736,737,1,0,0,0,737,738,1,0,0,0,738,
+        739,5,49,0,0,739,25,1,0,0,0,740,747,3,28,14,0,741,743,5,55,0,0,742,
+        744,3,28,14,0,743,742,1,0,0,0,743,744,1,0,0,0,744,746,1,0,0,0,745,
+        741,1,0,0,0,746,749,1,0,0,0,747,745,1,0,0,0,747,748,1,0,0,0,748,
+        751,1,0,0,0,749,747,1,0,0,0,750,740,1,0,0,0,750,751,1,0,0,0,751,
+        27,1,0,0,0,752,754,3,30,15,0,753,752,1,0,0,0,753,754,1,0,0,0,754,
+        756,1,0,0,0,755,757,7,17,0,0,756,755,1,0,0,0,756,757,1,0,0,0,757,
+        758,1,0,0,0,758,761,5,42,0,0,759,760,5,62,0,0,760,762,3,14,7,0,761,
+        759,1,0,0,0,761,762,1,0,0,0,762,29,1,0,0,0,763,794,5,41,0,0,764,
+        791,5,1,0,0,765,766,7,15,0,0,766,767,5,65,0,0,767,774,3,14,7,0,768,
+        771,3,14,7,0,769,770,5,65,0,0,770,772,3,14,7,0,771,769,1,0,0,0,771,
+        772,1,0,0,0,772,774,1,0,0,0,773,765,1,0,0,0,773,768,1,0,0,0,774,
+        788,1,0,0,0,775,784,5,55,0,0,776,777,7,15,0,0,777,778,5,65,0,0,778,
+        785,3,14,7,0,779,782,3,14,7,0,780,781,5,65,0,0,781,783,3,14,7,0,
+        782,780,1,0,0,0,782,783,1,0,0,0,783,785,1,0,0,0,784,776,1,0,0,0,
+        784,779,1,0,0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,775,1,0,0,0,
+        787,790,1,0,0,0,788,786,1,0,0,0,788,789,1,0,0,0,789,792,1,0,0,0,
+        790,788,1,0,0,0,791,773,1,0,0,0,791,792,1,0,0,0,792,793,1,0,0,0,
+        793,795,5,51,0,0,794,764,1,0,0,0,794,795,1,0,0,0,795,31,1,0,0,0,
+        151,34,37,41,45,48,55,60,66,71,76,78,80,87,91,100,109,113,123,132,
+        136,139,141,146,151,154,159,167,176,180,183,191,195,204,211,215,
+        220,230,234,242,245,247,254,264,272,282,286,290,293,300,305,310,
+        315,320,322,324,334,336,345,347,351,354,363,373,377,381,384,398,
+        400,411,413,422,425,429,433,436,444,447,451,455,458,464,471,474,
+        478,482,485,488,495,498,502,506,509,516,519,523,527,530,533,541,
+        545,552,565,567,576,578,582,585,595,597,606,608,612,615,623,628,
+        631,635,639,642,646,655,660,663,667,671,674,678,686,695,699,703,
+        708,715,722,725,729,733,736,743,747,750,753,756,761,771,773,782,
+        784,788,791,794
     ];
 
     private static __ATN: antlr.ATN;
@@ -4456,8 +5680,8 @@ export class AssignmentContext extends antlr.LeanContext {
 export class TailContext extends antlr.LeanContext {
     public _resource?: ResourceContext;
     public _resources: ResourceContext[] = [];
-    public _attribute?: AttributeContext;
-    public _attributes: AttributeContext[] = [];
+    public _expression?: ExpressionContext;
+    public _values: ExpressionContext[] = [];
     public _query?: ExpressionContext;
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
@@ -4486,14 +5710,23 @@ export class TailContext extends antlr.LeanContext {
 
         return this.getRuleContext(i, ResourceContext);
     }
-    public attribute(): AttributeContext[];
-    public attribute(i: number): AttributeContext | null;
-    public attribute(i?: number): AttributeContext[] | AttributeContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(AttributeContext);
-        }
-
-        return this.getRuleContext(i, AttributeContext);
+    public SPLAT_KEY(): antlr.TerminalNode[];
+    public SPLAT_KEY(i: number): antlr.TerminalNode | null;
+    public SPLAT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.SPLAT_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.SPLAT_KEY, i);
+    	}
+    }
+    public ARROW(): antlr.TerminalNode[];
+    public ARROW(i: number): antlr.TerminalNode | null;
+    public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.ARROW);
+    	} else {
+    		return this.getToken(MuPuppetParser.ARROW, i);
+    	}
     }
     public SEMICOLON(): antlr.TerminalNode[];
     public SEMICOLON(i: number): antlr.TerminalNode | null;
@@ -4504,14 +5737,74 @@ export class TailContext extends antlr.LeanContext {
     		return this.getToken(MuPuppetParser.SEMICOLON, i);
     	}
     }
+    public NAME_KEY(): antlr.TerminalNode[];
+    public NAME_KEY(i: number): antlr.TerminalNode | null;
+    public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    	}
+    }
+    public DEFAULT_KEY(): antlr.TerminalNode[];
+    public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
+    public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    	}
+    }
+    public UNDEF_KEY(): antlr.TerminalNode[];
+    public UNDEF_KEY(i: number): antlr.TerminalNode | null;
+    public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    	}
+    }
+    public TYPE_KEY(): antlr.TerminalNode[];
+    public TYPE_KEY(i: number): antlr.TerminalNode | null;
+    public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    	}
+    }
+    public KEYWORD_KEY(): antlr.TerminalNode[];
+    public KEYWORD_KEY(i: number): antlr.TerminalNode | null;
+    public KEYWORD_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.KEYWORD_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.KEYWORD_KEY, i);
+    	}
+    }
+    public PLUS_ARROW(): antlr.TerminalNode[];
+    public PLUS_ARROW(i: number): antlr.TerminalNode | null;
+    public PLUS_ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.PLUS_ARROW);
+    	} else {
+    		return this.getToken(MuPuppetParser.PLUS_ARROW, i);
+    	}
+    }
+    public expression(): ExpressionContext[];
+    public expression(i: number): ExpressionContext | null;
+    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ExpressionContext);
+        }
+
+        return this.getRuleContext(i, ExpressionContext);
+    }
     public COLLECT_OPEN(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.COLLECT_OPEN, 0);
     }
     public COLLECT_CLOSE(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.COLLECT_CLOSE, 0);
-    }
-    public expression(): ExpressionContext | null {
-        return this.getRuleContext(0, ExpressionContext);
     }
     public EXPORTED_OPEN(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.EXPORTED_OPEN, 0);
@@ -4527,16 +5820,22 @@ export class TailContext extends antlr.LeanContext {
 
 export class ResourceContext extends antlr.LeanContext {
     public _title?: ExpressionContext;
-    public _attribute?: AttributeContext;
-    public _attributes: AttributeContext[] = [];
+    public _expression?: ExpressionContext;
+    public _values: ExpressionContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
     public COLON(): antlr.TerminalNode {
         return this.getToken(MuPuppetParser.COLON, 0)!;
     }
-    public expression(): ExpressionContext {
-        return this.getRuleContext(0, ExpressionContext)!;
+    public expression(): ExpressionContext[];
+    public expression(i: number): ExpressionContext | null;
+    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ExpressionContext);
+        }
+
+        return this.getRuleContext(i, ExpressionContext);
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
@@ -4547,57 +5846,80 @@ export class ResourceContext extends antlr.LeanContext {
     		return this.getToken(MuPuppetParser.COMMA, i);
     	}
     }
-    public attribute(): AttributeContext[];
-    public attribute(i: number): AttributeContext | null;
-    public attribute(i?: number): AttributeContext[] | AttributeContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(AttributeContext);
-        }
-
-        return this.getRuleContext(i, AttributeContext);
+    public SPLAT_KEY(): antlr.TerminalNode[];
+    public SPLAT_KEY(i: number): antlr.TerminalNode | null;
+    public SPLAT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.SPLAT_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.SPLAT_KEY, i);
+    	}
+    }
+    public ARROW(): antlr.TerminalNode[];
+    public ARROW(i: number): antlr.TerminalNode | null;
+    public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.ARROW);
+    	} else {
+    		return this.getToken(MuPuppetParser.ARROW, i);
+    	}
+    }
+    public NAME_KEY(): antlr.TerminalNode[];
+    public NAME_KEY(i: number): antlr.TerminalNode | null;
+    public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    	}
+    }
+    public DEFAULT_KEY(): antlr.TerminalNode[];
+    public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
+    public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    	}
+    }
+    public UNDEF_KEY(): antlr.TerminalNode[];
+    public UNDEF_KEY(i: number): antlr.TerminalNode | null;
+    public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    	}
+    }
+    public TYPE_KEY(): antlr.TerminalNode[];
+    public TYPE_KEY(i: number): antlr.TerminalNode | null;
+    public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    	}
+    }
+    public KEYWORD_KEY(): antlr.TerminalNode[];
+    public KEYWORD_KEY(i: number): antlr.TerminalNode | null;
+    public KEYWORD_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.KEYWORD_KEY);
+    	} else {
+    		return this.getToken(MuPuppetParser.KEYWORD_KEY, i);
+    	}
+    }
+    public PLUS_ARROW(): antlr.TerminalNode[];
+    public PLUS_ARROW(i: number): antlr.TerminalNode | null;
+    public PLUS_ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.PLUS_ARROW);
+    	} else {
+    		return this.getToken(MuPuppetParser.PLUS_ARROW, i);
+    	}
     }
     public override get ruleIndex(): number {
         return MuPuppetParser.RULE_resource;
-    }
-}
-
-
-export class AttributeContext extends antlr.LeanContext {
-    public _name?: Token | null;
-    public _operator?: Token | null;
-    public _value?: ExpressionContext;
-    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
-        super(parent, invokingState);
-    }
-    public expression(): ExpressionContext {
-        return this.getRuleContext(0, ExpressionContext)!;
-    }
-    public NAME_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.NAME_KEY, 0);
-    }
-    public DEFAULT_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.DEFAULT_KEY, 0);
-    }
-    public UNDEF_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.UNDEF_KEY, 0);
-    }
-    public TYPE_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.TYPE_KEY, 0);
-    }
-    public KEYWORD_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.KEYWORD_KEY, 0);
-    }
-    public ARROW(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.ARROW, 0);
-    }
-    public PLUS_ARROW(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.PLUS_ARROW, 0);
-    }
-    public SPLAT_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.SPLAT_KEY, 0);
-    }
-    public override get ruleIndex(): number {
-        return MuPuppetParser.RULE_attribute;
     }
 }
 
@@ -5256,8 +6578,8 @@ export class ConstructContext extends antlr.LeanContext {
     public _items: AssignmentContext[] = [];
     public _expression?: ExpressionContext;
     public _tests: ExpressionContext[] = [];
-    public _block?: BlockContext;
-    public _blocks: BlockContext[] = [];
+    public _definition?: DefinitionContext;
+    public _definitions: DefinitionContext[] = [];
     public _caseOption?: CaseOptionContext;
     public _options: CaseOptionContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
@@ -5392,6 +6714,15 @@ export class ConstructContext extends antlr.LeanContext {
     public IF(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.IF, 0);
     }
+    public BODY_OPEN(): antlr.TerminalNode[];
+    public BODY_OPEN(i: number): antlr.TerminalNode | null;
+    public BODY_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.BODY_OPEN);
+    	} else {
+    		return this.getToken(MuPuppetParser.BODY_OPEN, i);
+    	}
+    }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
     public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
@@ -5400,15 +6731,6 @@ export class ConstructContext extends antlr.LeanContext {
         }
 
         return this.getRuleContext(i, ExpressionContext);
-    }
-    public block(): BlockContext[];
-    public block(i: number): BlockContext | null;
-    public block(i?: number): BlockContext[] | BlockContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(BlockContext);
-        }
-
-        return this.getRuleContext(i, BlockContext);
     }
     public ELSIF(): antlr.TerminalNode[];
     public ELSIF(i: number): antlr.TerminalNode | null;
@@ -5422,14 +6744,29 @@ export class ConstructContext extends antlr.LeanContext {
     public ELSE(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.ELSE, 0);
     }
+    public definition(): DefinitionContext[];
+    public definition(i: number): DefinitionContext | null;
+    public definition(i?: number): DefinitionContext[] | DefinitionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DefinitionContext);
+        }
+
+        return this.getRuleContext(i, DefinitionContext);
+    }
+    public SEMICOLON(): antlr.TerminalNode[];
+    public SEMICOLON(i: number): antlr.TerminalNode | null;
+    public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    	} else {
+    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    	}
+    }
     public UNLESS(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.UNLESS, 0);
     }
     public CASE(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.CASE, 0);
-    }
-    public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.BODY_OPEN, 0);
     }
     public caseOption(): CaseOptionContext[];
     public caseOption(i: number): CaseOptionContext | null;
@@ -5491,7 +6828,10 @@ export class SuffixContext extends antlr.LeanContext {
     public _close?: Token | null;
     public _parameters?: ParameterListContext;
     public _result?: TypeContext;
-    public _body?: BlockContext;
+    public _open?: Token | null;
+    public _statements: AssignmentContext[] = [];
+    public _definition?: DefinitionContext;
+    public _definitions: DefinitionContext[] = [];
     public _method?: Token | null;
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
@@ -5577,11 +6917,14 @@ export class SuffixContext extends antlr.LeanContext {
     public PIPE_CLOSE(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.PIPE_CLOSE, 0);
     }
+    public CLOSE_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(MuPuppetParser.CLOSE_BRACE, 0);
+    }
     public parameterList(): ParameterListContext | null {
         return this.getRuleContext(0, ParameterListContext);
     }
-    public block(): BlockContext | null {
-        return this.getRuleContext(0, BlockContext);
+    public BODY_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(MuPuppetParser.BODY_OPEN, 0);
     }
     public assignment(): AssignmentContext[];
     public assignment(i: number): AssignmentContext | null;
@@ -5598,6 +6941,24 @@ export class SuffixContext extends antlr.LeanContext {
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
     }
+    public definition(): DefinitionContext[];
+    public definition(i: number): DefinitionContext | null;
+    public definition(i?: number): DefinitionContext[] | DefinitionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DefinitionContext);
+        }
+
+        return this.getRuleContext(i, DefinitionContext);
+    }
+    public SEMICOLON(): antlr.TerminalNode[];
+    public SEMICOLON(i: number): antlr.TerminalNode | null;
+    public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    	} else {
+    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    	}
+    }
     public DOT(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.DOT, 0);
     }
@@ -5606,12 +6967,6 @@ export class SuffixContext extends antlr.LeanContext {
     }
     public SELECT_LIST(): antlr.TerminalNode | null {
         return this.getToken(MuPuppetParser.SELECT_LIST, 0);
-    }
-    public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.BODY_OPEN, 0);
-    }
-    public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_BRACE, 0);
     }
     public override get ruleIndex(): number {
         return MuPuppetParser.RULE_suffix;

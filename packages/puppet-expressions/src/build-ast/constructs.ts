@@ -4,6 +4,7 @@ import type { HeredocText } from "../lexer/heredoc.js";
 import type { ConstructContext } from "./contexts.js";
 import type { ExpressionBuilder } from "./expression-builder.js";
 import { heredocAt } from "./leaves.js";
+import { Bodies, inOrder } from "./statements.js";
 import { decodeDoubleQuoted, decodeHeredoc } from "./strings.js";
 
 /** The node of an operand that holds others. */
@@ -28,21 +29,17 @@ export function constructOf(context: ConstructContext, builder: ExpressionBuilde
   }
 }
 
-function conditional(context: ConstructContext, { tokens }: ExpressionBuilder, start: number, end: number): Expression {
+function conditional(context: ConstructContext, builder: ExpressionBuilder, start: number, end: number): Expression {
+  const { tokens, problems } = builder;
   const tests = context._tests.map(({ node }) => node);
-  const blocks = context._blocks.map(({ node }) => node);
-  const last = blocks.length > tests.length ? blocks[tests.length] : undefined;
-  const otherwise = last && { otherwise: last };
-  switch (tokens.types[context.first]) {
-    case T.IF: {
-      const branches = tests.map((test, index): Branch => ({ test, body: blocks[index]! }));
-      return { kind: "if", branches, ...otherwise, start, end };
-    }
-    case T.UNLESS:
-      return { kind: "unless", test: tests[0]!, body: blocks[0]!, ...otherwise, start, end };
-    default:
-      return { kind: "case", test: tests[0]!, options: context._options.map(({ node }) => node), start, end };
+  if (tokens.types[context.first] === T.CASE) {
+    return { kind: "case", test: tests[0]!, options: context._options.map(({ node }) => node), start, end };
   }
+  const bodies = new Bodies(inOrder(context._items, context._definitions), tokens, problems);
+  const branches = context._tests.map(({ node, last }): Branch => ({ test: node, body: bodies.read(last + 1) }));
+  const last = bodies.behind < context.last ? { otherwise: bodies.read(bodies.behind + 1) } : {};
+  if (tokens.types[context.first] === T.IF) return { kind: "if", branches, ...last, start, end };
+  return { kind: "unless", ...branches[0]!, ...last, start, end };
 }
 
 function doubleQuoted(context: ConstructContext, builder: ExpressionBuilder, start: number, end: number): Expression {

@@ -27,7 +27,7 @@ export interface RowContext extends NodeContext<Expression> {
 export interface ConstructContext extends NodeContext<Expression> {
   _items: NodeContext<Expression>[];
   _tests: NodeContext<Expression>[];
-  _blocks: NodeContext<Block>[];
+  _definitions: NodeContext<Expression>[];
   _options: NodeContext<CaseOption>[];
 }
 
@@ -53,7 +53,9 @@ export interface SuffixContext extends NodeContext<SuffixPart> {
   _close?: number | null | undefined;
   _parameters?: ParameterListContext | undefined;
   _result?: NodeContext<Expression> | undefined;
-  _body?: NodeContext<Block> | undefined;
+  _open?: number | null | undefined;
+  _statements: NodeContext<Expression>[];
+  _definitions: NodeContext<Expression>[];
 }
 
 export interface StatementsContext extends RuleContext {

@@ -18,7 +18,7 @@ import type {
 import { leaf } from "./leaves.js";
 import type { Problem } from "./problem.js";
 import { Row } from "./row.js";
-import { readStatements } from "./statements.js";
+import { Bodies, inOrder, readStatements } from "./statements.js";
 import type { SuffixPart } from "./suffix-part.js";
 
 /** A function for each rule of PuppetExpressions.g4, to be called when the rule is left. None calls itself, however deep a text is. */
@@ -90,7 +90,8 @@ export class ExpressionBuilder {
   }
 
   block(context: BlockContext): Block {
-    const statements = readStatements(context, this.tokens, this.problems);
+    const list = inOrder(context._assignments, context._definitions);
+    const statements = readStatements(list, this.tokens, this.problems);
     return { kind: "block", statements, start: this.startOf(context), end: this.endOf(context) };
   }
 
@@ -144,12 +145,12 @@ export class ExpressionBuilder {
   }
 
   private lambda(context: SuffixContext): Lambda | undefined {
-    const body = context._body?.node;
-    if (body === undefined) return undefined;
+    if (context._open === undefined || context._open === null) return undefined;
+    const list = inOrder(context._statements, context._definitions);
+    const body = new Bodies(list, this.tokens, this.problems).read(context._open);
     const parameters = this.parameters(context._parameters);
-    const pipe = context._parameters!.first - 1;
     const result = context._result?.node;
-    const start = this.tokens.starts[pipe]!;
+    const start = this.tokens.starts[context._parameters!.first - 1]!;
     return { kind: "lambda", parameters, ...(result && { result }), body, start, end: body.end };
   }
 }

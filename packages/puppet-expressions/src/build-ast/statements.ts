@@ -1,7 +1,7 @@
 import type { Tokens } from "@cairn/syntax";
-import type { Expression } from "../ast/index.js";
+import type { Block, Expression } from "../ast/index.js";
 import { TokenType as T } from "../generated/token-types.js";
-import type { NodeContext, StatementsContext } from "./contexts.js";
+import type { NodeContext } from "./contexts.js";
 import type { Problem } from "./problem.js";
 
 /** The functions that may be called without parentheses. */
@@ -23,19 +23,69 @@ export const statementFunctions: ReadonlySet<string> = new Set([
   "return",
 ]);
 
+/** Statements in the order of the text: those that a grammar reads by either of its two rules. */
+export function inOrder(
+  assignments: readonly NodeContext<Expression>[],
+  definitions: readonly NodeContext<Expression>[],
+): readonly NodeContext<Expression>[] {
+  if (definitions.length === 0) return assignments;
+  if (assignments.length === 0) return definitions;
+  return [...assignments, ...definitions].sort((a, b) => a.first - b.first);
+}
+
 /** The statements of a body: the name of a statement function takes what follows it, up to where no comma goes on, as arguments. */
-export function readStatements(context: StatementsContext, tokens: Tokens, problems: Problem[]): Expression[] {
+export function readStatements(
+  list: readonly NodeContext<Expression>[],
+  tokens: Tokens,
+  problems: Problem[],
+): Expression[] {
   const statements: Expression[] = [];
-  for (const [first, ...rest] of argumentLists(context, tokens)) {
+  for (let next = 0; next < list.length;) {
+    const first = next++;
+    while (next < list.length && tokens.types[list[next]!.first - 1] === T.COMMA) next++;
     const before = statements[statements.length - 1];
     if (before?.kind === "name" && statementFunctions.has(before.value)) {
-      statements[statements.length - 1] = callOf(before, [first!.node, ...rest.map(({ node }) => node)]);
+      statements[statements.length - 1] = callOf(before, list.slice(first, next).map(nodeOf));
       continue;
     }
-    if (rest.length > 0) problems.push(withoutFunction(before, rest[0]!.first - 1, tokens));
-    statements.push(first!.node);
+    if (next > first + 1) problems.push(withoutFunction(before, list[first + 1]!.first - 1, tokens));
+    statements.push(list[first]!.node);
   }
   return statements;
+}
+
+function nodeOf({ node }: NodeContext<Expression>): Expression {
+  return node;
+}
+
+/** Reads one body after the other of a rule that holds several. */
+export class Bodies {
+  private readonly list: readonly NodeContext<Expression>[];
+  private readonly tokens: Tokens;
+  private readonly problems: Problem[];
+  private next = 0;
+  /** The token behind the body that was read last. */
+  behind = 0;
+
+  constructor(list: readonly NodeContext<Expression>[], tokens: Tokens, problems: Problem[]) {
+    this.list = list;
+    this.tokens = tokens;
+    this.problems = problems;
+  }
+
+  /** The body whose `{` is `open`. */
+  read(open: number): Block {
+    const { types, starts, ends } = this.tokens;
+    const first = this.next;
+    let token = open + 1;
+    while (types[token] !== T.CLOSE_BRACE && token < this.tokens.count) {
+      if (this.list[this.next]?.first === token) token = this.list[this.next++]!.last + 1;
+      else token++;
+    }
+    const statements = readStatements(this.list.slice(first, this.next), this.tokens, this.problems);
+    this.behind = token + 1;
+    return { kind: "block", statements, start: starts[open]!, end: ends[token]! };
+  }
 }
 
 function callOf(target: Expression, list: readonly Expression[]): Expression {
@@ -46,20 +96,4 @@ function callOf(target: Expression, list: readonly Expression[]): Expression {
 function withoutFunction(before: Expression | undefined, comma: number, tokens: Tokens): Problem {
   const subject = before?.kind === "name" ? before.value : "";
   return { kind: "arguments-without-function", start: tokens.starts[comma]!, end: tokens.ends[comma]!, subject };
-}
-
-/** What stands between the ends of statements: a single expression, or several with commas. */
-function argumentLists(context: StatementsContext, tokens: Tokens): NodeContext<Expression>[][] {
-  const lists: NodeContext<Expression>[][] = [];
-  for (const statement of inOrder(context)) {
-    if (tokens.types[statement.first - 1] === T.COMMA) lists[lists.length - 1]!.push(statement);
-    else lists.push([statement]);
-  }
-  return lists;
-}
-
-function inOrder({ _assignments, _definitions }: StatementsContext): readonly NodeContext<Expression>[] {
-  if (_definitions.length === 0) return _assignments;
-  if (_assignments.length === 0) return _definitions;
-  return [..._assignments, ..._definitions].sort((a, b) => a.first - b.first);
 }

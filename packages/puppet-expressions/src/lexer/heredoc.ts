@@ -46,15 +46,17 @@ function readEscapes(written: string | undefined): string {
   return /^[trnsuL$]*$/.test(written) ? written : "unknown-escape";
 }
 
+/** The line that ends the text: only lines that hold the tag are looked at. */
 function findEnd(text: string, from: number, endTag: string) {
   const escaped = endTag.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const endLine = new RegExp(`([ \\t]*)(?:(\\|)[ \\t]*)?(?:(-)[ \\t]*)?${escaped}[ \\t]*\\r?$`);
-  for (let line = from; line < text.length;) {
-    const lineFeed = text.indexOf("\n", line);
+  for (let found = text.indexOf(endTag, from); found >= 0;) {
+    const to = Math.max(from, text.lastIndexOf("\n", found) + 1);
+    const lineFeed = text.indexOf("\n", found);
     const next = lineFeed < 0 ? text.length : lineFeed + 1;
-    const match = endLine.exec(text.slice(line, lineFeed < 0 ? next : lineFeed));
-    if (match) return { to: line, next, margin: match[2] ? match[1]! : "", trimmed: match[3] !== undefined };
-    line = next;
+    const match = endLine.exec(text.slice(to, lineFeed < 0 ? next : lineFeed));
+    if (match) return { to, next, margin: match[2] ? match[1]! : "", trimmed: match[3] !== undefined };
+    found = text.indexOf(endTag, next);
   }
   return undefined;
 }

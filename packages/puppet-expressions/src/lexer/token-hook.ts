@@ -33,6 +33,8 @@ export class PuppetTokenHook implements TokenHook {
   readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
   private readonly text: string;
   private inParameters = false;
+  /** Tags without an end, by where they were first seen. */
+  private readonly endless = new Map<string, number>();
 
   constructor(text: string) {
     this.text = text;
@@ -115,8 +117,16 @@ export class PuppetTokenHook implements TokenHook {
     return unit === 125 || unit === 46 || (unit === 91 && !isBlank(this.text.charCodeAt(next - 1)));
   }
 
+  /** A tag that has no end is not looked for again further down. */
+  private readHeredoc(tag: string, end: number): HeredocText | HeredocMistake {
+    if ((this.endless.get(tag) ?? Infinity) <= end) return "without-end";
+    const heredoc = readHeredoc(this.text, tag, end, this.nextLine);
+    if (heredoc === "without-end") this.endless.set(tag, end);
+    return heredoc;
+  }
+
   private heredoc(start: number, end: number): number {
-    const heredoc = readHeredoc(this.text, this.text.slice(start, end), end, this.nextLine);
+    const heredoc = this.readHeredoc(this.text.slice(start, end), end);
     this.heredocs.set(start, heredoc);
     if (typeof heredoc === "string") return T.UNCLOSED_HEREDOC;
     this.nextLine = heredoc.next;
