@@ -67,6 +67,8 @@ export interface Compilation {
   readonly tree: Tree;
   /** The result as text in one of `Language.formats`, in chunks; refuses more than `maxOutput` bytes (0 = no limit) before expanding it. */
   print(format: string, maxOutput: number): Result<Iterable<string>>;
+  /** Does to what `compile` has printed what takes its time, such as signing it. */
+  finish?(chunks: Iterable<string>): Promise<Result<Iterable<string>>>;
   /** Where the value at `path` (in the language's notation) comes from. */
   explain(path: string): Result<Explanation>;
   graph(): Result<Graph>;

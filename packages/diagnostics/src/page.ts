@@ -18,6 +18,8 @@ export interface DiagnosticPage {
   readonly repaired: ExampleProgram;
   /** Options with which both are compiled, as typed on the command line. */
   readonly args?: readonly string[];
+  /** The options of the repaired program, where it is an option that has to be mended. */
+  readonly repairedArgs?: readonly string[];
 }
 
 /** The page of what no program can show, such as a file that can't be written. */
@@ -44,7 +46,7 @@ export function exampleFiles(program: ExampleProgram, language: string): Readonl
 export function pageProblems(language: string, name: string, page: DiagnosticPage, compile: CompileExample): string[] {
   const code = `${language}/${name}`;
   const failing = compile(exampleFiles(page.failing, language), page.args ?? []);
-  const repaired = compile(exampleFiles(page.repaired, language), page.args ?? []);
+  const repaired = compile(exampleFiles(page.repaired, language), page.repairedArgs ?? page.args ?? []);
   return [
     ...(failing.some((diagnostic) => diagnostic.code === code) ? [] : [`${code}: the failing example isn't reported`]),
     ...failing.filter((other) => other.code !== code).map((other) => stray(code, "failing", other)),
@@ -80,9 +82,9 @@ export function renderPage(
 
 function exampleSections(page: DiagnosticPage, language: string, output: string): string[] {
   return [
-    `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page)}`,
+    `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page.args)}`,
     fence("text", output),
-    `## The same, repaired\n\n${programText(page.repaired, language)}`,
+    `## The same, repaired\n\n${programText(page.repaired, language)}${optionsText(page.repairedArgs, ".")}`,
   ];
 }
 
@@ -114,8 +116,8 @@ function closing({ severity, code }: RuleDescription, name: string): string {
   );
 }
 
-function optionsText({ args = [] }: DiagnosticPage): string {
-  return args.length === 0 ? "" : `\n\nCompiled with \`${args.join(" ")}\`:`;
+function optionsText(args: readonly string[] = [], end = ":"): string {
+  return args.length === 0 ? "" : `\n\nCompiled with \`${args.join(" ")}\`${end}`;
 }
 
 function programText(program: ExampleProgram, language: string): string {

@@ -10,6 +10,8 @@ import { readSetting, readSource, readValuesFile } from "../values/read-values.j
 import { compilationOf } from "./compilation.js";
 import { functionsAlong } from "./custom-functions.js";
 import { outside } from "./outside.js";
+import { signed, warnOfPassphrase } from "./signatures/sign-output.js";
+import { withoutArmour } from "./signatures/without-armour.js";
 
 /** What the command line asks of CF2. */
 export const services: LanguageServices = {
@@ -23,9 +25,13 @@ export const services: LanguageServices = {
   async compileLater(source, request) {
     const options = compileOptions(request);
     if (!options.value) return { diagnostics: options.diagnostics };
-    const { value, diagnostics } = await compileLater(source, options.value);
-    if (!value) return { diagnostics };
-    return { value: compilationOf(value), diagnostics: [...diagnostics, ...(await judge(value, request))] };
+    const plain = await withoutArmour(source);
+    if (!plain.value) return { diagnostics: plain.diagnostics };
+    const { value, diagnostics } = await compileLater(plain.value, options.value);
+    const warnings = warnOfPassphrase(source, request);
+    if (!value) return { diagnostics: [...diagnostics, ...warnings] };
+    const all = [...diagnostics, ...warnings, ...(await judge(value, request))];
+    return { value: signed(compilationOf(value), source, request), diagnostics: all };
   },
 
   check(sources, request) {
@@ -35,7 +41,10 @@ export const services: LanguageServices = {
 
   async checkLater(sources, request) {
     const options = compileOptions(request);
-    return options.value ? await checkAllLater(sources, options.value) : options.diagnostics;
+    if (!options.value) return options.diagnostics;
+    const plain = await Promise.all(sources.map(withoutArmour));
+    const readable = plain.flatMap(({ value }) => value ?? []);
+    return [...plain.flatMap(({ diagnostics }) => diagnostics), ...(await checkAllLater(readable, options.value))];
   },
 
   format,

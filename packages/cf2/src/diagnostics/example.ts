@@ -2,6 +2,7 @@ import {
   createSpan,
   decodeSource,
   hasErrors,
+  startOf,
   type CompileExample,
   type Diagnostic,
   type Files,
@@ -21,6 +22,7 @@ export const compileExample: CompileExample = (files, args) => {
   const [name] = Object.keys(files) as [string];
   const { source, problem } = decodeSource(name, bytesOf(files[name]!));
   if (problem) return [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset + 1), {})];
+  if (args.includes("--gpgpass")) return [catalogue.create["visible-passphrase"](startOf(source), {})];
   const reader = filesIn(files);
   const [setting, file] = [valueOf(args, "--set"), valueOf(args, "--values")];
   const read = [

@@ -62,8 +62,9 @@ changed since, or that somebody else signed, is not compiled.`,
 gpg gets it from its agent, which asks for it once. The option exists because the manual has it (section 5.3), for keys that protect
 nothing, such as those of a test.`,
     failing: { "site.cf2": "Port => 80\n" },
-    failingArgs: ["compile", "site.cf2", "-S", "--gpgpass", "open sesame"],
     repaired: { "site.cf2": "Port => 80\n" },
+    args: ["-S", "--gpgpass", "secret"],
+    repairedArgs: ["-S"],
   },
   secret: {
     why: `An encrypted database (\`.kdbx\`, section 5.2 of the manual) is opened when a value from it is needed. Here it can't be opened.`,

@@ -1,4 +1,4 @@
-import { normalizeText, readCleartext, type Cleartext, type Malformed } from "./cleartext.js";
+import { normalizeText, placed, readCleartext, type Cleartext, type Malformed } from "./cleartext.js";
 import type { Finding, SignatureEngine, Verification } from "./finding.js";
 import { demand, signatureProblem, type SignatureAttempt } from "./problem.js";
 import { isPermitted } from "./users.js";
@@ -22,7 +22,7 @@ export async function checkSigned(file: SignedFile, engine: SignatureEngine): Pr
   const text = decodeStrictly(bytes);
   const read = text === undefined ? notSigned : readCleartext(text);
   if (read.kind === "malformed") return refuseForm(read, name, signers);
-  if (signers === undefined) return { value: read.kind === "unsigned" ? (text ?? "") : placed(read, read.text) };
+  if (signers === undefined) return { value: read.kind === "unsigned" ? (text ?? "") : placed(read) };
   if (read.kind === "unsigned")
     return {
       problem: `\`${name}\` isn't signed; ${demand(signers)}`,
@@ -76,14 +76,9 @@ function judge(
 ): SignatureAttempt<string> {
   const isBad = findings.some(({ verdict }) => verdict === "bad");
   const accepted = findings.some((finding) => finding.verdict === "good" && isPermitted(finding, signers));
-  if (accepted && !isBad && text !== undefined && normalizeText(text) === read.text)
-    return { value: placed(read, read.text) };
+  if (accepted && !isBad && text !== undefined && normalizeText(text) === read.text) return { value: placed(read) };
   const [worst] = findings.toSorted((left, right) => severity.indexOf(left.verdict) - severity.indexOf(right.verdict));
   const finding: Finding =
     worst && !(accepted && !isBad) ? worst : { verdict: "bad", key: worst?.key ?? "", users: worst?.users ?? [] };
   return signatureProblem(finding, name, signers);
-}
-
-function placed({ firstLine }: Cleartext, text: string): string {
-  return "\n".repeat(firstLine - 1) + text;
 }

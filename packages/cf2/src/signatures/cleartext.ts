@@ -81,6 +81,11 @@ function malformed(reason: string, index: number): Malformed {
   return { kind: "malformed", reason, line: index + 1 };
 }
 
+/** The text with an empty line for each line above it, so that its places are those of the file. */
+export function placed({ firstLine, text }: Cleartext): string {
+  return "\n".repeat(firstLine - 1) + text;
+}
+
 /** What of a text a signature covers: its lines without trailing blanks, whatever ends them. */
 export function normalizeText(text: string): string {
   return joinLines(text.split("\n").map((line) => line.replace(/[ \t\r]+$/, "")));

@@ -38,5 +38,8 @@ async function runCompile(session: Session, { words }: CommandLine): Promise<num
   const printed = session.host.interruptible(() => compilation.print(format, session.settings.maxOutput));
   session.report(printed.diagnostics);
   if (!printed.value || hasErrors(printed.diagnostics)) return exitCodes.inputErrors;
-  return writeResult(session, printed.value);
+  if (!compilation.finish) return writeResult(session, printed.value);
+  const finished = await compilation.finish(printed.value);
+  session.report(finished.diagnostics);
+  return finished.value ? writeResult(session, finished.value) : exitCodes.inputErrors;
 }

@@ -11,5 +11,7 @@ export async function signText(
   const outcome = await program.run([...as, "--output", "-", "--clearsign"], new TextEncoder().encode(text));
   if (outcome.status === undefined) return gpgMissing;
   const isSigned = outcome.status === 0 && /^\[GNUPG:\] SIG_CREATED /m.test(outcome.statusLines);
-  return isSigned ? { value: new TextDecoder().decode(outcome.stdout) } : gpgFailed(outcome.stderr);
+  if (isSigned) return { value: new TextDecoder().decode(outcome.stdout) };
+  const instead = "check that `gpg --clearsign` works with this user, folder and passphrase";
+  return { ...gpgFailed(outcome.stderr), instead };
 }

@@ -1,0 +1,31 @@
+import type { Compilation, LanguageRequest } from "@cairn/cli-kit";
+import { startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { catalogue } from "../../diagnostics/index.js";
+import { gpgProgram } from "./gpg-program.js";
+import { gpgSettings } from "./signature-checker.js";
+
+/** The result of a compilation, whose text is signed where the user wants it (`-S`, manual 5.3). */
+export function signed(compilation: Compilation, source: Source, { options }: LanguageRequest): Compilation {
+  if (options["sign"] !== true) return compilation;
+  return {
+    get tree() {
+      return compilation.tree;
+    },
+    print: (format, maxOutput) => compilation.print(format, maxOutput),
+    explain: (path) => compilation.explain(path),
+    graph: () => compilation.graph(),
+    finish: async (chunks) => {
+      const { signText } = await import("./sign.js");
+      const settings = gpgSettings(options);
+      const attempt = await signText([...chunks].join(""), settings.user, gpgProgram(settings));
+      if (attempt.failed === undefined) return { value: [attempt.value], diagnostics: [] };
+      const words = { problem: `the output can't be signed: ${attempt.failed}`, instead: attempt.instead };
+      return { diagnostics: [catalogue.create.signature(startOf(source), words)] };
+    },
+  };
+}
+
+/** That a passphrase stands where others can read it. */
+export function warnOfPassphrase(source: Source, { options }: LanguageRequest): readonly Diagnostic[] {
+  return options["gpgpass"] === undefined ? [] : [catalogue.create["visible-passphrase"](startOf(source), {})];
+}
