@@ -25,7 +25,7 @@ export async function bundle(language) {
     sourcemap: "inline",
     logLevel: "error",
     banner: {
-      js: `import { createRequire } from "node:module"; const require = createRequire(${JSON.stringify(entry)});`,
+      js: `import { createRequire as requireFor } from "node:module"; const require = requireFor(${JSON.stringify(entry)});`,
     },
   });
   return outfile;

@@ -1,0 +1,56 @@
+import { feed, mutate, Random, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
+import * as fc from "fast-check";
+import { corpus } from "./deep/corpus.js";
+import { pipeline } from "./deep/pipeline.js";
+import { judgeGraph } from "./properties/graphs.js";
+import { laws, type Law } from "./properties/laws.js";
+import { sites, type Site } from "./properties/sites.js";
+import { writeScenario } from "./properties/write-scenario.js";
+
+export { shrinkText } from "@cairn/testing/deep";
+
+/** CF2's part in `npm run test:deep`. */
+export const deepRun: DeepRun = (folder) => [
+  mutations(folder),
+  graphs(),
+  ...Object.entries(laws).map(([name, law]) => lawPart(name, law)),
+];
+
+/** Random programs of several files: what must hold of every one. */
+function lawPart(name: string, law: Law): DeepPart {
+  return {
+    name,
+    goal: 100_000,
+    validShare: 60,
+    input: (seed, index) => writeScenario(seededSource(seed, index)),
+    run: law,
+  };
+}
+
+/** Random graphs of imports, as JSON: the compiler against the four steps and against all orders. */
+function graphs(): DeepPart {
+  return {
+    name: "graphs",
+    goal: 100_000,
+    demanded: ["cf2/conflict", "cf2/duplicate", "cf2/undefined"],
+    input: (seed, index) => {
+      const chance = seededSource(seed, index).nextInt(0, 0x7fffffff);
+      return JSON.stringify(fc.sample(sites, { seed: chance, numRuns: 1 })[0]);
+    },
+    run: (text) => judgeGraph(JSON.parse(text) as Site),
+  };
+}
+
+/** Mutated programs: the whole pipeline. */
+function mutations(folder: string): DeepPart {
+  const texts = corpus(folder);
+  return {
+    name: "mutations",
+    goal: 1_000_000,
+    input: (seed, index) => {
+      const random = new Random(seededSource(seed, index));
+      return mutate(random.pick(texts), random.pick(texts), random);
+    },
+    run: (text): Outcome => feed(pipeline(text), text),
+  };
+}

@@ -1,0 +1,21 @@
+import * as fc from "fast-check";
+import { judgeGraph } from "./graphs.js";
+import { sites } from "./sites.js";
+import { Tally } from "./tally.js";
+
+const how = { seed: Number(process.env["CAIRN_SEED"] ?? 20_250_101), numRuns: 2_000 };
+
+describe("random graphs of imports", () => {
+  it("mean what the four steps say, and the same in every admissible order", () => {
+    const tally = new Tally();
+    const holds = fc.property(sites, (site) => {
+      const outcome = judgeGraph(site);
+      tally.add(outcome);
+      expect(outcome.problem).toBeUndefined();
+    });
+    fc.assert(holds, how);
+    console.log(`cf2, graphs: ${tally.toString()}`);
+    expect(tally.validShare).toBeGreaterThan(50);
+    expect(tally.validShare).toBeLessThan(90);
+  }, 120_000);
+});
