@@ -1,0 +1,52 @@
+import { TokenType as T } from "@cairn/puppet-expressions";
+import type { Piece } from "./pieces.js";
+import { isContinued } from "./spacing.js";
+
+/** From this depth on lines are not indented any further. */
+const deepest = 64;
+
+const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
+const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
+
+/** A bracket that is open. */
+interface Open {
+  /** How far the line is indented in which it stands. */
+  readonly outer: number;
+  /** Whether a title stands on a line of its own, so that its attributes are indented further. */
+  titled: boolean;
+}
+
+/** Says how far each line is indented, from the brackets around it. */
+export class Indents {
+  private readonly open: Open[] = [];
+  /** How far the line is indented that is being written. */
+  private line = 0;
+  private last = 0;
+  /** Whether the bracket around was opened on the line that is being written. */
+  private openedOnLine = false;
+
+  /** How far the line is indented that begins with `piece`. */
+  beginLine({ type, isComment }: Piece): number {
+    const around = this.open[this.open.length - 1];
+    if (around === undefined) this.line = 0;
+    else if (!isComment && closing.has(type)) this.line = around.outer;
+    else {
+      if (this.last === T.COLON && !this.openedOnLine) around.titled = true;
+      this.line = around.outer + (around.titled ? 2 : 1);
+    }
+    if (!isComment && !closing.has(type) && isContinued(this.last, type)) this.line++;
+    this.openedOnLine = false;
+    return Math.min(this.line, deepest);
+  }
+
+  /** To be called for each piece when it is written. */
+  write({ type, isComment }: Piece): void {
+    if (isComment) return;
+    if (opening.has(type)) {
+      this.open.push({ outer: this.line, titled: false });
+      this.openedOnLine = true;
+    } else if (closing.has(type)) this.open.pop();
+    else if (type === T.SEMICOLON && this.open.length > 0) this.open[this.open.length - 1]!.titled = false;
+    this.last = type;
+  }
+}
