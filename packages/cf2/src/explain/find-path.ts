@@ -4,6 +4,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { Block } from "../evaluate/block.js";
 import { Cell } from "../evaluate/cell.js";
 import { Resource } from "../evaluate/resource.js";
+import { trimBlanks } from "../values/code-points.js";
 import { ListValue, type Value } from "../values/value.js";
 
 /** What stands at a path: the resource, or an element of the list that is its value. */
@@ -15,7 +16,7 @@ export interface Found {
 
 /** What a path such as `A.B.0` means, or why it means nothing. */
 export function findPath({ root, main }: Compiled, text: string): Found | Diagnostic {
-  const names = text.split(".").map((name) => name.trim());
+  const names = text.split(".").map(trimBlanks);
   let value: Value | undefined = root;
   let found: Found | undefined;
   for (const [index, name] of names.entries()) {

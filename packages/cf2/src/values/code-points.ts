@@ -13,3 +13,8 @@ function weightOf(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800;
   return unit >= 0xd800 ? unit + 0x2000 : unit;
 }
+
+/** Without blanks at its ends. What else Unicode counts among them may belong to a name. */
+export function trimBlanks(text: string): string {
+  return text.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
+}

@@ -23,6 +23,7 @@ import type { BlockLiteral, Expression, ListLiteral, Statement } from "../ast.js
 import { catalogue } from "../diagnostics/index.js";
 import { isName } from "../emit/cf2-layout.js";
 import { parse } from "../parse.js";
+import { trimBlanks } from "./code-points.js";
 import type { OutsideText } from "./outside-values.js";
 
 /** One `--set PATH=VALUE`: the value in CF2's notation, or a plain string where it is none. */
@@ -30,7 +31,7 @@ export function readSetting(option: string): Result<OutsideText> {
   const source = createSource("--set", option);
   const at = option.indexOf("=");
   const written = option.slice(0, Math.max(at, 0));
-  const path = written.split(".").map((name) => name.trim());
+  const path = written.split(".").map(trimBlanks);
   if (at < 0 || !path.every(isName)) {
     const span = createSpan(source, 0, option.length);
     const reason = at < 0 ? "there is no `=`" : "its parts must be names";
@@ -46,8 +47,13 @@ type Located = { readonly start: number; readonly end: number };
 function settingValue(text: string, place: Located): Expression {
   const [statement, ...others] = parse(createSource("--set", `value => ${text}`)).value?.statements ?? [];
   const isOne = others.length === 0 && statement?.kind === "definition" && statement.mutations.length === 1;
-  if (!isOne) return { kind: "string", value: text, ...place };
+  if (!isOne || isText(statement.mutations[0]!.value, text)) return { kind: "string", value: text, ...place };
   return { ...statement.mutations[0]!.value, ...place };
+}
+
+/** `example.com`, `10.0.0.1` and `web-1` would be operations on words, which mean nothing: they are texts. */
+function isText({ kind }: Expression, text: string): boolean {
+  return (kind === "selection" || kind === "binary") && !/[$'([{]/.test(text);
 }
 
 /** `A.B => value`, joined with what is there: only the last name is overridden. */

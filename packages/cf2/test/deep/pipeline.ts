@@ -14,6 +14,7 @@ export function pipeline(text: string): Pipeline<Source> {
   const scenario = splitScenario(text);
   const request = requestFor(filesOf(scenario));
   return {
+    checkFindsMore: true,
     source: (written) => createSource("main.cf2", written === text ? scenario["main.cf2"]! : written),
     ast: (source) => services.ast(source, request),
     check: (source) => services.check([source], request),
