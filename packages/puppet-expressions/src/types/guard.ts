@@ -1,0 +1,47 @@
+/** What a guard knows: no recursion yet, on the side of the type, on the side of the other type or value, or on both. */
+export const inThis = 1;
+export const inBoth = 3;
+
+/**
+ * Watches recursive aliases (`this`) and what they are compared with (`that`), so that a question which leads back to
+ * itself is recognised. It follows Puppet's rules exactly, since they decide some answers.
+ */
+export class RecursionGuard {
+  state = 0;
+  readonly #these = new Set<unknown>();
+  readonly #those = new Set<unknown>();
+
+  /** Enters a type; what it gives back, `leaveThis` must get afterwards. */
+  enterThis(type: unknown): boolean {
+    if (this.state & inThis) return false;
+    if (this.#these.has(type)) {
+      this.state |= inThis;
+      return false;
+    }
+    this.#these.add(type);
+    return true;
+  }
+
+  leaveThis(type: unknown, entered: boolean): void {
+    if (!entered) return;
+    this.state &= ~inThis;
+    this.#these.delete(type);
+  }
+
+  /** Enters the other type or a value. */
+  enterThat(other: unknown): boolean {
+    if (this.state & 2) return false;
+    if (this.#those.has(other)) {
+      this.state |= 2;
+      return false;
+    }
+    this.#those.add(other);
+    return true;
+  }
+
+  leaveThat(other: unknown, entered: boolean): void {
+    if (!entered) return;
+    this.state &= ~2;
+    this.#those.delete(other);
+  }
+}

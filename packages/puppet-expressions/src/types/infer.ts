@@ -1,0 +1,119 @@
+import { settle, type Deep } from "../values/deep.js";
+import { isArray, type KindValue, type Value } from "../values/value.js";
+import { commonType } from "./common.js";
+import { generalize } from "./generalize.js";
+import * as make from "./make.js";
+import type { PuppetType } from "./type.js";
+
+/** The type of a value, where an array has one type for all its elements: the narrowest that Puppet finds. */
+export function infer(value: Value): PuppetType {
+  return isContainer(value) ? settle(inferring(value)) : inferLeaf(value);
+}
+
+/** The type of a value with a type for each element: arrays are tuples, hashes with words as keys structs. */
+export function inferDetailed(value: Value): PuppetType {
+  return isContainer(value) ? settle(inferringDetailed(value)) : inferLeaf(value);
+}
+
+/** The general type of a value, as many messages of Puppet show it. */
+export function inferGeneral(value: Value): PuppetType {
+  return generalize(infer(value));
+}
+
+type Container = readonly Value[] | Extract<Value, { kind: "hash" | "sensitive" }>;
+
+function isContainer(value: Value): value is Container {
+  if (typeof value !== "object" || value === null) return false;
+  return isArray(value) || value.kind === "hash" || value.kind === "sensitive";
+}
+
+function* inferring(value: Value): Deep<PuppetType> {
+  if (!isContainer(value)) return inferLeaf(value);
+  if (isArray(value)) {
+    if (value.length === 0) return make.emptyArray;
+    return make.arrayType((yield reducing(value)) as PuppetType, make.exactSize(value.length));
+  }
+  if (value.kind === "sensitive") {
+    return make.containing("Sensitive", generalize((yield inferring(value.value)) as PuppetType));
+  }
+  if (value.size === 0) return make.emptyHash;
+  const key = (yield reducing(value.keys())) as PuppetType;
+  return make.hashType(key, (yield reducing(value.values())) as PuppetType, make.exactSize(value.size));
+}
+
+function* reducing(values: readonly Value[]): Deep<PuppetType> {
+  let common: PuppetType | undefined;
+  for (const value of values) {
+    const type = (yield inferring(value)) as PuppetType;
+    common = common ? commonType(common, type) : type;
+  }
+  return common ?? make.undef;
+}
+
+function* inferringDetailed(value: Value): Deep<PuppetType> {
+  if (!isContainer(value)) return inferLeaf(value);
+  if (isArray(value)) {
+    return value.length === 0 ? make.emptyArray : make.tupleType((yield detailedAll(value)) as PuppetType[]);
+  }
+  if (value.kind === "sensitive") return (yield inferring(value)) as PuppetType;
+  if (value.size === 0) return make.emptyHash;
+  const keys = value.keys();
+  const values = (yield detailedAll(value.values())) as PuppetType[];
+  if (keys.every((key) => typeof key === "string" && key !== "")) {
+    const element = (key: Value, index: number) => ({ key: key as string, optional: false, value: values[index]! });
+    return make.structType(keys.map(element));
+  }
+  const keyType = make.variantType((yield detailedAll(keys)) as PuppetType[]);
+  return make.hashType(keyType, make.variantType(values), make.exactSize(value.size));
+}
+
+function* detailedAll(values: readonly Value[]): Deep<PuppetType[]> {
+  const types: PuppetType[] = [];
+  for (const value of values) {
+    types.push(isContainer(value) ? ((yield inferringDetailed(value)) as PuppetType) : inferLeaf(value));
+  }
+  return types;
+}
+
+function inferLeaf(value: Exclude<Value, Container>): PuppetType {
+  switch (typeof value) {
+    case "string":
+      return make.stringOf(value);
+    case "bigint":
+      return make.integerType(value, value);
+    case "number":
+      return { kind: "type", name: "Float", from: value, to: value };
+    case "boolean":
+      return { kind: "type", name: "Boolean", value };
+    default:
+      return value === null ? make.undef : inferObject(value);
+  }
+}
+
+function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>): PuppetType {
+  switch (value.kind) {
+    case "default":
+      return { kind: "type", name: "Default" };
+    case "regexp":
+      return { kind: "type", name: "Regexp", source: value.source };
+    case "type":
+      return make.containing("Type", value);
+    case "timestamp":
+    case "timespan": {
+      const name = value.kind === "timestamp" ? "Timestamp" : "Timespan";
+      return { kind: "type", name, from: value.nanoseconds, to: value.nanoseconds };
+    }
+    case "version":
+      return { kind: "type", name: "SemVer", ranges: [] };
+    case "versionRange":
+      return { kind: "type", name: "SemVerRange" };
+    case "binary":
+      return { kind: "type", name: "Binary" };
+    case "uri":
+      return { kind: "type", name: "URI" };
+    case "callable":
+      return value.type;
+    case "iterator":
+      return make.containing("Iterator", value.elementType);
+  }
+}

@@ -1,0 +1,173 @@
+import type { RegexpValue } from "../values/value.js";
+
+/** A data type of Puppet. Types are data: `name` tells which one, the other fields are its parameters. */
+export type PuppetType =
+  | SimpleType
+  | IntegerType
+  | FloatType
+  | StringType
+  | BooleanType
+  | EnumType
+  | PatternType
+  | RegexpType
+  | ContainingType
+  | VariantType
+  | CollectionType
+  | ArrayType
+  | HashType
+  | TupleType
+  | StructType
+  | CallableType
+  | ClassType
+  | ResourceType
+  | TimeType
+  | SemVerType
+  | OpaqueType
+  | AliasType
+  | ReferenceType;
+
+interface Named<Name extends string> {
+  readonly kind: "type";
+  readonly name: Name;
+}
+
+/** A type without parameters. `Unit` is what the elements of an empty array are: everything accepts it. */
+export type SimpleType = Named<
+  | "Any"
+  | "Scalar"
+  | "ScalarData"
+  | "Numeric"
+  | "Undef"
+  | "Default"
+  | "Unit"
+  | "Binary"
+  | "SemVerRange"
+  | "URI"
+  | "CatalogEntry"
+>;
+
+/** A range of integers; a missing end is open. */
+export interface IntegerType extends Named<"Integer"> {
+  readonly from?: bigint | undefined;
+  readonly to?: bigint | undefined;
+}
+
+/** A range of floats; a missing end is open. */
+export interface FloatType extends Named<"Float"> {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** Strings of a size, or (inferred) exactly one string. */
+export interface StringType extends Named<"String"> {
+  readonly size?: IntegerType | undefined;
+  readonly value?: string | undefined;
+}
+
+export interface BooleanType extends Named<"Boolean"> {
+  readonly value?: boolean | undefined;
+}
+
+/** Its values are sorted and each is there once. */
+export interface EnumType extends Named<"Enum"> {
+  readonly values: readonly string[];
+  readonly ignoresCase: boolean;
+}
+
+export interface PatternType extends Named<"Pattern"> {
+  readonly patterns: readonly RegexpValue[];
+}
+
+/** One regular expression, or any. */
+export interface RegexpType extends Named<"Regexp"> {
+  readonly source?: string | undefined;
+}
+
+export type ContainingName = "Optional" | "NotUndef" | "Type" | "Iterable" | "Iterator" | "Sensitive";
+
+/** A type about one other type, which may be left out. */
+export interface ContainingType extends Named<ContainingName> {
+  readonly type?: PuppetType | undefined;
+}
+
+export interface VariantType extends Named<"Variant"> {
+  readonly types: readonly PuppetType[];
+}
+
+export interface CollectionType extends Named<"Collection"> {
+  readonly size?: IntegerType | undefined;
+}
+
+export interface ArrayType extends Named<"Array"> {
+  readonly element: PuppetType;
+  readonly size?: IntegerType | undefined;
+}
+
+export interface HashType extends Named<"Hash"> {
+  readonly key: PuppetType;
+  readonly value: PuppetType;
+  readonly size?: IntegerType | undefined;
+}
+
+export interface TupleType extends Named<"Tuple"> {
+  readonly types: readonly PuppetType[];
+  readonly size?: IntegerType | undefined;
+}
+
+/** One entry of a Struct. */
+export interface StructElement {
+  readonly key: string;
+  /** Whether the key may be left out. */
+  readonly optional: boolean;
+  readonly value: PuppetType;
+}
+
+export interface StructType extends Named<"Struct"> {
+  readonly elements: readonly StructElement[];
+}
+
+/** What can be called. Without parameters it is called with anything. */
+export interface CallableType extends Named<"Callable"> {
+  readonly parameters?: TupleType | undefined;
+  readonly block?: PuppetType | undefined;
+  readonly returns?: PuppetType | undefined;
+}
+
+/** A class, by its name in lower case, or any class. */
+export interface ClassType extends Named<"Class"> {
+  readonly className?: string | undefined;
+}
+
+/** Resources of a type, or one resource, or any resource. */
+export interface ResourceType extends Named<"Resource"> {
+  readonly typeName?: string | undefined;
+  readonly title?: string | undefined;
+}
+
+/** A range of points in time or of lengths of time, in nanoseconds. */
+export interface TimeType extends Named<"Timestamp" | "Timespan"> {
+  readonly from?: bigint | undefined;
+  readonly to?: bigint | undefined;
+}
+
+export interface SemVerType extends Named<"SemVer"> {
+  readonly ranges: readonly string[];
+}
+
+/** Types that are known only by name: nothing is an instance of them. */
+export type OpaqueType = Named<"Object" | "TypeSet" | "Runtime" | "Init">;
+
+/** A name for another type, which may use the name itself. `resolve` of `aliasType` gives the type later. */
+export interface AliasType extends Named<"TypeAlias"> {
+  readonly alias: string;
+  readonly resolved: PuppetType;
+  /** Whether the type that it stands for leads back to it. */
+  readonly recursive: boolean;
+  /** Whether it is one of Puppet's own, which messages never expand. */
+  readonly builtIn: boolean;
+}
+
+/** A type that nobody defined. */
+export interface ReferenceType extends Named<"TypeReference"> {
+  readonly text: string;
+}

@@ -1,0 +1,101 @@
+import { compareText, foldCase } from "./fold-case.js";
+import { identityText } from "./identity.js";
+import type { HashValue } from "./hash.js";
+import { isArray, isHash, kindOf, type TimeValue, type Value } from "./value.js";
+
+/** Whether `==` holds: strings ignore case (of ASCII letters), also in arrays and values of hashes; `1 == 1.0`. */
+export function equalValues(left: Value, right: Value): boolean {
+  const waiting: [Value, Value][] = [[left, right]];
+  while (waiting.length > 0) {
+    const [one, other] = waiting.pop()!;
+    if (isArray(one) && isArray(other)) {
+      if (one.length !== other.length) return false;
+      for (let index = one.length - 1; index >= 0; index--) waiting.push([one[index]!, other[index]!]);
+    } else if (isHash(one) && isHash(other)) {
+      if (!pushEntries(one, other, waiting)) return false;
+    } else if (!equalLeaves(one, other)) return false;
+  }
+  return true;
+}
+
+/** A key that is missing counts as undef, as it does for Puppet. */
+function pushEntries(left: HashValue, right: HashValue, waiting: [Value, Value][]): boolean {
+  if (left.size !== right.size) return false;
+  for (const [key, value] of left.entries()) waiting.push([right.get(key) ?? null, value]);
+  return true;
+}
+
+function equalLeaves(left: Value, right: Value): boolean {
+  if (typeof left === "string") return typeof right === "string" && foldCase(left) === foldCase(right);
+  if (isNumber(left)) return isNumber(right) && left == right; // eslint-disable-line eqeqeq -- 1n and 1 are equal
+  if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
+  return identityText(left) === identityText(right);
+}
+
+function isNumber(value: Value): value is bigint | number {
+  return typeof value === "bigint" || typeof value === "number";
+}
+
+/** Below zero, zero or above as the left one is smaller, equal or bigger; or why the two can't be compared. */
+export type Comparison = { readonly order: number } | { readonly problem: string };
+
+/** What `<` and its like compare: strings (ignoring case), numbers, times and versions, each only with its like. */
+export function compareValues(left: Value, right: Value): Comparison {
+  if (typeof left === "string") {
+    if (typeof right !== "string") return { problem: "A String is not comparable to a non String" };
+    return { order: compareText(foldCase(left), foldCase(right)) };
+  }
+  if (isNumber(left)) {
+    if (isNumber(right)) return { order: left < right ? -1 : left > right ? 1 : 0 };
+    if (isTime(right)) return { order: -orderOfTime(right, left) };
+    return { problem: "A Numeric is not comparable to non Numeric" };
+  }
+  if (isTime(left)) return compareTimes(left, right);
+  if (kindOf(left) !== "version") {
+    return { problem: "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable" };
+  }
+  if (kindOf(right) !== "version") return { problem: "Versions not comparable to non Versions" };
+  return { order: compareVersions((left as { text: string }).text, (right as { text: string }).text) };
+}
+
+function isTime(value: Value): value is TimeValue {
+  const kind = kindOf(value);
+  return kind === "timestamp" || kind === "timespan";
+}
+
+function compareTimes(left: TimeValue, right: Value): Comparison {
+  if (isNumber(right)) return { order: orderOfTime(left, right) };
+  if (isTime(right) && right.kind === left.kind) {
+    return { order: left.nanoseconds < right.nanoseconds ? -1 : left.nanoseconds > right.nanoseconds ? 1 : 0 };
+  }
+  const plural = left.kind === "timestamp" ? "Timestamps" : "Timespans";
+  return { problem: `${plural} are only comparable to ${plural}, Integers, and Floats` };
+}
+
+/** A number counts as seconds. */
+function orderOfTime(time: TimeValue, seconds: bigint | number): number {
+  const other = typeof seconds === "bigint" ? seconds * 1_000_000_000n : seconds * 1e9;
+  return time.nanoseconds < other ? -1 : time.nanoseconds > other ? 1 : 0;
+}
+
+/** The order of Semantic Versioning: a release comes after its pre-releases, numbers before words. */
+export function compareVersions(left: string, right: string): number {
+  const [one, other] = [left, right].map((text) => text.replace(/\+.*$/s, ""));
+  const [release, otherRelease] = [one!, other!].map((text) => text.split("-", 1)[0]!.split("."));
+  const order = compareParts(release!, otherRelease!);
+  if (order !== 0) return order;
+  const [pre, otherPre] = [one!, other!].map((text) => (text.includes("-") ? text.slice(text.indexOf("-") + 1) : ""));
+  if (pre === "" || otherPre === "") return pre === otherPre ? 0 : pre === "" ? 1 : -1;
+  return compareParts(pre!.split("."), otherPre!.split("."));
+}
+
+function compareParts(left: readonly string[], right: readonly string[]): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const [one, other] = [left[index]!, right[index]!];
+    const areNumbers = [one, other].map((part) => /^\d+$/.test(part));
+    if (areNumbers[0] !== areNumbers[1]) return areNumbers[0] ? -1 : 1;
+    const order = areNumbers[0] ? Number(BigInt(one) - BigInt(other)) : compareText(one, other);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}

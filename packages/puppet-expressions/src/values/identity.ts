@@ -1,0 +1,67 @@
+import { typeIdentity } from "../types/print.js";
+import { isArray, type KindValue, type Value } from "./value.js";
+
+/** What makes equal keys equal: a primitive stands for itself, anything else for a text that no string can be. */
+export function identityOf(key: Value): unknown {
+  if (typeof key === "string") return key.startsWith("\0") ? `\0string ${key}` : key;
+  return typeof key === "object" && key !== null ? `\0${identityText(key)}` : key;
+}
+
+type Part = Value | { readonly text: string };
+
+/** One text for all values that are the same; the values in it may be nested to any depth. */
+export function identityText(value: Value): string {
+  const pieces: string[] = [];
+  const waiting: Part[] = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop()!;
+    if (typeof part === "object" && part !== null && "text" in part && !("kind" in part)) pieces.push(part.text);
+    else if (typeof part === "object" && part !== null && isArray(part))
+      openArray(part, waiting);
+    else if (typeof part === "object" && part !== null) openObject(part, waiting, pieces);
+    else pieces.push(`${typeof part}${String(part).length}:${String(part)}`);
+  }
+  return pieces.join("");
+}
+
+function openArray(array: readonly Value[], waiting: Part[]): void {
+  waiting.push({ text: "]" });
+  for (let index = array.length - 1; index >= 0; index--) waiting.push(array[index]!);
+  waiting.push({ text: "[" });
+}
+
+function openObject(object: KindValue, waiting: Part[], pieces: string[]): void {
+  if (object.kind === "hash") {
+    waiting.push({ text: "}" });
+    for (const [key, value] of [...object.entries()].reverse()) waiting.push(value, key);
+    waiting.push({ text: "{" });
+  } else if (object.kind === "sensitive") {
+    waiting.push({ text: ")" }, object.value, { text: "sensitive(" });
+  } else {
+    pieces.push(leafText(object));
+  }
+}
+
+function leafText(object: Exclude<KindValue, { kind: "hash" | "sensitive" }>): string {
+  switch (object.kind) {
+    case "type":
+      return `type ${typeIdentity(object)};`;
+    case "regexp":
+      return `regexp ${object.source.length}:${object.source}`;
+    case "timestamp":
+    case "timespan":
+      return `${object.kind} ${object.nanoseconds};`;
+    case "version":
+    case "versionRange":
+    case "uri":
+      return `${object.kind} ${object.text};`;
+    case "binary":
+      return `binary ${object.base64};`;
+    case "callable":
+      return `callable ${typeIdentity(object.type)};`;
+    case "iterator":
+      return `iterator ${typeIdentity(object.elementType)};`;
+    case "default":
+      return "default;";
+  }
+}

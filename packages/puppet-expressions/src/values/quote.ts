@@ -1,0 +1,36 @@
+/** A string as Puppet writes it in messages and inside of arrays and types: in single quotes where they can hold it. */
+export function quote(text: string): string {
+  if (/[\0-\x1f]/.test(text)) return doubleQuote(text);
+  let result = "'";
+  let escaped = false;
+  for (const character of text) {
+    if (escaped) {
+      result += `\\${character}`;
+      escaped = false;
+    } else if (character === "\\") escaped = true;
+    else result += character === "'" ? "\\'" : character;
+  }
+  // A backslash at the end is left alone, as Puppet leaves it.
+  return `${result}${escaped ? "\\" : ""}'`;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+  '"': '\\"',
+  $: "\\$",
+  "\\": "\\\\",
+};
+
+function doubleQuote(text: string): string {
+  const inside = text.replace(/[\0-\x1f"$\\]/g, (character) => {
+    return escapes[character] ?? `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`;
+  });
+  return `"${inside}"`;
+}
+
+/** A regular expression between slashes, as Ruby shows it: a slash inside is escaped. */
+export function printRegexp(source: string): string {
+  return `/${source.replace(/\\[\s\S]|\//g, (piece) => (piece === "/" ? "\\/" : piece))}/`;
+}

@@ -1,0 +1,25 @@
+import type { TimeValue } from "./value.js";
+
+const second = 1_000_000_000n;
+
+/** A point in time as `2016-01-27T00:00:00.000000000 UTC`, a length of time as `1-02:03:04.5`. */
+export function printTime(time: TimeValue): string {
+  return time.kind === "timestamp" ? printTimestamp(time.nanoseconds) : printTimespan(time.nanoseconds);
+}
+
+function printTimestamp(nanoseconds: bigint): string {
+  const fraction = ((nanoseconds % second) + second) % second;
+  const date = new Date(Number((nanoseconds - fraction) / 1_000_000n)).toISOString().slice(0, 19);
+  return `${date}.${String(fraction).padStart(9, "0")} UTC`;
+}
+
+function printTimespan(nanoseconds: bigint): string {
+  const total = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+  const seconds = total / second;
+  const [days, hours, minutes] = [seconds / 86_400n, (seconds / 3600n) % 24n, (seconds / 60n) % 60n];
+  const clock = [hours, minutes, seconds % 60n].map((part) => String(part).padStart(2, "0")).join(":");
+  const fraction = String(total % second)
+    .padStart(9, "0")
+    .replace(/(?<=.)0+$/, "");
+  return `${nanoseconds < 0n ? "-" : ""}${days}-${clock}.${fraction}`;
+}
