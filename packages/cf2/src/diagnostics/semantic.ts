@@ -83,7 +83,7 @@ export const semanticDiagnostics = {
   },
   schema: {
     severity: "error",
-    message: words`\`${"path"}\` ${"problem"}`,
+    message: words`${"path"} ${"problem"}`,
     help: words`the schema ${"schema"} asks for it: change the value, or the schema`,
   },
   "bad-schema": {

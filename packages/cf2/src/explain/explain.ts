@@ -101,11 +101,11 @@ class Explainer {
     if (why === "undefined") return "`?` gives way to every other definition";
     if (!winner) return "it was overridden";
     const at = where(winner.place);
-    const place2 = `${at.file}:${at.line}`;
-    if (why === "equal") return `${place2} assigns the same value`;
-    const isImport = winner.place.source !== place.source;
-    const because = isImport ? `, whose file imports this one` : "";
-    return `overridden by the assignment at ${place2}${because}`;
+    const there = `${at.file}:${at.line}`;
+    if (why === "equal") return `${there} assigns the same value`;
+    if (!this.compiled.files.has(at.file)) return `overridden from outside, which has priority over all files`;
+    const because = winner.place.source === place.source ? "" : ", whose file imports this one";
+    return `overridden by the assignment at ${there}${because}`;
   }
 }
 

@@ -37,7 +37,7 @@ function describe({ instancePath, message, params }: ErrorObject, compiled: Comp
   const names = instancePath.split("/").slice(1).map(decodePointer);
   const resource = resourceAt(names, compiled);
   const span = resource ? spanOf((resource.used[0] ?? resource.definitions[0]!).place) : startOf(compiled.main.source);
-  const path = names.length === 0 ? "the configuration" : names.join(".");
+  const path = names.length === 0 ? "the configuration" : `\`${names.join(".")}\``;
   const extra = (params as { additionalProperty?: string; allowedValues?: readonly unknown[] }) ?? {};
   const detail = extra.additionalProperty
     ? `: \`${extra.additionalProperty}\``
