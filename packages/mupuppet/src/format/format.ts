@@ -35,7 +35,7 @@ class Formatter {
     const paddings = alignArrows(this.text, pieces);
     pieces.forEach((piece, index) => {
       if (index > 0) this.separate(pieces[index - 1]!, piece, paddings.get(index) ?? 0);
-      this.written.push(this.text.slice(piece.start, piece.end).replace(/[ \t]+$/, ""));
+      this.written.push(this.text.slice(piece.start, piece.end));
       this.indents.write(piece);
       if (piece.heredocEnd >= 0) this.heredocEnd = piece.heredocEnd;
     });
@@ -46,9 +46,7 @@ class Formatter {
   private separate(before: Piece, piece: Piece, padding: number): void {
     const gap = this.text.slice(before.end, piece.start);
     if (!/[\r\n]/.test(gap)) {
-      const commented = before.isComment || piece.isComment;
-      const blank = commented ? " " : between(before.type, piece.type, gap !== "");
-      this.written.push(blank + " ".repeat(padding));
+      this.written.push(blanksBetween(before, piece, gap) + " ".repeat(padding));
       return;
     }
     const indent = this.indents.beginLine(piece);
@@ -76,4 +74,15 @@ class Formatter {
     if (before.type === T.BODY_OPEN || before.type === T.OPEN_BRACE || piece.type === T.CLOSE_BRACE) return false;
     return (gap.match(/\n/g)?.length ?? 0) > 1;
   }
+}
+
+/** Before these the blanks stay that line something up. */
+const linedUp = new Set<number>([T.ASSIGN, T.COLON, T.VARIABLE]);
+
+function blanksBetween(before: Piece, piece: Piece, gap: string): string {
+  if (piece.isComment) return gap === "" ? " " : gap;
+  if (before.isComment) return " ";
+  const usual = between(before.type, piece.type, gap !== "");
+  const keeps = linedUp.has(piece.type) && /^ {2,}$/.test(gap) && (usual === " " || piece.type === T.COLON);
+  return keeps ? gap : usual;
 }

@@ -12,6 +12,8 @@ const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN])
 interface Open {
   /** How far the line is indented in which it stands. */
   readonly outer: number;
+  /** The number of the line in which it was opened. */
+  readonly on: number;
   /** Whether a title stands on a line of its own, so that its attributes are indented further. */
   titled: boolean;
 }
@@ -22,8 +24,8 @@ export class Indents {
   /** How far the line is indented that is being written. */
   private line = 0;
   private last = 0;
-  /** Whether the bracket around was opened on the line that is being written. */
-  private openedOnLine = false;
+  /** The number of the line that is being written. */
+  private count = 0;
 
   /** How far the line is indented that begins with `piece`. */
   beginLine({ type, isComment }: Piece): number {
@@ -31,11 +33,11 @@ export class Indents {
     if (around === undefined) this.line = 0;
     else if (!isComment && closing.has(type)) this.line = around.outer;
     else {
-      if (this.last === T.COLON && !this.openedOnLine) around.titled = true;
-      this.line = around.outer + (around.titled ? 2 : 1);
+      if (this.last === T.COLON && around.on !== this.count) around.titled = true;
+      this.line = inside(around);
     }
     if (!isComment && !closing.has(type) && isContinued(this.last, type)) this.line++;
-    this.openedOnLine = false;
+    this.count++;
     return Math.min(this.line, deepest);
   }
 
@@ -43,10 +45,21 @@ export class Indents {
   write({ type, isComment }: Piece): void {
     if (isComment) return;
     if (opening.has(type)) {
-      this.open.push({ outer: this.line, titled: false });
-      this.openedOnLine = true;
+      this.open.push({ outer: this.outerOf(type), on: this.count, titled: false });
     } else if (closing.has(type)) this.open.pop();
     else if (type === T.SEMICOLON && this.open.length > 0) this.open[this.open.length - 1]!.titled = false;
     this.last = type;
   }
+
+  /** The body of a statement is indented from where the statement begins, however it goes on before the `{`. */
+  private outerOf(type: number): number {
+    const around = this.open[this.open.length - 1];
+    const isStatement = type === T.BODY_OPEN && this.last !== T.SELECT_LIST && this.last !== T.PIPE_CLOSE;
+    if (!isStatement || around?.on === this.count) return this.line;
+    return around === undefined ? 0 : inside(around);
+  }
+}
+
+function inside({ outer, titled }: Open): number {
+  return outer + (titled ? 2 : 1);
 }
