@@ -4,7 +4,7 @@ import type { Block } from "./evaluate/block.js";
 import { checkEverything } from "./evaluate/check-everything.js";
 import { Evaluator, showChain } from "./evaluate/evaluator.js";
 import { spanOf } from "./evaluate/failures.js";
-import type { Task, Waiting } from "./evaluate/machine.js";
+import type { ReadListener, Task, Waiting } from "./evaluate/machine.js";
 import { findLoop, materialize, type Contents } from "./evaluate/materialize.js";
 import type { CallableFunction } from "./functions/function.js";
 import { standardFunctions } from "./functions/standard.js";
@@ -30,6 +30,8 @@ export interface CompileOptions {
   readonly warnsOfDuplicates?: boolean;
   /** Told line by line what is being worked out. */
   readonly trace?: (line: string) => void;
+  /** Told of every reading of a resource. */
+  readonly onRead?: ReadListener | undefined;
   readonly databases?: DatabaseReader;
   readonly signatures?: SignatureChecker;
   /** Folders that no import may leave. */
@@ -146,7 +148,14 @@ class Run {
   }
 
   private start(main: LoadedFile, project: () => Project | undefined, isCheck: boolean): void {
-    const { findFunction, warnsOfDuplicates = false, trace, includePrivate = false, values = [] } = this.options;
+    const {
+      findFunction,
+      warnsOfDuplicates = false,
+      trace,
+      onRead,
+      includePrivate = false,
+      values = [],
+    } = this.options;
     this.loader.loaded.set(main.path, main);
     const evaluator = new Evaluator({
       main,
@@ -158,6 +167,7 @@ class Run {
       report: (diagnostic) => void this.diagnostics.push(diagnostic),
       warnsOfDuplicates,
       trace,
+      onRead,
     });
     const root = mainBlock(main, values, evaluator);
     this.evaluator = evaluator;

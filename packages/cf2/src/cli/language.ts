@@ -1,5 +1,6 @@
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
+import { audit } from "./audit.js";
 import { examples } from "./examples.js";
 import { options } from "./options.js";
 
@@ -15,6 +16,7 @@ export const language: Language = {
   catalogue,
   options,
   examples,
+  extraCommands: [audit],
   formatPath: (path) => path.join("."),
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,

@@ -14,7 +14,7 @@ export const options = {
     type: "string",
     array: true,
     value: "FOLDER",
-    describe: "no import may leave this folder, symbolic links included; may be given again for further folders",
+    describe: "no import may leave this folder (or others given so), wherever symbolic links lead",
   },
   private: {
     type: "boolean",

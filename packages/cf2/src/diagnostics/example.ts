@@ -7,6 +7,8 @@ import {
   type Diagnostic,
   type Files,
 } from "@cairn/diagnostics";
+import { judge } from "../audit/judge.js";
+import { readPolicy } from "../audit/policy.js";
 import { compile, type Compiled, type CompileOptions } from "../compile.js";
 import { print, type PrintFormat } from "../emit/print.js";
 import { findPath } from "../explain/find-path.js";
@@ -47,6 +49,11 @@ function afterwards(compiled: Compiled, args: readonly string[], files: Files): 
   if (args[0] === "explain") {
     const found = findPath(compiled, args[2]!);
     return "code" in found ? [found] : [];
+  }
+  const policy = valueOf(args, "--policy");
+  if (policy !== undefined) {
+    const read = readPolicy(readSource(policy, files).value!);
+    return read.value ? judge(compiled, read.value, (file) => file) : read.diagnostics;
   }
   const format = (valueOf(args, "--format") ?? "json") as PrintFormat;
   return print(compiled, format, Number(valueOf(args, "--max-output") ?? 0)).diagnostics;

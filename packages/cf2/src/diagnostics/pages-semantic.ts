@@ -1,4 +1,5 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
+import { auditPages } from "./pages-audit.js";
 import { mutationPages } from "./pages-mutation.js";
 import type { semanticDiagnostics } from "./semantic.js";
 
@@ -7,6 +8,7 @@ const portSchema = `{ "type": "object", "properties": { "Port": { "type": "integ
 /** The pages about the meaning of configurations. */
 export const semanticPages = {
   ...mutationPages,
+  ...auditPages,
   type: {
     why: `Operators and functions take values of certain types (figure 1 of the manual): \`||\` and \`&&\` take booleans, \`+ - * /\` numbers,
 comparisons and \`++\` scalars. Nothing is converted: \`'true'\` in quotes is a string, and so is \`'12'\`. A list is selected from by

@@ -71,6 +71,16 @@ export const semanticDiagnostics = {
     message: words`this file of values can't be read: ${"reason"}`,
     help: words`write a mapping of resources in JSON or YAML, such as \`Services: { Port: 8080 }\``,
   },
+  policy: {
+    severity: "error",
+    message: words`\`${"file"}\` may not touch \`${"path"}\`: ${"reason"}`,
+    help: words`${"instead"}`,
+  },
+  "policy-file": {
+    severity: "error",
+    message: words`this policy can't be used: ${"reason"}`,
+    help: words`write an object of file patterns and lists of resources: \`{"teams/web/*.cf2": ["Services.Web"]}\``,
+  },
   "cannot-set": {
     severity: "error",
     message: words`cannot set \`${"path"}\`: ${"reason"}`,

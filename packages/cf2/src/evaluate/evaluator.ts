@@ -4,15 +4,14 @@ import type { CallableFunction } from "../functions/function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { showValue, type Value } from "../values/value.js";
 import { Block, Expansion } from "./block.js";
-import type { Cell } from "./cell.js";
-import { type Lazy, type Place } from "./cell.js";
-import { combine } from "./combine.js";
+import { Cell, type Lazy, type Place } from "./cell.js";
+import { combine, plainCell } from "./combine.js";
 import type { Context, Imported } from "./context.js";
 import type { Environment } from "./environment.js";
 import { expand } from "./expand.js";
-import { evaluate } from "./expressions.js";
+import { evaluate, valueAtOnce } from "./expressions.js";
 import { spanOf } from "./failures.js";
-import { Machine, type Demand, type MachineRules, type Task, type Waiting } from "./machine.js";
+import { Machine, type Demand, type MachineRules, type ReadListener, type Task, type Waiting } from "./machine.js";
 import { Resource } from "./resource.js";
 
 /** What the evaluation needs from outside. */
@@ -32,6 +31,7 @@ export interface EvaluatorOptions {
   readonly warnsOfDuplicates: boolean;
   /** Told line by line what is being worked out. */
   readonly trace?: ((line: string) => void) | undefined;
+  readonly onRead?: ReadListener | undefined;
   /** Where the work began, for an error that has no better place. */
   readonly main: LoadedFile;
 }
@@ -42,13 +42,15 @@ export class Evaluator implements Context, MachineRules {
   readonly blocks: Block[] = [];
   readonly warnsOfDuplicates: boolean;
   readonly trace: ((text: string) => void) | undefined;
+  readonly noteRead: MachineRules["noteRead"];
   private readonly options: EvaluatorOptions;
   private statements = 0;
 
   constructor(options: EvaluatorOptions) {
     this.options = options;
     this.warnsOfDuplicates = options.warnsOfDuplicates;
-    const { trace } = options;
+    const { onRead, trace } = options;
+    this.noteRead = onRead && ((reader, read) => onRead(reader, read, this.currentResource()));
     this.trace = trace && ((text) => trace(`${"  ".repeat(Math.min(this.machine.depth(), 64))}${text}`));
   }
 
@@ -87,6 +89,20 @@ export class Evaluator implements Context, MachineRules {
 
   topFolder(): string {
     return this.options.topFolder();
+  }
+
+  atOnce(lazy: Lazy): Value | undefined {
+    if (lazy.value !== undefined) return lazy.value;
+    if (this.trace || lazy.isOpen) return undefined;
+    if (lazy instanceof Cell) return (lazy.value = valueAtOnce(lazy.node!, lazy.environment!, this));
+    if (!(lazy instanceof Resource)) return undefined;
+    const cell = plainCell(lazy);
+    const value = cell && this.atOnce(cell);
+    if (value === undefined) return undefined;
+    lazy.used = lazy.definitions;
+    lazy.value = value;
+    this.settle(lazy, value);
+    return value;
   }
 
   begin(lazy: Lazy): Demand {

@@ -19,6 +19,8 @@ export type Demand = Value | Lazy | Task<unknown> | Waiting;
 
 /** What the machine needs to know of the language. */
 export interface MachineRules {
+  /** The value, where it takes no work: nothing else is needed for it, or only what is known. */
+  atOnce(lazy: Lazy): Value | undefined;
   /** The task that works out a value. */
   begin(lazy: Lazy): Demand;
   /** Called when a value is known. */
@@ -26,7 +28,12 @@ export interface MachineRules {
   /** A value needs itself; `chain`: those that are being worked out, the outermost first, from that value on. */
   reportCycle(chain: readonly Lazy[]): void;
   reportTooManySteps(): void;
+  /** Told of every reading of a resource, where somebody listens. */
+  readonly noteRead?: ((reader: Lazy, read: Resource) => void) | undefined;
 }
+
+/** Told who reads a resource: an expression, or the head of an inline statement; `within`: the resource that is worked out by that. */
+export type ReadListener = (reader: Lazy, read: Resource, within: Resource | undefined) => void;
 
 interface Frame {
   readonly task: Task<unknown>;
@@ -122,6 +129,11 @@ export class Machine {
       this.rules.reportCycle(this.chainFrom(lazy));
       this.answer = FAILED;
     } else {
+      const value = this.rules.atOnce(lazy);
+      if (value !== undefined) {
+        this.answer = value;
+        return;
+      }
       lazy.isOpen = true;
       const demand = this.rules.begin(lazy);
       const task = isTask(demand) ? demand : passOn(demand);
@@ -143,6 +155,7 @@ export class Machine {
     for (let index = this.frames.length - 1; index >= 0; index--) {
       const { target } = this.frames[index]!;
       if (!target) continue;
+      this.rules.noteRead?.(target, resource);
       if (target instanceof Cell && (target.reads?.length ?? 0) < mostReads) (target.reads ??= []).push(resource);
       return;
     }

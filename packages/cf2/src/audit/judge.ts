@@ -1,0 +1,145 @@
+import type { Diagnostic, Source } from "@cairn/diagnostics";
+import type { Compiled } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import { Block } from "../evaluate/block.js";
+import { Cell, type Place } from "../evaluate/cell.js";
+import { spanOf } from "../evaluate/failures.js";
+import type { Container } from "../evaluate/materialize.js";
+import { comparePriority, type Priority } from "../evaluate/priority.js";
+import type { Definition, Resource } from "../evaluate/resource.js";
+import { UNDEFINED } from "../values/value.js";
+import { Permission } from "./permission.js";
+import type { Policy, PolicyRule } from "./policy.js";
+import { walk } from "./walk.js";
+
+/** After so many the judging stops. */
+const mostFindings = 10_000;
+
+/**
+ * Whether every file touches only what all the rules that name it allow. An imported file that no rule names may touch nothing; the
+ * main file, and values from outside, everything. `nameOf`: a file's path as the patterns have it.
+ */
+export function judge(compiled: Compiled, policy: Policy, nameOf: (file: string) => string): readonly Diagnostic[] {
+  const judgement = new Judgement(compiled, policy, nameOf);
+  const seen = new Map<Container, Set<Permission>>();
+  walk<Permission>(compiled.root, {
+    start: Permission.of(policy),
+    step: (permission, name) => permission.step(name),
+    isNew: (container, permission) => isFirst(seen, container, permission),
+    resource: (resource, permission) => judgement.look(resource, permission),
+  });
+  return judgement.findings;
+}
+
+function isFirst(seen: Map<Container, Set<Permission>>, container: Container, permission: Permission): boolean {
+  const known = seen.get(container);
+  if (!known) seen.set(container, new Set([permission]));
+  else if (known.has(permission)) return false;
+  else known.add(permission);
+  return true;
+}
+
+class Judgement {
+  readonly findings: Diagnostic[] = [];
+  private readonly policy: Policy;
+  private readonly nameOf: (file: string) => string;
+  private readonly rules = new Map<string, readonly PolicyRule[] | "free">();
+  /** What has been reported: what is written inside only follows from it. */
+  private readonly reported = new Map<Source, Place[]>();
+
+  constructor({ main, root }: Compiled, policy: Policy, nameOf: (file: string) => string) {
+    this.policy = policy;
+    this.nameOf = nameOf;
+    for (const file of [main, ...root.outside.map(({ environment }) => environment.file)])
+      if (this.rulesFor(file.path).length === 0) this.rules.set(file.path, "free");
+  }
+
+  look(resource: Resource, permission: Permission): void {
+    for (const definition of resource.definitions) {
+      for (const file of filesBehind(definition)) {
+        const rules = this.rulesFor(file);
+        if (rules === "free") continue;
+        if (rules.length === 0) this.report(resource, definition, file, undefined);
+        for (const rule of rules)
+          if (!isAllowed(resource, definition, permission, rule)) this.report(resource, definition, file, rule);
+      }
+    }
+  }
+
+  private rulesFor(file: string): readonly PolicyRule[] | "free" {
+    let rules = this.rules.get(file);
+    if (!rules) {
+      const name = this.nameOf(file);
+      this.rules.set(file, (rules = this.policy.rules.filter(({ matches }) => matches(name))));
+    }
+    return rules;
+  }
+
+  private report(resource: Resource, { place }: Definition, file: string, rule: PolicyRule | undefined): void {
+    if (this.findings.length >= mostFindings) return;
+    const known = this.reported.get(place.source) ?? [];
+    if (known.some(({ start, end }) => start <= place.start && place.end <= end)) return;
+    this.reported.set(place.source, known);
+    known.push(place);
+    const path = resource.path.join(".");
+    const name = this.nameOf(file);
+    const words = rule ? this.overstepped(rule, path) : this.unnamed(name, path);
+    const labels = rule ? [{ span: rule.span, message: "this is the rule" }] : [];
+    this.findings.push(catalogue.create.policy(spanOf(place), { file: name, path, ...words }, { labels }));
+  }
+
+  private overstepped({ files, paths }: PolicyRule, path: string): { reason: string; instead: string } {
+    const shown = paths.slice(0, 5).map((names) => `\`${names.join(".")}\``);
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
+    const allowed = shown.length === 0 ? "nothing" : `only ${shown.join(", ")}${more}`;
+    return {
+      reason: `the rule \`${files}\` of \`${this.policy.source.name}\` allows ${allowed}`,
+      instead: `move the definition to a file that may touch \`${path}\`, or add \`${path}\` to the rule`,
+    };
+  }
+
+  private unnamed(name: string, path: string): { reason: string; instead: string } {
+    return {
+      reason: `no rule of \`${this.policy.source.name}\` names this file`,
+      instead: `add a rule that does: \`${JSON.stringify(name)}: [${JSON.stringify(path)}]\``,
+    };
+  }
+}
+
+/** The file that a definition is written in, and those through which it came in: a file answers for the blocks that it merges. */
+function filesBehind({ place, priority }: Definition): Set<string> {
+  const files = new Set([place.source.name]);
+  for (let level: Priority | undefined = priority; level; level = level.inner) files.add(level.part.file.path);
+  return files;
+}
+
+function isAllowed(resource: Resource, definition: Definition, permission: Permission, rule: PolicyRule): boolean {
+  if (permission.covered.has(rule)) return true;
+  const { cell, operator } = definition;
+  if (definition.private) return false;
+  if (cell.value === UNDEFINED || (cell instanceof Cell && cell.node?.kind === "undefined")) return true;
+  if (!permission.leadsOn(rule) || !isJudgedInside(definition)) return false;
+  return operator === "~>" || (operator === "=>" && !overridesOthers(resource, definition));
+}
+
+/** Whether an assignment takes the place of another file's definition: then it touches more than it holds. */
+function overridesOthers({ lost }: Resource, { place, priority }: Definition): boolean {
+  return lost.some(
+    ({ definition, why }) =>
+      why === "overridden" &&
+      definition.place.source !== place.source &&
+      comparePriority(priority, definition.priority) === 1,
+  );
+}
+
+/** Whether the elements of a block are judged for themselves: they are written there, or imported. */
+function isJudgedInside({ cell, place }: Definition): boolean {
+  const { value } = cell;
+  if (value === undefined) return true;
+  if (!(value instanceof Block)) return false;
+  const [part] = value.parts;
+  if (!part || value.origin.kind === "merged") return false;
+  const isOwn = part.file.source === place.source;
+  const isFile = value.origin.kind === "text" && value.origin.statements === part.file.program.statements;
+  return isOwn || isFile || value.origin.kind === "filled";
+}

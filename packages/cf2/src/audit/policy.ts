@@ -1,0 +1,67 @@
+import { createSpan, startOf, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
+import { deserialize, isComponent, isVector, type ProvenanceLog, type RecordId, type StoreValue } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import { isName } from "../emit/cf2-layout.js";
+import { filePattern } from "./file-pattern.js";
+
+/** One line of a policy: the resources that some files may touch. */
+export interface PolicyRule {
+  /** The pattern as written. */
+  readonly files: string;
+  readonly matches: (file: string) => boolean;
+  /** Names and `*`; a path covers all below it. */
+  readonly paths: readonly (readonly string[])[];
+  readonly span: Span;
+}
+
+/** Which files may touch which resources. */
+export interface Policy {
+  readonly source: Source;
+  readonly rules: readonly PolicyRule[];
+}
+
+/** Reads a policy file, `{"teams/web/*.cf2": ["Services.Web"]}`; everything that is wrong with it is reported. */
+export function readPolicy(source: Source): Result<Policy> {
+  const { tree, errors } = deserialize(source, "json");
+  if (!tree || errors.length > 0)
+    return { diagnostics: errors.map(({ message, start, end }) => bad(createSpan(source, start, end), message)) };
+  if (!isComponent(tree.value)) return { diagnostics: [bad(startOf(source), "it holds no object")] };
+  const diagnostics: Diagnostic[] = [];
+  const rules: PolicyRule[] = [];
+  for (const [files, record] of tree.value.entries()) {
+    const rule = readRule(files, record, tree.log, diagnostics);
+    if (rule) rules.push(rule);
+  }
+  return diagnostics.length > 0 ? { diagnostics } : { value: { source, rules }, diagnostics };
+}
+
+function readRule(
+  files: string,
+  record: RecordId,
+  log: ProvenanceLog,
+  diagnostics: Diagnostic[],
+): PolicyRule | undefined {
+  const value = log.value(record);
+  const span = log.span(record);
+  const matches = filePattern(files);
+  const noPattern = files === "" ? "an empty pattern fits no file" : `\`${files}\` fits no file: it ends in \`/\``;
+  if (!matches) diagnostics.push(bad(span, noPattern));
+  if (!isVector(value)) {
+    diagnostics.push(bad(span, `what \`${files}\` may touch is no list`));
+    return undefined;
+  }
+  const problems = value.flatMap((path) => problemOf(path, files));
+  diagnostics.push(...problems.map((problem) => bad(span, problem)));
+  if (!matches || problems.length > 0) return undefined;
+  return { files, matches, paths: value.map((path) => (path as string).split(".")), span };
+}
+
+function problemOf(path: StoreValue, files: string): string[] {
+  if (typeof path !== "string") return [`the list of \`${files}\` holds something that is no string`];
+  if (path.split(".").every((name) => name === "*" || isName(name) || /^[0-9]+$/.test(name))) return [];
+  return [`\`${path}\`, which \`${files}\` may touch, is no path of a resource`];
+}
+
+function bad(span: Span, reason: string): Diagnostic {
+  return catalogue.create["policy-file"](span, { reason });
+}

@@ -1,0 +1,54 @@
+import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
+import { hasErrors } from "@cairn/diagnostics";
+import { audit } from "../audit/audit.js";
+import { judge } from "../audit/judge.js";
+import { readPolicy, type Policy } from "../audit/policy.js";
+import { Reads } from "../audit/reads.js";
+import { auditTable } from "../audit/table.js";
+import { compileLater } from "../compile.js";
+import { readSource } from "../values/read-values.js";
+import { relativeName } from "./relative-name.js";
+import { compileOptions } from "./services.js";
+
+/** Prints the audit; returns 1 where the configuration has errors or a file oversteps the policy. */
+export async function runAudit(context: ExtraCommandContext): Promise<number> {
+  const { host, report, request } = context;
+  const policy = policyOf(context);
+  const options = compileOptions(request);
+  report(options.diagnostics);
+  const source = await context.read(context.words[0]!);
+  if (!source || !options.value || policy === "wrong") return 1;
+  const reads = new Reads();
+  const { value, diagnostics } = await compileLater(source, { ...options.value, onRead: reads.listen });
+  report(diagnostics);
+  if (!value) return 1;
+  const files = host.interruptible(() => audit(value, reads));
+  host.writeStdout(
+    request.options["format"] === "json" ? `${JSON.stringify({ files }, null, 2)}\n` : auditTable(files),
+  );
+  if (!policy) return 0;
+  const findings = judge(value, policy, relativeTo(policy.source.name, host));
+  report(findings);
+  return hasErrors(findings) ? 1 : 0;
+}
+
+/** The policy of the option, if there is one. */
+function policyOf({ report, request }: ExtraCommandContext): Policy | "wrong" | undefined {
+  const path = request.options["policy"] as string | undefined;
+  if (path === undefined) return undefined;
+  const read = readSource(path, request.files);
+  report(read.diagnostics);
+  if (!read.value) return "wrong";
+  const { value, diagnostics } = readPolicy(read.value);
+  report(diagnostics);
+  return value ?? "wrong";
+}
+
+/** Paths as seen from the folder of the policy, symbolic links followed: a link gives a file no other rights. */
+function relativeTo(policy: string, host: CliHost): (file: string) => string {
+  const from = host.realPath(policy);
+  return (file) => {
+    const to = host.realPath(file);
+    return from === undefined || to === undefined ? file : relativeName(from, to);
+  };
+}
