@@ -9,6 +9,11 @@ export function isName(text: string): boolean {
   return name.test(text) && !reserved.has(text);
 }
 
+/** Whether a name, such as that of an entry of a database, is one that CF2's own notation can't hold. */
+export function isReserved(text: string): boolean {
+  return reserved.has(text);
+}
+
 /** CF2's own notation: what is printed compiles to itself. */
 export const cf2Layout: Layout = {
   open: ({ named, depth }) => (!named ? "[" : depth === 0 ? "" : "{"),

@@ -5,7 +5,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { spanOf } from "../evaluate/failures.js";
 import type { Resource } from "../evaluate/resource.js";
 import { buildTree } from "./build-tree.js";
-import { cf2Layout } from "./cf2-layout.js";
+import { cf2Layout, isReserved } from "./cf2-layout.js";
 import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats.js";
 import { leavesOf, namesOn, type Leaf, type Step } from "./flatten.js";
 import { refuseToml, tomlChunks } from "./toml.js";
@@ -29,11 +29,27 @@ export function print(compiled: Compiled, format: PrintFormat, maxOutput: number
 }
 
 function printTree(compiled: Compiled, format: "cf2" | "json" | "yaml", maxOutput: number): Result<Iterable<string>> {
+  const refused = format === "cf2" ? reservedNames(compiled) : [];
+  if (refused.length > 0) return { diagnostics: refused };
   const limit = maxOutput > 0 ? { maxBytes: maxOutput } : {};
   const { value, log } = buildTree(compiled, format === "cf2" ? "written" : "plain");
   const printed = serialize(value, log, { ...limit, format: format === "cf2" ? cf2Layout : format });
   if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
   return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+}
+
+/** Entries of databases may have names that no resource in a file can have. */
+function reservedNames({ contents }: Compiled): Diagnostic[] {
+  const refused: Diagnostic[] = [];
+  for (const entries of contents.values()) {
+    for (const { name, resource } of entries) {
+      if (!resource || !isReserved(name)) continue;
+      const instead = "make it `private` and select what is needed from it, rename it in the database, or print JSON";
+      const refusal = { reason: `\`${name}\` is a reserved word`, instead };
+      refused.push(cannotHold("CF2", { name, around: undefined }, resource, refusal));
+    }
+  }
+  return refused;
 }
 
 function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<string>> {

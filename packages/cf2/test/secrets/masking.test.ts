@@ -8,7 +8,7 @@ import { password, readDatabase } from "./helpers.js";
 /** The password of the entry `mail` in the group `Data bases`, and a part that would betray it. */
 const secret = "another";
 
-const files: CompileOptions["files"] = {
+const files: NonNullable<CompileOptions["files"]> = {
   read: (path) => (path === "db.kdbx" ? { bytes: readDatabase("aes-4.kdbx") } : { problem: "no such file" }),
   resolve: (_from, path) => path,
 };
@@ -129,5 +129,26 @@ describe("a database that nobody needs", () => {
     const { value } = await run("A => import(db)\nB => import('db.kdbx').mail.Title", { databases: counting });
     expect([...print(value!, "json", 0).value!].join("")).toContain('"B": "mail"');
     expect(count).toBe(1);
+  });
+});
+
+describe("an entry whose title is a reserved word", () => {
+  const databases: DatabaseReader = { open: () => ({ value: new Map([["true", new Map([["Password", "x"]])]]) }) };
+  const compiled = (text: string) => compileLater(createSource("in.cf2", text), { files, databases });
+
+  it("can be selected by its title in quotes, and printed where names may be anything", async () => {
+    const { value } = await compiled("private Db => import(db)\nA => $Db.('true').Password\n");
+    expect([...print(value!, "cf2", 0).value!].join("")).toBe("A => x\n");
+    const { value: whole } = await compiled("Db => import(db)\n");
+    expect(JSON.parse([...print(whole!, "json", 0).value!].join(""))).toEqual({ Db: { true: { Password: "x" } } });
+  });
+
+  it("is refused in CF2's own notation, which would not compile", async () => {
+    const { value } = await compiled("Db => import(db)\n");
+    const { diagnostics, value: printed } = print(value!, "cf2", 0);
+    expect(printed).toBeUndefined();
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ["cf2/cannot-hold", "CF2 can't hold `Db.true`: `true` is a reserved word"],
+    ]);
   });
 });
