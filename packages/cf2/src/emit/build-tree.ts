@@ -1,3 +1,4 @@
+import type { Source } from "@cairn/diagnostics";
 import { Component, createStore, numberValue, type StoreValue, type Tree } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
@@ -32,9 +33,10 @@ export function buildTree(
 
   function component(entries: readonly Entry[]): Component {
     const made = new Component();
+    let [last, source] = [undefined as Source | undefined, 0];
     for (const { name, resource, value } of entries) {
       const place = (resource!.used[0] ?? resource!.definitions[0]!).place;
-      const source = store.log.addSource(place.source);
+      if (place.source !== last) source = store.log.addSource((last = place.source));
       store.put(made, name, treeValue(value), { step: DEFINITION, source, start: place.start, end: place.end });
     }
     return made;
@@ -48,9 +50,11 @@ export function buildTree(
   }
 }
 
+const leadingZeros = /^(-?)0+(?=[0-9])/;
+
 function exactNumber(written: string, digits: Digits): StoreValue {
   if (digits === "written") return { kind: "number", digits: written };
-  return numberValue(written.replace(/^(-?)0+(?=[0-9])/, "$1"));
+  return numberValue(leadingZeros.test(written) ? written.replace(leadingZeros, "$1") : written);
 }
 
 /** Every container after all that it holds. */

@@ -82,7 +82,8 @@ export class Block {
 
   /** Whether some definition hides it (reading A19). */
   isPrivate(name: string): boolean {
-    return this.definitions.get(name)!.some((definition) => definition.private);
+    const definitions = this.definitions.get(name)!;
+    return definitions.length === 1 ? definitions[0]!.private : definitions.some((definition) => definition.private);
   }
 
   rankParts(): void {

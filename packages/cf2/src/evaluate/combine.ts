@@ -27,6 +27,12 @@ export function combine(resource: Resource, context: Context): Demand {
   return isPlainOperator(only!.operator) ? only!.cell : combineSeveral(resource, context);
 }
 
+/** The only definition of a resource that has but one, which needs no combining; nothing for others. */
+export function plainCell({ definitions }: Resource): Definition["cell"] | undefined {
+  const [only] = definitions;
+  return definitions.length === 1 && isPlainOperator(only!.operator) ? only!.cell : undefined;
+}
+
 function isPlainOperator(operator: string): boolean {
   return operator === "=>" || operator === "~>";
 }

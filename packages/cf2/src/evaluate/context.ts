@@ -1,11 +1,12 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Block } from "./block.js";
-import type { Place } from "./cell.js";
+import type { Lazy, Place } from "./cell.js";
 import type { Environment } from "./environment.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { CallableFunction } from "../functions/function.js";
 import type { Task, Waiting } from "./machine.js";
 import type { Resource } from "./resource.js";
+import type { Value } from "../values/value.js";
 
 /** What an import leads to. */
 export type Imported = LoadedFile | Block;
@@ -17,6 +18,8 @@ export interface Context {
   nextStatement(): number;
   /** Every block that was made, for `check`. */
   register(block: Block): Block;
+  /** The value, where it takes no work. */
+  atOnce(lazy: Lazy): Value | undefined;
   /** Carries out a task at once, for a custom function that asks in the middle of its work; nothing where that nests too deep. */
   runNow(task: Task<unknown>): unknown;
   currentResource(): Resource | undefined;

@@ -7,7 +7,7 @@ import type { Inline } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
 import { imports } from "./part.js";
 import { orderByPriority, within } from "./priority.js";
-import type { Definition } from "./resource.js";
+import { JoinedDefinition, type Definition } from "./resource.js";
 import { addPart, addText } from "./texts.js";
 
 /** Finds out what a block holds. */
@@ -28,7 +28,7 @@ function* expandMerged(block: Block, contributions: readonly Contribution[]): Ta
     yield member.expansion;
     for (const name of member.names()) {
       for (const inner of member.definitions.get(name)!)
-        block.add({ ...inner, priority: within(definition.priority, inner.priority) });
+        block.add(new JoinedDefinition(inner, within(definition.priority, inner.priority), inner.isResult));
     }
   }
   return true;
@@ -82,7 +82,7 @@ function joinBlock(block: Block, { part }: Inline, value: Block, context: Contex
   const entries = [...value.names()];
   for (const name of entries) {
     for (const inner of value.definitions.get(name)!)
-      block.add({ ...inner, isResult: true, priority: within(outer, inner.priority) });
+      block.add(new JoinedDefinition(inner, within(outer, inner.priority), true));
   }
   return { entries };
 }

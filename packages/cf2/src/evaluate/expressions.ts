@@ -60,6 +60,14 @@ export function evaluate(node: Expression, environment: Environment, context: Co
   }
 }
 
+/** The value of an expression that is a value as it stands. */
+export function valueAtOnce(node: Expression, environment: Environment, context: Context): Value | undefined {
+  const isPlain = plainKinds.has(node.kind);
+  return isPlain ? (evaluate(node, environment, context) as Value) : undefined;
+}
+
+const plainKinds = new Set<Expression["kind"]>(["undefined", "boolean", "string", "number", "list", "block"]);
+
 export function placeOf({ start, end }: Expression, environment: Environment): Place {
   return { source: environment.file.source, start, end };
 }

@@ -38,12 +38,14 @@ export function* materialize(root: Block, includePrivate: boolean, context: Cont
     const entries: Entry[] = [];
     contents.set(container, entries);
     for (const { name, lazy } of yield* partsOf(container, includePrivate)) {
-      const value = yield lazy;
+      const value = context.atOnce(lazy) ?? (yield lazy);
       const resource = lazy instanceof Resource ? lazy : undefined;
-      const holder = resource ?? visit.resource;
-      const inner: Visit = { container: value as Container, name, around: visit, resource: holder };
-      if (value === UNDEFINED) reportUndefined(inner, context);
-      if (value instanceof Block || value instanceof ListValue) visits.push(inner);
+      if (value instanceof Block || value instanceof ListValue || value === UNDEFINED) {
+        const holder = resource ?? visit.resource;
+        const inner: Visit = { container: value as Container, name, around: visit, resource: holder };
+        if (value === UNDEFINED) reportUndefined(inner, context);
+        else visits.push(inner);
+      }
       entries.push({ name, resource, value });
     }
   }

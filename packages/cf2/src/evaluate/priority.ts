@@ -12,9 +12,14 @@ export interface Priority {
 
 /** `inner` within a block that came in with `outer`. */
 export function within(outer: Priority, inner: Priority): Priority {
+  if (!outer.inner) return around(outer, inner);
   const levels: Priority[] = [];
   for (let level: Priority | undefined = outer; level; level = level.inner) levels.push(level);
-  return levels.reduceRight((rest, { part, statement, index }) => ({ part, statement, index, inner: rest }), inner);
+  return levels.reduceRight((rest, level) => around(level, rest), inner);
+}
+
+function around({ part, statement, index }: Priority, inner: Priority): Priority {
+  return { part, statement, index, inner };
 }
 
 /** Whether `left` has priority over `right` (1), the other way round (-1), or neither (0). */

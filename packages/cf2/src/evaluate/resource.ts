@@ -16,11 +16,38 @@ export interface Definition {
   readonly isResult: boolean;
 }
 
+/** A definition that came into another block with the one it stands in: by a merge, or by an inline statement. */
+export class JoinedDefinition implements Definition {
+  readonly name: string;
+  readonly operator: string;
+  readonly private: boolean;
+  readonly cell: Definition["cell"];
+  readonly priority: Priority;
+  readonly isResult: boolean;
+  private readonly inner: Definition;
+
+  constructor(inner: Definition, priority: Priority, isResult: boolean) {
+    this.name = inner.name;
+    this.operator = inner.operator;
+    this.private = inner.private;
+    this.cell = inner.cell;
+    this.priority = priority;
+    this.isResult = isResult;
+    this.inner = inner;
+  }
+
+  get place(): Place {
+    return this.inner.place;
+  }
+}
+
 /** A definition that took no part in the value, and why. */
 export interface Loser {
   readonly definition: Definition;
   readonly why: "overridden" | "undefined" | "equal";
 }
+
+const none: readonly never[] = [];
 
 /** A name of a block with its final value. */
 export class Resource extends Lazy {
@@ -28,8 +55,8 @@ export class Resource extends Lazy {
   readonly name: string;
   readonly definitions: readonly Definition[];
   /** What made the value, the highest priority first; known with the value. */
-  used: readonly Definition[] = [];
-  lost: readonly Loser[] = [];
+  used: readonly Definition[] = none;
+  lost: readonly Loser[] = none;
 
   constructor(block: Block, name: string, definitions: readonly Definition[]) {
     super();

@@ -1,4 +1,5 @@
 import type { Definition as DefinitionNode, Mutation, Statement } from "../ast.js";
+import type { Source } from "@cairn/diagnostics";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { Block, type Fragment } from "./block.js";
 import { Cell, readyCell, type Place } from "./cell.js";
@@ -6,6 +7,8 @@ import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";
 import { Part } from "./part.js";
+import type { Priority } from "./priority.js";
+import type { Definition } from "./resource.js";
 
 /** A text that becomes a part of a block. */
 export interface TextPart {
@@ -40,6 +43,53 @@ export function addPart(file: LoadedFile, block: Block): Part {
   return part;
 }
 
+/** A definition as it is written; it is its own priority, since most files hold thousands. */
+class TextDefinition implements Definition, Priority {
+  readonly name: string;
+  readonly operator: string;
+  readonly private: boolean;
+  readonly cell: Cell;
+  readonly part: Part;
+  readonly statement: number;
+  readonly index: number;
+  readonly inner = undefined;
+  readonly isResult: boolean;
+  private readonly source: Source;
+  private readonly start: number;
+  private readonly end: number;
+
+  constructor(
+    node: DefinitionNode,
+    mutation: Mutation,
+    operator: string,
+    cell: Cell,
+    text: TextPart,
+    statement: number,
+    index: number,
+  ) {
+    this.name = node.path[0]!;
+    this.operator = operator;
+    this.private = node.private && node.path.length === 1;
+    this.cell = cell;
+    this.part = text.part;
+    this.statement = statement;
+    this.index = index;
+    this.isResult = text.isResult;
+    this.source = text.environment.file.source;
+    this.start = node.start;
+    this.end = mutation.end;
+  }
+
+  get place(): Place {
+    const { source, start, end } = this;
+    return { source, start, end };
+  }
+
+  get priority(): Priority {
+    return this;
+  }
+}
+
 /** Gives a block the definitions of a text; its inline statements wait in `inlines`. */
 export function addText(text: TextPart, inlines: Inline[], context: Context): Fragment {
   const { environment, part, isResult } = text;
@@ -59,19 +109,14 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
 
 function addDefinition(node: DefinitionNode, text: TextPart, context: Context): void {
   const statement = context.nextStatement();
-  node.mutations.forEach((mutation, index) => {
-    const place: Place = { source: text.environment.file.source, start: node.start, end: mutation.end };
-    const common = { place, isResult: text.isResult };
-    const levels = node.path.length;
-    text.block.add({
-      ...common,
-      name: node.path[0]!,
-      operator: levels === 1 ? mutation.operator : upperOperator(mutation.operator),
-      private: levels === 1 && node.private,
-      cell: levels === 1 ? new Cell(mutation.value, text.environment) : implicitBlock(node, mutation, text, context),
-      priority: { part: text.part, statement, index, inner: undefined },
-    });
-  });
+  const levels = node.path.length;
+  for (let index = 0; index < node.mutations.length; index++) {
+    const mutation = node.mutations[index]!;
+    const operator = levels === 1 ? mutation.operator : upperOperator(mutation.operator);
+    const cell =
+      levels === 1 ? new Cell(mutation.value, text.environment) : implicitBlock(node, mutation, text, context);
+    text.block.add(new TextDefinition(node, mutation, operator, cell, text, statement, index));
+  }
 }
 
 /** `A.B op v` is `A => { B op v }` where the operator assigns, else `A ~> { B op v }` (reading A12). */
