@@ -30,7 +30,7 @@ function sample(command, words, files) {
 
 const here = (name) => join(import.meta.dirname, name);
 const variants = {
-  cairn: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "cairn", quick ? 6 : 12], files),
+  cairn: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "cairn", quick ? 10 : 15], files),
   stock: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "stock", quick ? 2 : 3], files),
   puppet: (files, quick) => sample("ruby", [here("puppet-parse.rb"), quick ? 2 : 3], files),
 };
