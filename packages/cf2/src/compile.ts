@@ -32,6 +32,8 @@ export interface CompileOptions {
   readonly trace?: (line: string) => void;
   /** Told of every reading of a resource. */
   readonly onRead?: ReadListener | undefined;
+  /** Does work that takes long without a pause, so that the user can stop it; by default it is just done. */
+  readonly during?: <T>(work: () => T) => T;
   readonly databases?: DatabaseReader;
   readonly signatures?: SignatureChecker;
   /** Folders that no import may leave. */
@@ -61,9 +63,18 @@ export function compile(source: Source, options: CompileOptions = {}): Result<Co
 
 /** As `compile`, where something from outside (a database, a signature) takes its time. */
 export async function compileLater(source: Source, options: CompileOptions = {}): Promise<Result<Compiled>> {
-  const run = new Run(source, options, false);
+  const { during = justDo } = options;
+  const run = during(() => new Run(source, options, false));
+  await finish(run);
+  return during(() => run.result());
+}
+
+async function finish(run: Run): Promise<void> {
   for (let waiting = run.go(); waiting; waiting = run.go()) run.resume(await waiting.promise);
-  return run.result();
+}
+
+function justDo<T>(work: () => T): T {
+  return work();
 }
 
 /** Everything that can be found in a configuration: what nobody needs is evaluated too (reading A13). */
@@ -83,9 +94,10 @@ export async function checkAllLater(
   sources: readonly Source[],
   options: CompileOptions = {},
 ): Promise<readonly Diagnostic[]> {
-  const runs = sources.map((source) => new Run(source, options, true));
-  for (const run of runs) for (let waiting = run.go(); waiting; waiting = run.go()) run.resume(await waiting.promise);
-  return judge(sources, runs);
+  const { during = justDo } = options;
+  const runs = during(() => sources.map((source) => new Run(source, options, true)));
+  for (const run of runs) await finish(run);
+  return during(() => judge(sources, runs));
 }
 
 function judge(sources: readonly Source[], runs: readonly Run[]): readonly Diagnostic[] {
@@ -119,7 +131,8 @@ class Run {
 
   /** Carries on until all is done or something is waited for. */
   go(): Waiting | undefined {
-    return this.evaluator?.machine.run();
+    const { during = justDo } = this.options;
+    return during(() => this.evaluator?.machine.run());
   }
 
   resume(answer: unknown): void {

@@ -4,10 +4,14 @@ import { passwordSources } from "./secrets/password-sources.js";
 import { databaseReader } from "./secrets/database-reader.js";
 import { signatureChecker } from "./signatures/signature-checker.js";
 
-/** Databases and signatures, as the options of the command line want them. Without a host there are none. */
-export function outside({ host, options }: LanguageRequest): Pick<CompileOptions, "databases" | "signatures"> {
+/** What comes from the world: databases and signatures, as the options of the command line want them, and interrupts. */
+export function outside({
+  host,
+  options,
+}: LanguageRequest): Pick<CompileOptions, "databases" | "during" | "signatures"> {
   if (!host) return {};
   return {
+    during: (work) => host.interruptible(work),
     databases: databaseReader(passwordSources(host, options)),
     signatures: signatureChecker(host, options),
   };
