@@ -21,4 +21,18 @@ export {
 } from "./functions/custom.js";
 export { type CallableFunction } from "./functions/function.js";
 export { type Answer, type DatabaseBlock, type DatabaseReader, type SignatureChecker } from "./resolve/outside.js";
+export { load, type LoadOptions } from "./library/load.js";
+export { ExactNumber, toData, type Data, type DataBlock, type DataOptions } from "./library/data.js";
+export { childrenOf, descendantsOf } from "./library/children.js";
+export { type ImportRoots } from "./resolve/import-roots.js";
+export { audit } from "./audit/audit.js";
+export { judge as judgeByPolicy } from "./audit/judge.js";
+export { readPolicy, type Policy, type PolicyRule } from "./audit/policy.js";
+export { Reads } from "./audit/reads.js";
+export {
+  type AuditedConsequence,
+  type AuditedDefinition,
+  type AuditedFile,
+  type AuditedOverride,
+} from "./audit/report.js";
 export type * from "./ast.js";

@@ -12,6 +12,19 @@ import { Permission } from "./permission.js";
 import type { Policy, PolicyRule } from "./policy.js";
 import { walk } from "./walk.js";
 
+/** A place on the way down; its whole path is needed only for a message. */
+interface Station {
+  readonly permission: Permission;
+  readonly name: string;
+  readonly around: Station | undefined;
+}
+
+function pathOf(station: Station): string {
+  const names: string[] = [];
+  for (let at = station; at.around; at = at.around) names.push(at.name);
+  return names.reverse().join(".");
+}
+
 /** After so many the judging stops. */
 const mostFindings = 10_000;
 
@@ -22,11 +35,11 @@ const mostFindings = 10_000;
 export function judge(compiled: Compiled, policy: Policy, nameOf: (file: string) => string): readonly Diagnostic[] {
   const judgement = new Judgement(compiled, policy, nameOf);
   const seen = new Map<Container, Set<Permission>>();
-  walk<Permission>(compiled.root, {
-    start: Permission.of(policy),
-    step: (permission, name) => permission.step(name),
-    isNew: (container, permission) => isFirst(seen, container, permission),
-    resource: (resource, permission) => judgement.look(resource, permission),
+  walk<Station>(compiled.root, {
+    start: { permission: Permission.of(policy), name: "", around: undefined },
+    step: (around, name) => ({ permission: around.permission.step(name), name, around }),
+    isNew: (container, { permission }) => isFirst(seen, container, permission),
+    resource: (resource, station) => judgement.look(resource, station),
   });
   return judgement.findings;
 }
@@ -54,14 +67,14 @@ class Judgement {
       if (this.rulesFor(file.path).length === 0) this.rules.set(file.path, "free");
   }
 
-  look(resource: Resource, permission: Permission): void {
+  look(resource: Resource, station: Station): void {
     for (const definition of resource.definitions) {
       for (const file of filesBehind(definition)) {
         const rules = this.rulesFor(file);
         if (rules === "free") continue;
-        if (rules.length === 0) this.report(resource, definition, file, undefined);
+        if (rules.length === 0) this.report(station, definition, file, undefined);
         for (const rule of rules)
-          if (!isAllowed(resource, definition, permission, rule)) this.report(resource, definition, file, rule);
+          if (!isAllowed(resource, definition, station.permission, rule)) this.report(station, definition, file, rule);
       }
     }
   }
@@ -75,13 +88,13 @@ class Judgement {
     return rules;
   }
 
-  private report(resource: Resource, { place }: Definition, file: string, rule: PolicyRule | undefined): void {
+  private report(station: Station, { place }: Definition, file: string, rule: PolicyRule | undefined): void {
     if (this.findings.length >= mostFindings) return;
     const known = this.reported.get(place.source) ?? [];
     if (known.some(({ start, end }) => start <= place.start && place.end <= end)) return;
     this.reported.set(place.source, known);
     known.push(place);
-    const path = resource.path.join(".");
+    const path = pathOf(station);
     const name = this.nameOf(file);
     const words = rule ? this.overstepped(rule, path) : this.unnamed(name, path);
     const labels = rule ? [{ span: rule.span, message: "this is the rule" }] : [];

@@ -1,0 +1,59 @@
+import type { Compiled } from "../compile.js";
+import { Block } from "../evaluate/block.js";
+import type { Container } from "../evaluate/materialize.js";
+import { SecretText } from "../secrets/secret-text.js";
+import { NumberValue, type Value } from "../values/value.js";
+
+/** A number with all its digits, in any arithmetic the nearest JavaScript number: `0644` stays `0644` as a text. */
+export class ExactNumber {
+  /** As written in the configuration, or computed. */
+  readonly digits: string;
+
+  constructor(digits: string) {
+    this.digits = digits;
+  }
+
+  valueOf(): number {
+    return Number(this.digits);
+  }
+
+  toString(): string {
+    return this.digits;
+  }
+}
+
+/** A value of a configuration: blocks are objects, lists are arrays. */
+export type Data = boolean | number | ExactNumber | string | readonly Data[] | DataBlock;
+
+/** The resources of a block by name; it has no other properties, whatever the names are. */
+export interface DataBlock {
+  readonly [name: string]: Data;
+}
+
+export interface DataOptions {
+  /** Numbers as JavaScript numbers (the default), which are the nearest ones only, or with all digits. */
+  readonly numbers?: "nearest" | "exact";
+}
+
+/**
+ * A result as plain data that can't be changed. `Shape` says what it holds, for the type checker only: judge the data by a schema
+ * where you don't know who wrote the configuration.
+ */
+export function toData<Shape = DataBlock>({ root, contents }: Compiled, options: DataOptions = {}): Shape {
+  const made = new Map<Container, Record<string, unknown> | unknown[]>();
+  for (const container of contents.keys())
+    made.set(container, container instanceof Block ? (Object.create(null) as Record<string, unknown>) : []);
+  const convert = (value: Value): unknown => made.get(value as Container) ?? scalar(value, options);
+  for (const [container, entries] of contents) {
+    const data = made.get(container)! as Record<string, unknown>;
+    for (const { name, value } of entries) data[name] = convert(value);
+    Object.freeze(data);
+  }
+  return made.get(root) as Shape;
+}
+
+function scalar(value: Value, { numbers }: DataOptions): unknown {
+  if (value instanceof NumberValue) return numbers === "exact" ? new ExactNumber(value.digits) : Number(value.digits);
+  if (value instanceof SecretText) return value.reveal();
+  return typeof value === "object" ? undefined : value;
+}
