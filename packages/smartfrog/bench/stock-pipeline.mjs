@@ -2,41 +2,19 @@
  * ANTLR as its manual shows it, for the same grammar: `CharStream.fromString`, `CommonTokenStream`, LL, a tree, a visitor over the
  * tree. The classes are the generated ones with ANTLR's own bases.
  */
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { CharStream, CommonTokenStream } from "antlr4ng";
+import { loadStockClasses } from "../../../tools/shared/stock-antlr.mjs";
 import { normalizeNumber } from "../dist/build-ast/numbers.js";
 import { decodeString } from "../dist/build-ast/strings.js";
 
-const ts = createRequire(import.meta.url)("typescript");
 const folder = join(import.meta.dirname, "..");
 
 /** A function from source to tree. */
 export async function createStockPipeline() {
-  const work = mkdtempSync(join(tmpdir(), "cairn-stock-"));
-  try {
-    writeFileSync(join(work, "package.json"), '{ "type": "module" }');
-    symlinkSync(join(folder, "../../node_modules"), join(work, "node_modules"), "junction");
-    const { SmartFrogLexer } = await load(work, join(folder, "test/generated/SmartFrogLexer.ts"));
-    const classes = await load(work, join(folder, "src/generated/SmartFrogParser.ts"));
-    return (source) => parse(source, SmartFrogLexer, classes);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
-
-async function load(work, file) {
-  const text = readFileSync(file, "utf8")
-    .replaceAll("@cairn/syntax/antlr", "antlr4ng")
-    .replaceAll("antlr.LeanParser", "antlr.Parser")
-    .replaceAll("antlr.LeanContext", "antlr.ParserRuleContext");
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-  const script = join(work, `${file.split(/[\\/]/).pop()}.js`);
-  writeFileSync(script, ts.transpileModule(text, { compilerOptions }).outputText);
-  return import(pathToFileURL(script).href);
+  const files = ["test/generated/SmartFrogLexer.ts", "src/generated/SmartFrogParser.ts"];
+  const classes = await loadStockClasses(...files.map((file) => join(folder, file)));
+  return (source) => parse(source, classes.SmartFrogLexer, classes);
 }
 
 function parse(source, Lexer, classes) {
