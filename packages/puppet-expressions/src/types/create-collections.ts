@@ -11,7 +11,11 @@ import type { IntegerType, PuppetType, StructElement } from "./type.js";
 export function createCollection(name: string, parameters: readonly Value[]): Creation | undefined {
   switch (name) {
     case "Collection":
-      return sized("Collection", parameters, 0, (size) => ({ kind: "type", name: "Collection", size }));
+      return sized("Collection", parameters, 0, (size) => ({
+        kind: "type",
+        name: "Collection",
+        size: size && make.sizeType(size.from, size.to),
+      }));
     case "Array":
       return createArray(parameters);
     case "Hash":
@@ -36,7 +40,7 @@ function sized(
   const ends = parameters.slice(start);
   if (ends.length === 0) return build(undefined);
   const size = sizeOf(name, ends, start);
-  return isProblem(size) ? size : build(make.sizeType(size.from, size.to));
+  return isProblem(size) ? size : build(size);
 }
 
 function createArray(parameters: readonly Value[]): Creation {
@@ -110,7 +114,6 @@ function callable(given: readonly Value[], returns: PuppetType | undefined): Cre
   const last = given.at(-1);
   const block = last !== undefined && isType(last) && isCallable(last) ? last : undefined;
   const rest = block ? given.slice(0, -1) : given;
-  if (rest.length === 0 && !block && returns) return make.callableType(undefined, undefined, returns);
   const count = rest.length - endsAtEnd(rest);
   const types = rest.slice(0, count);
   const wrong = types.findIndex((type) => !isType(type));
@@ -118,7 +121,7 @@ function callable(given: readonly Value[], returns: PuppetType | undefined): Cre
   const all = types as PuppetType[];
   return sized("Callable", rest.length > count ? rest : [], rest.length > count ? count : 0, (size) => {
     const needsUnit = all.length === 0 && !(size?.from === 0n && size.to === 0n) && size !== undefined;
-    const tuple = make.tupleType(needsUnit ? [make.unit] : all, all.length === 0 ? (size ?? make.exactSize(0)) : size);
+    const tuple = make.tupleType(needsUnit ? [make.unit] : all, size);
     return make.callableType(tuple, block, returns);
   });
 }

@@ -58,13 +58,17 @@ export function enumType(values: readonly string[], ignoresCase = false): Types.
 
 /** Array types; an array of no elements has elements of type Unit. */
 export function arrayType(element: PuppetType, size?: Types.IntegerType): Types.ArrayType {
-  return { kind: "type", name: "Array", element: isZero(size) ? unit : element, size };
+  return { kind: "type", name: "Array", element: isZero(size) ? unit : element, size: asSize(size) };
 }
 
 /** Hash types; a hash of no entries has keys and values of type Unit. */
 export function hashType(key: PuppetType, value: PuppetType, size?: Types.IntegerType): Types.HashType {
   if (isZero(size)) return { kind: "type", name: "Hash", key: unit, value: unit, size };
-  return { kind: "type", name: "Hash", key, value, size };
+  return { kind: "type", name: "Hash", key, value, size: asSize(size) };
+}
+
+function asSize(range: Types.IntegerType | undefined): Types.IntegerType | undefined {
+  return range && (range.from === undefined || range.from < 0n) ? sizeType(range.from, range.to) : range;
 }
 
 function isZero(size: Types.IntegerType | undefined): boolean {
@@ -75,7 +79,7 @@ export const emptyArray: Types.ArrayType = arrayType(unit, exactSize(0));
 export const emptyHash: Types.HashType = hashType(unit, unit, exactSize(0));
 
 export function tupleType(types: readonly PuppetType[], size?: Types.IntegerType): Types.TupleType {
-  return { kind: "type", name: "Tuple", types, size };
+  return { kind: "type", name: "Tuple", types, size: asSize(size) };
 }
 
 export function structType(elements: readonly Types.StructElement[]): Types.StructType {

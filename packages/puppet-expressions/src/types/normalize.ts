@@ -1,4 +1,5 @@
 import { settle, type Deep } from "../values/deep.js";
+import { generalize } from "./generalize.js";
 import { acceptsUndef } from "./print.js";
 import * as make from "./make.js";
 import {
@@ -28,7 +29,7 @@ function* normalizing(type: PuppetType): Deep<PuppetType> {
       if (type.element.name === "Any") return make.anyArray;
       return (yield changeArray(type, type.size, normalizing)) as PuppetType;
     case "Hash":
-      return (yield changeHash(type, type.size, normalizing)) as PuppetType;
+      return (yield normalizeHash(type)) as PuppetType;
     case "Tuple":
       return (yield changeTuple(type, normalizing)) as PuppetType;
     case "Struct":
@@ -49,10 +50,17 @@ function* normalizing(type: PuppetType): Deep<PuppetType> {
   }
 }
 
+/** A hash whose size is zero has no keys and values to speak of. */
+function* normalizeHash(type: Types.HashType): Deep<PuppetType> {
+  const changed = (yield changeHash(type, type.size, normalizing)) as Types.HashType;
+  return changed.size ? make.hashType(changed.key, changed.value, changed.size) : changed;
+}
+
 function* normalizeContaining(type: Types.ContainingType): Deep<PuppetType> {
   const changed = (yield changeContained(type, normalizing)) as Types.ContainingType;
   const inside = changed.type;
   if (!inside) return changed;
+  if (type.name === "Sensitive") return changed === type ? type : make.containing("Sensitive", generalize(inside));
   if (type.name === "Optional") {
     if (inside.name === "NotUndef") return (yield normalizing(make.containing("Optional", inside.type))) as PuppetType;
     return acceptsUndef(inside) ? inside : changed;

@@ -36,7 +36,8 @@ export function* changeCallable(type: Types.CallableType, change: Change): Deep<
   const parameters = type.parameters && ((yield changeTuple(type.parameters, change)) as Types.TupleType);
   const block = type.block && ((yield change(type.block)) as PuppetType);
   const returns = type.returns && ((yield change(type.returns)) as PuppetType);
-  return callableType(parameters, block, returns);
+  const isSame = parameters === type.parameters && block === type.block && returns === type.returns;
+  return isSame ? type : callableType(parameters, block, returns);
 }
 
 export function* changeContained(type: Types.ContainingType, change: Change): Deep<Types.ContainingType> {

@@ -16,8 +16,7 @@ export function identityText(value: Value): string {
   while (waiting.length > 0) {
     const part = waiting.pop()!;
     if (typeof part === "object" && part !== null && "text" in part && !("kind" in part)) pieces.push(part.text);
-    else if (typeof part === "object" && part !== null && isArray(part))
-      openArray(part, waiting);
+    else if (typeof part === "object" && part !== null && isArray(part)) openArray(part, waiting);
     else if (typeof part === "object" && part !== null) openObject(part, waiting, pieces);
     else pieces.push(`${typeof part}${String(part).length}:${String(part)}`);
   }

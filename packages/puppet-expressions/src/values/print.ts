@@ -69,11 +69,11 @@ function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style):
     case "default":
       return "default";
     case "regexp":
-      return style === "inspect" || style === "interpolate" ? printRegexp(value.source) : printRegexp(value.source);
+      return printRegexp(value.source);
     case "type":
       return printType(value);
     case "sensitive":
-      return "Sensitive [value redacted]";
+      return style === "inspect" ? "#<Sensitive [value redacted]>" : "Sensitive [value redacted]";
     case "timestamp":
     case "timespan":
       return style === "inspect" ? `'${printTime(value)}'` : printTime(value);

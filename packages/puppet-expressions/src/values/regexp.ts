@@ -20,7 +20,7 @@ const anchors: Readonly<Record<string, string>> = {
   "\\H": "[^0-9a-fA-F]",
 };
 
-const piece = /\\[\s\S]|\[\^?\]?|\[:\^?[a-z]+:\]|\]|\(\?[imx]+\)|\(\?-?[imx]+(?:-[imx]+)?:|[\s\S]/g;
+const piece = /\\[\s\S]|\[:\^?[a-z]+:\]|\[\^?\]?|\]|\(\?[imx]+\)|\(\?-?[imx]+(?:-[imx]+)?:|[\s\S]/g;
 const cache = new Map<string, RegExp>();
 
 /** A regular expression of JavaScript that finds what Ruby's would; one that finds nothing where there is none. */

@@ -26,7 +26,7 @@ describe("toText and inspect", () => {
     [defaultValue, "default", "default"],
     [[1n, "two", [null]], "[1, two, []]", "[1, 'two', [undef]]"],
     [hash(["k", "v"], [1n, []]), "{k => v, 1 => []}", "{'k' => 'v', 1 => []}"],
-    [{ kind: "sensitive", value: "secret" }, "Sensitive [value redacted]", "Sensitive [value redacted]"],
+    [{ kind: "sensitive", value: "secret" }, "Sensitive [value redacted]", "#<Sensitive [value redacted]>"],
     [
       { kind: "type", name: "Resource", typeName: "apache::vhost", title: "x" },
       "Apache::Vhost['x']",

@@ -90,7 +90,8 @@ export function shortName(type: PuppetType): string {
 }
 
 function nameOf(type: PuppetType): string {
-  return type.name === "TypeAlias" ? type.alias : type.name;
+  if (type.name === "TypeAlias") return type.alias;
+  return type.name === "TypeSet" ? "DefaultTypeSet" : type.name;
 }
 
 function showsDetails(expected: readonly PuppetType[], actual: PuppetType): boolean {

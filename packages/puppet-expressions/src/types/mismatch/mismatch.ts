@@ -1,7 +1,6 @@
 import { integerType, variantType } from "../make.js";
 import { normalize } from "../normalize.js";
 import type { IntegerType, PuppetType } from "../type.js";
-import { typeIdentity } from "../print.js";
 import { placeOf, withoutStep, type Path } from "./path.js";
 
 /** One thing that doesn't fit. */
@@ -104,18 +103,14 @@ function widest(left: IntegerType, right: IntegerType): IntegerType {
   return integerType(from ?? 0n, isOpen ? undefined : left.to > right.to ? left.to : right.to);
 }
 
-/** Each mismatch once. */
-function uniqueMismatches(all: readonly Mismatch[]): Mismatch[] {
-  const found = new Map<string, Mismatch>();
-  for (const mismatch of all) {
-    const identity = `${mismatch.kind} ${placeOf(mismatch.path)} ${contentOf(mismatch)}`;
-    if (!found.has(identity)) found.set(identity, mismatch);
-  }
-  return [...found.values()];
-}
-
-function contentOf(mismatch: Mismatch): string {
-  if ("actual" in mismatch) return `${typeIdentity(mismatch.expected)} ${typeIdentity(mismatch.actual)}`;
-  if ("key" in mismatch) return mismatch.key;
-  return "text" in mismatch ? mismatch.text : "";
+/** Each mismatch of blocks once; Puppet never finds others to be the same. */
+function uniqueMismatches(all: readonly Mismatch[]): readonly Mismatch[] {
+  const found = new Set<string>();
+  return all.filter(({ kind, path }) => {
+    if (kind !== "missingBlock" && kind !== "unexpectedBlock") return true;
+    const identity = `${kind} ${placeOf(path)}`;
+    if (found.has(identity)) return false;
+    found.add(identity);
+    return true;
+  });
 }
