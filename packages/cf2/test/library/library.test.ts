@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
-import { descendantsOf, ExactNumber, load, parse, type Data } from "@cairn/cf2";
+import { descendantsOf, load, parse, type Data, type ExactNumber } from "@cairn/cf2";
 import { loadFile } from "@cairn/cf2/node";
 import { testIf } from "@cairn/testing";
 
