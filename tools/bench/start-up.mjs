@@ -9,7 +9,10 @@ import { capture } from "../shared/command.mjs";
 import { commandOf, languages } from "../shared/workspace.mjs";
 
 /** For each language: the command, the name of a tiny file, and its text. */
-const tiny = { smartfrog: ["compile", "tiny.sf", "sfConfig extends { port 80; web extends { port 443; } }\n"] };
+const tiny = {
+  smartfrog: ["compile", "tiny.sf", "sfConfig extends { port 80; web extends { port 443; } }\n"],
+  cf2: ["compile", "tiny.cf2", "Port => 80\nWeb => { Port => $Port }\n"],
+};
 const goals = { tiny: [2.1, 2.7], "--help": [1.6, 1.8], "--version": [1.6, 1.8] };
 
 /** CPU seconds, user and system, of one run; a shell measures, since Node doesn't say it of its children. */
