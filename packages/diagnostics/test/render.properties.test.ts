@@ -114,7 +114,7 @@ test("a line of a megabyte is shown in a moment", () => {
   const diagnostics = Array.from({ length: 100 }, (_, index) => warningAt(source, index * 10_000, source.text.length));
   const began = performance.now();
   const text = render(diagnostics, { ...options, width });
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(performance.now() - began).toBeLessThan(10_000);
   expect(text.length).toBeLessThan(100 * 1000);
 });
 
@@ -128,6 +128,6 @@ test("twenty thousand labels are shown in a moment", () => {
   for (const format of formats) {
     const began = performance.now();
     expect(render([diagnostic], { ...options, format })).not.toBe("");
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   }
 });

