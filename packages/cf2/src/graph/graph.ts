@@ -1,7 +1,10 @@
 import { createSpan, startOf, type Result } from "@cairn/diagnostics";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import type { Compiled } from "../compile.js";
+import { walk } from "../audit/walk.js";
 import { catalogue } from "../diagnostics/index.js";
+import type { Block } from "../evaluate/block.js";
+import type { Container } from "../evaluate/materialize.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 
 /** A drawing of more boxes than this helps nobody. */
@@ -32,18 +35,58 @@ function addFiles(main: LoadedFile, nodes: Map<string, GraphNode>, edges: GraphE
 }
 
 function addResources({ root }: Compiled, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
+  const inside = filesInside(root);
   for (const name of root.names()) {
     const id = `resource ${name}`;
     const resource = root.find(name)!;
     const { source, start, end } = resource.definitions[0]!.place;
     nodes.set(id, { id, label: name, kind: "resource", path: name, span: createSpan(source, start, end) });
+    const lost = new Set(resource.lost.filter(({ why }) => why !== "equal").map(({ definition }) => definition));
+    const direct = new Set<string>();
     for (const definition of resource.definitions) {
       const file = definition.place.source.name;
-      const lost = resource.lost.some((loser) => loser.definition === definition);
-      if (!nodes.has(fileId(file))) nodes.set(fileId(file), { id: fileId(file), label: file, kind: "file" });
-      edges.push({ from: fileId(file), to: id, kind: lost ? "overridden" : "defines", label: definition.operator });
+      direct.add(file);
+      const kind = lost.has(definition) ? "overridden" : "defines";
+      const label = kind === "overridden" ? `${sign(definition.operator)} (overridden)` : sign(definition.operator);
+      addEdge(file, id, kind, label, nodes, edges);
     }
+    for (const file of inside.get(name) ?? [])
+      if (!direct.has(file)) addEdge(file, id, "defines", "inside", nodes, edges);
   }
+}
+
+function addEdge(
+  file: string,
+  to: string,
+  kind: string,
+  label: string,
+  nodes: Map<string, GraphNode>,
+  edges: GraphEdge[],
+): void {
+  const from = fileId(file);
+  if (!nodes.has(from)) nodes.set(from, { id: from, label: file, kind: "file" });
+  edges.push({ from, to, kind, label });
+}
+
+/** The files that define something inside of a top-level resource, such as one that is imported as its value. */
+function filesInside(root: Block): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  const seen = new Set<Container>();
+  walk<string>(root, {
+    start: "",
+    step: (top, name) => (top === "" ? name : top),
+    isNew: (container) => !seen.has(container) && Boolean(seen.add(container)),
+    resource({ definitions }, top) {
+      const known = files.get(top) ?? new Set<string>();
+      files.set(top, known);
+      for (const { place } of definitions) known.add(place.source.name);
+    },
+  });
+  return files;
+}
+
+function sign(operator: string): string {
+  return operator === "=>" || operator === "~>" ? operator : `~(${operator})>`;
 }
 
 function fileId(path: string): string {
