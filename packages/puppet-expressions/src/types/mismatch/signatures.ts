@@ -16,10 +16,10 @@ export interface Signature {
   readonly blockName?: string | undefined;
 }
 
-/** Why no signature accepts a call with these arguments (a block is the last of them), in Puppet's words. */
+/** Why no signature accepts a call with these arguments (a block is the last of them), in Puppet's words; else nothing. */
 export function describeCall(name: string, signatures: readonly Signature[], call: TupleType): string | undefined {
   const rejections = rejectionsOf(signatures, call);
-  if (rejections.length === 0) return undefined;
+  if (rejections.length === 0 || rejections.some((each) => each.length === 0)) return undefined;
   const label = name === "lambda" ? "block" : `'${name}'`;
   const merged = mergeMismatches(0, "count", rejections);
   if (merged.length === 1) return `${label}${printMismatch(merged[0]!)}`;
@@ -88,7 +88,7 @@ export function printSignature({ type, parameterNames, blockName = "block" }: Si
     const isOptional = BigInt(index) >= (from ?? 0n);
     return `${printType(isOptional ? inside(parameter) : parameter)} ${name}${isOptional ? "?" : ""}`;
   });
-  if (type.block)
+  if (type.block?.name === "Optional" || type.block?.name === "Callable")
     shown.push(`${printType(inside(type.block))} ${blockName}${type.block.name === "Optional" ? "?" : ""}`);
   return shown.join(", ");
 }

@@ -36,6 +36,24 @@ rescue StandardError => e
   { 'problem' => e.message }
 end
 
+Signature = Struct.new(:type, :parameter_names, :block_name) do
+  def block_type
+    type.block_type
+  end
+end
+
+def call(compiler, question)
+  signatures = question['signatures'].map do |text, names|
+    Signature.new(compiler.evaluate_string(text), names, 'block')
+  end
+  arguments = compiler.evaluate_string(question['arguments'])
+  actual = Types::TypeCalculator.singleton.infer_set(arguments)
+  accepted = signatures.any? { |signature| signature.type.callable?(actual) }
+  { 'message' => accepted ? nil : Types::TypeMismatchDescriber.describe_signatures('f', signatures, actual) }
+rescue StandardError => e
+  { 'problem' => e.message }
+end
+
 Puppet.initialize_settings(['--confdir', ARGV[0], '--vardir', ARGV[0]])
 Puppet::Util::Log.level = :crit
 Puppet::Pal.in_tmp_environment('judge', modulepath: [], facts: {}) do |pal|
@@ -43,8 +61,8 @@ Puppet::Pal.in_tmp_environment('judge', modulepath: [], facts: {}) do |pal|
     STDIN.each_line do |line|
       question = JSON.parse(line)
       result =
-        if question['call']
-          compiler.evaluate_string(question['call']) rescue { 'problem' => $!.message }
+        if question['signatures']
+          call(compiler, question)
         else
           answer(compiler, question)
         end
