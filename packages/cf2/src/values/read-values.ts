@@ -34,8 +34,9 @@ export function readSetting(option: string): Result<OutsideText> {
   const path = written.split(".").map(trimBlanks);
   if (at < 0 || !path.every(isName)) {
     const span = createSpan(source, 0, option.length);
-    const reason = at < 0 ? "there is no `=`" : "its parts must be names";
-    return { diagnostics: [catalogue.create["cannot-set"](span, { path: at < 0 ? option : written, reason })] };
+    const reason =
+      at < 0 ? "there is no `=`" : at === 0 ? "there is no name before the `=`" : "its parts must be names";
+    return { diagnostics: [catalogue.create["cannot-set"](span, { path: at <= 0 ? option : written, reason })] };
   }
   const place = { start: at + 1, end: option.length };
   const value = settingValue(option.slice(at + 1), place);
