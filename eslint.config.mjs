@@ -3,7 +3,12 @@ import typescript from "typescript-eslint";
 import cairn from "./tools/eslint-rules/index.mjs";
 
 const sources = ["packages/*/src/**/*.ts"];
-const shells = ["packages/cli-kit/src/**", "packages/*/src/cli/**", "packages/*/src/node/**", "packages/testing/src/**"];
+const shells = [
+  "packages/cli-kit/src/**",
+  "packages/*/src/cli/**",
+  "packages/*/src/node/**",
+  "packages/testing/src/**",
+];
 const tests = ["packages/*/test/**/*.ts", "packages/*/bench/**"];
 
 /** Small and spelled out (the house style): blank lines and comments don't count. */

@@ -67,7 +67,15 @@ export class Session {
   request(): LanguageRequest {
     const { files, host, options, phases, settings } = this;
     const trace = (line: string) => host.writeStderr(`${line}\n`);
-    return { files, options, onPhase: phases.enter, maxErrors: settings.maxErrors || Infinity, env: host.env, trace, host };
+    return {
+      files,
+      options,
+      onPhase: phases.enter,
+      maxErrors: settings.maxErrors || Infinity,
+      env: host.env,
+      trace,
+      host,
+    };
   }
 
   /** The file `path`, or standard input; what is wrong with it is reported, and then there is nothing to work on. */

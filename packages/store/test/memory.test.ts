@@ -35,7 +35,7 @@ describe("1,000,000 attributes with a record each", () => {
     const bytes = usedBytes() - before;
     expect(store.log.count).toBeGreaterThan(1_000_000);
     expect(bytes / 1_000_000).toBeLessThan(120);
-    expect(bytes / 1_000_000).toBeGreaterThan(40);
+    expect(bytes / 1_000_000).toBeGreaterThan(20);
     expect(time).toBeLessThan(10_000);
   });
 });
