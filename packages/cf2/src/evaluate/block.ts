@@ -43,6 +43,8 @@ export class Block {
   /** The resource whose value it is; `inside`: the places in lists on the way, the innermost first. */
   owner: Resource | undefined = undefined;
   inside: readonly string[] | undefined = undefined;
+  /** The merged blocks in which it has the highest priority. */
+  mergedAs: Block[] | undefined = undefined;
   /** The block that this one was merged into: `$name` inside means the final value. */
   mergedInto: Block | undefined = undefined;
   /** The inline statement whose head is being evaluated, and what heads have read so far. */
@@ -78,12 +80,6 @@ export class Block {
   /** All names, in order. */
   names(): Iterable<string> {
     return this.order ?? this.definitions.keys();
-  }
-
-  /** Whether some definition hides it (reading A19). */
-  isPrivate(name: string): boolean {
-    const definitions = this.definitions.get(name)!;
-    return definitions.length === 1 ? definitions[0]!.private : definitions.some((definition) => definition.private);
   }
 
   rankParts(): void {

@@ -193,11 +193,36 @@ function* fold(resource: Resource, live: readonly Live[], context: Context): Tas
 
 function mergedValue(resource: Resource, merging: readonly Contribution[], single: Value, context: Context): Value {
   if (merging.length < 2) return single;
-  const block = context.register(new Block({ kind: "merged", contributions: sortContributions(merging) }));
+  const contributions = sortContributions(merging);
+  const top = contributions.at(-1)!.block;
+  const known = top.mergedAs?.find(
+    ({ origin }) => origin.kind === "merged" && isSame(origin.contributions, contributions),
+  );
+  if (known) return known;
+  const block = context.register(new Block({ kind: "merged", contributions }));
+  (top.mergedAs ??= []).push(block);
   block.owner = resource;
   for (const { definition, block: member } of merging)
     if (definition.cell instanceof Cell && definition.cell.node?.kind === "block") member.mergedInto = block;
   return block;
+}
+
+/** Merges of more blocks are not looked for again. */
+const mostCompared = 20;
+
+/**
+ * Whether the same blocks are merged in the same order. Then it is the same block: one that is merged into a part of itself has no end,
+ * which only shows where it meets itself again.
+ */
+function isSame(known: readonly Contribution[], wanted: readonly Contribution[]): boolean {
+  if (known.length !== wanted.length || known.length > mostCompared) return false;
+  const order = (all: readonly Contribution[], one: number, other: number) =>
+    comparePriority(all[one]!.definition.priority, all[other]!.definition.priority);
+  return known.every(
+    ({ block }, index) =>
+      block === wanted[index]!.block &&
+      wanted.slice(0, index).every((_, other) => order(known, index, other) === order(wanted, index, other)),
+  );
 }
 
 function reportScalarMerge(

@@ -56,8 +56,12 @@ function* partsOf(container: Container, includePrivate: boolean): Task<{ name: s
   if (container instanceof ListValue) return container.items.map((lazy, index) => ({ name: String(index), lazy }));
   const expanded = yield container.expansion;
   if (expanded === FAILED) return [];
-  const names = [...container.names()].filter((name) => includePrivate || !container.isPrivate(name));
-  return names.map((name) => ({ name, lazy: container.find(name)! }));
+  const parts: { name: string; lazy: Lazy }[] = [];
+  for (const name of container.names()) {
+    const lazy = container.find(name)!;
+    if (includePrivate || !lazy.isPrivate) parts.push({ name, lazy });
+  }
+  return parts;
 }
 
 function reportUndefined(visit: Visit, context: Context): void {

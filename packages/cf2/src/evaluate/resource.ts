@@ -65,6 +65,12 @@ export class Resource extends Lazy {
     this.definitions = definitions;
   }
 
+  /** Whether some definition hides it (reading A19). */
+  get isPrivate(): boolean {
+    const { definitions } = this;
+    return definitions.length === 1 ? definitions[0]!.private : definitions.some((definition) => definition.private);
+  }
+
   /** From the root of the result, or of the file that is imported as a value. */
   get path(): string[] {
     const path: string[] = [];
