@@ -16,6 +16,7 @@ import {
   createType,
   hashType,
   variantType,
+  type AliasType,
   type PuppetType,
 } from "@cairn/puppet-expressions/types";
 import { inspect, toText } from "@cairn/puppet-expressions/values";
@@ -35,7 +36,7 @@ type Ports = Array[Port]
 `;
 
 const { aliases } = defineAliases(
-  new Map([
+  new Map<string, (all: ReadonlyMap<string, AliasType>) => PuppetType>([
     ["Port", () => createType("Integer", [1n, 65535n]) as PuppetType],
     ["Tree", (all) => variantType([anyInteger, arrayType(all.get("Tree")!)])],
     ["Names", (all) => hashType(anyString, variantType([anyString, all.get("Names")!]))],

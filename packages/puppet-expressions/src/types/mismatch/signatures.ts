@@ -86,13 +86,15 @@ export function printSignature({ type, parameterNames, blockName = "block" }: Si
     const isLast = to === undefined && index === names.length - 1;
     if (isLast) return `${printType(parameter)} ${name}${from === BigInt(names.length) ? "+" : "*"}`;
     const isOptional = BigInt(index) >= (from ?? 0n);
-    return `${printType(isOptional ? inside(parameter) : parameter)} ${name}${isOptional ? "?" : ""}`;
+    return `${isOptional ? printInside(parameter) : printType(parameter)} ${name}${isOptional ? "?" : ""}`;
   });
   if (type.block?.name === "Optional" || type.block?.name === "Callable")
-    shown.push(`${printType(inside(type.block))} ${blockName}${type.block.name === "Optional" ? "?" : ""}`);
+    shown.push(`${printInside(type.block)} ${blockName}${type.block.name === "Optional" ? "?" : ""}`);
   return shown.join(", ");
 }
 
-function inside(type: PuppetType): PuppetType {
-  return type.name === "Optional" && type.type ? type.type : type;
+/** An Optional without a type has nothing to show, and Puppet shows nothing. */
+function printInside(type: PuppetType): string {
+  if (type.name !== "Optional") return printType(type);
+  return type.type ? printType(type.type) : "";
 }
