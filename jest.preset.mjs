@@ -2,6 +2,7 @@
 export default {
   testEnvironment: "node",
   testEnvironmentOptions: { customExportConditions: ["@cairn/source", "node", "node-addons"] },
+  setupFiles: [`${import.meta.dirname}/tools/jest-seed.mjs`],
   testMatch: ["<rootDir>/test/**/*.test.ts"],
   extensionsToTreatAsEsm: [".ts"],
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },

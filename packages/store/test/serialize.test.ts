@@ -94,11 +94,12 @@ describe("yaml", () => {
         ["name", "web server"],
         ["path", "/etc/motd"],
         ["on", "off"],
+        ["power", "E0"],
         ["list", [["x"], { pairs: [["a", "1"]] }]],
       ],
     };
     expect(print(treeOf(value), "yaml")).toBe(
-      'name: web server\npath: /etc/motd\n"on": "off"\nlist:\n  - - x\n  - a: "1"\n',
+      'name: web server\npath: /etc/motd\n"on": "off"\npower: "E0"\nlist:\n  - - x\n  - a: "1"\n',
     );
   });
 });

@@ -34,7 +34,7 @@ function blockKey({ depth }: Place, key: string, block: boolean): string {
 
 /** Letters first, then nothing that means anything in YAML, and single blanks inside. */
 const plain = /^[\p{L}_/][\p{L}\p{N}_./+@%-]*(?: [\p{L}\p{N}_./+@%-]+)*$/u;
-const ambiguous = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
+const ambiguous = /^(?:y|n|yes|no|on|off|true|false|null|e[+-]?\d+)$/i; // YAML 1.1 lets a number begin with its exponent
 const longestPlain = 200;
 
 /** Plain where no reader can take it for anything but this string. */
