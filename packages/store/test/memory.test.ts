@@ -12,6 +12,18 @@ function usedBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
+/** What is in use once nothing more is given back: what other test files left behind goes late. */
+async function settledBytes(): Promise<number> {
+  let bytes = usedBytes();
+  for (let round = 0; round < 20; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const now = usedBytes();
+    if (bytes - now < 100_000) return now;
+    bytes = now;
+  }
+  return bytes;
+}
+
 /** Components of twenty attributes each, whose names come again and again. */
 function build(attributes: number): Store {
   const { store, origin } = storeOver();
@@ -26,16 +38,20 @@ function build(attributes: number): Store {
 }
 
 describe("1,000,000 attributes with a record each", () => {
-  it("take at most 120 bytes each, and are built in about half a second", () => {
-    build(10_000);
-    const before = usedBytes();
+  it("take at most 120 bytes each, and are built in about half a second", async () => {
+    const stores = [build(10_000)];
+    const bytes: number[] = [];
     const start = process.cpuUsage();
-    const store = build(1_000_000);
+    for (let round = 0; round < 3; round++) {
+      const before = await settledBytes();
+      stores.push(build(1_000_000));
+      bytes.push(((await settledBytes()) - before) / 1_000_000);
+    }
     const time = processorTime(start);
-    const bytes = usedBytes() - before;
-    expect(store.log.count).toBeGreaterThan(1_000_000);
-    expect(bytes / 1_000_000).toBeLessThan(120);
-    expect(bytes / 1_000_000).toBeGreaterThan(20);
-    expect(time).toBeLessThan(10_000);
+    const median = bytes.sort((left, right) => left - right)[1]!;
+    expect(stores.at(-1)!.log.count).toBeGreaterThan(1_000_000);
+    expect(median).toBeLessThan(120);
+    expect(median).toBeGreaterThan(20);
+    expect(time).toBeLessThan(30_000);
   });
 });
