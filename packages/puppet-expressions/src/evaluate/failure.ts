@@ -1,0 +1,51 @@
+import type { Span } from "@cairn/diagnostics";
+
+/** What went wrong, for the language that chooses a diagnostic by it. */
+export type FailureKind =
+  /** Refused by a rule of the language: operands, indices, assignments. */
+  | "evaluation"
+  | "type-mismatch"
+  | "unknown-variable"
+  | "unknown-function"
+  | "unknown-type"
+  /** A function that was asked to fail: `fail('…')`. */
+  | "failed"
+  | "too-deep-calls"
+  | "too-long"
+  /** Only follows from a mistake that was reported before. */
+  | "follows"
+  /** Kinds of a language's own. */
+  | (string & {});
+
+/** Something worth knowing about a failure, somewhere. */
+export interface FailureNote {
+  readonly message: string;
+  readonly span?: Span | undefined;
+}
+
+/**
+ * Thrown where an evaluation can't go on, and caught by the phase that runs it, which makes a diagnostic of it: it never
+ * leaves a phase. Who throws it without a place leaves that to the next expression around.
+ */
+export class Failure {
+  readonly kind: FailureKind;
+  /** In Puppet's words, without the place. */
+  readonly message: string;
+  span: Span | undefined;
+  readonly notes: FailureNote[];
+  readonly help: string | undefined;
+
+  constructor(kind: FailureKind, message: string, details: FailureDetails = {}) {
+    this.kind = kind;
+    this.message = message;
+    this.span = details.span;
+    this.notes = [...(details.notes ?? [])];
+    this.help = details.help;
+  }
+}
+
+export interface FailureDetails {
+  readonly span?: Span | undefined;
+  readonly notes?: readonly FailureNote[];
+  readonly help?: string | undefined;
+}

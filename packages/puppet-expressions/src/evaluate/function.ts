@@ -1,0 +1,29 @@
+import type { Span } from "@cairn/diagnostics";
+import type { CallableValue, Value } from "../values/value.js";
+import type { Evaluator } from "./evaluator.js";
+import type { Pending } from "./evaluation.js";
+import type { Scope } from "./scope.js";
+
+/** A lambda with the scope that it was written in, or a function as a value. */
+export interface Closure extends CallableValue {
+  /** Calls it; arguments are checked against its parameters. `next` gives its value, `break` and `return` go on outwards. */
+  call(values: readonly Value[]): Pending<Value>;
+}
+
+/** One call of a function, as the function sees it. */
+export interface FunctionCall {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly block?: Closure | undefined;
+  /** Where it was called: for functions that look at the caller's variables, or declare something there. */
+  readonly scope: Scope;
+  readonly span: Span;
+  readonly evaluator: Evaluator;
+}
+
+/** A function that programs can call. */
+export interface PuppetFunction {
+  readonly name: string;
+  /** Its result, or the computation of it. Throws a Failure (also while computing) where the call may not be. */
+  call(call: FunctionCall): Pending<Value>;
+}

@@ -1,0 +1,62 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Value } from "../values/value.js";
+import type { Located } from "../ast/index.js";
+
+/** What a regular expression matched, by group: `$0`, `$1`, …; undef for a group that matched nothing. */
+export type Matches = readonly (string | null)[];
+
+/** Where a variable got its value. */
+export interface Binding {
+  readonly value: Value;
+  readonly source: Source;
+  readonly at: Located;
+}
+
+/** What names mean at a place of a program. A language's own scopes (top, node, class, …) extend it. */
+export abstract class Scope {
+  /** The text that is being evaluated in it. */
+  abstract readonly source: Source;
+  /** Set by `=~`, `case` and selectors; the constructs that may set them put them back at their end. */
+  matches: Matches | undefined;
+
+  /** The binding of a variable as written without `$` (`x`, `::x`, `a::x`); nothing where it isn't known. */
+  abstract find(name: string): Binding | undefined;
+
+  /** Binds a variable of this scope; throws a Failure where that may not be. */
+  abstract assign(name: string, binding: Binding): void;
+
+  /** The matches in force: those of this scope, or of the scopes around it. */
+  currentMatches(): Matches | undefined {
+    return this.matches;
+  }
+}
+
+/** The scope of a lambda's or function's body: its own variables before those around it. */
+export class LocalScope extends Scope {
+  readonly source: Source;
+  readonly outer: Scope;
+  private readonly variables = new Map<string, Binding>();
+
+  constructor(outer: Scope, source: Source = outer.source) {
+    super();
+    this.outer = outer;
+    this.source = source;
+  }
+
+  find(name: string): Binding | undefined {
+    return this.variables.get(name) ?? this.outer.find(name);
+  }
+
+  assign(name: string, binding: Binding): void {
+    this.variables.set(name, binding);
+  }
+
+  /** The variable of this scope itself. */
+  own(name: string): Binding | undefined {
+    return this.variables.get(name);
+  }
+
+  override currentMatches(): Matches | undefined {
+    return this.matches ?? this.outer.currentMatches();
+  }
+}
