@@ -124,6 +124,13 @@ describe("how the manual is read", () => {
     expect(meaning("import(a)\nimport(b)", { ...files, "b.cf2": "N => { x => [2, b] }" })).toBe("conflict");
   });
 
+  it("A17: two blocks that each contradict themselves are two mistakes, each at its place, and no third", () => {
+    const twice = "N => { x => 0, x => 1 }";
+    const { diagnostics } = run("import(a)\nimport(b)", { "a.cf2": twice, "b.cf2": twice });
+    expect(codesOf(diagnostics)).toEqual(["duplicate", "duplicate"]);
+    expect(diagnostics.map(({ span }) => span.source.name).sort()).toEqual(["a.cf2", "b.cf2"]);
+  });
+
   it("A18: `$X` means the top level of the block that the file forms or joins", () => {
     const files = { "f.cf2": "Name => f\nSeen => $Name" };
     expect(meaning("Name => main\nA => import(f)", files)).toBe("Name => main, A => { Name => f, Seen => f }");

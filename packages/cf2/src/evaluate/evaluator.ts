@@ -136,7 +136,7 @@ export class Evaluator implements Context, MachineRules {
   }
 
   reportTooManySteps(): void {
-    const words = { what: "the evaluation", limit: "20,000,000 steps" };
+    const words = { what: "the evaluation", limit: "10,000,000 steps" };
     this.report(catalogue.create["too-large"](this.start(), words));
   }
 

@@ -44,7 +44,7 @@ interface Frame {
 const mostNested = 100;
 
 /** More steps than any real configuration takes; macros that call macros twice could go on for ever. */
-const mostSteps = 20_000_000;
+const mostSteps = 10_000_000;
 
 /**
  * Runs tasks with a stack of its own, so that nothing recurses however deep references, sums and conditions go. A value is worked

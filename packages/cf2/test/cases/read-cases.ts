@@ -1,13 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { isAbsolute, join, posix } from "node:path";
-import type { Files } from "@cairn/diagnostics";
+import { join } from "node:path";
 
 /** A case of the manual: what it is run with, and what is expected. */
 export interface ManualCase {
   readonly name: string;
   readonly folder: string;
   readonly args: readonly string[];
+  /** `$CASE` is the folder. */
+  readonly env: Readonly<Record<string, string>>;
   readonly needs: readonly string[];
+  readonly kdbxPassword: string | undefined;
+  /** Files of keys, from the folder of all cases. */
+  readonly keyring: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly passphrase: string | undefined;
+  /** Values that the library gives, by their paths. */
+  readonly api: Readonly<Record<string, unknown>>;
   readonly checksOrder: boolean;
   /** The wanted result. */
   readonly result: string | undefined;
@@ -19,6 +27,12 @@ export interface ManualCase {
 
 interface CaseJson {
   readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly kdbx_password?: string;
+  readonly pgp_keyring?: string;
+  readonly pgp_secret?: string;
+  readonly gpgpass?: string;
+  readonly api?: Readonly<Record<string, unknown>>;
   readonly needs?: readonly string[];
   readonly order?: boolean;
 }
@@ -32,9 +46,13 @@ export function readCases(folder: string): ManualCase[] {
 function readCase(parent: string, name: string): ManualCase {
   const folder = join(parent, name);
   const settings = JSON.parse(read(folder, "case.json") ?? "{}") as CaseJson;
-  const { args = [], needs = [], order = true } = settings;
+  const { args = [], env = {}, needs = [], api = {}, order = true } = settings;
   return {
-    ...{ name, folder, args, needs, checksOrder: order },
+    ...{ name, folder, args, env, needs, api, checksOrder: order },
+    kdbxPassword: settings.kdbx_password,
+    keyring: settings.pgp_keyring,
+    secretKey: settings.pgp_secret,
+    passphrase: settings.gpgpass,
     result: read(folder, "expect.cf2"),
     errors: read(folder, "expect.err")?.split("\n").filter(Boolean),
     warnings: read(folder, "expect.warn")?.split("\n").filter(Boolean) ?? [],
@@ -44,15 +62,4 @@ function readCase(parent: string, name: string): ManualCase {
 function read(folder: string, file: string): string | undefined {
   const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-/** The files of a folder for the compiler, named as they are in it. */
-export function folderFiles(folder: string): Files {
-  return {
-    read(path) {
-      const at = isAbsolute(path) ? path : join(folder, path);
-      return existsSync(at) ? { bytes: readFileSync(at) } : { problem: "no such file" };
-    },
-    resolve: (from, path) => (posix.isAbsolute(path) ? path : posix.join(posix.dirname(from), path)),
-  };
 }
