@@ -1,0 +1,33 @@
+import type { Files } from "@cairn/diagnostics";
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { ResourceTypes } from "../resource-types/resource-types.js";
+
+/** Which language is compiled: the paper's, or Puppet's. */
+export type Profile = "paper" | "puppet7" | "puppet8";
+
+/** What an evaluation is given besides the program. */
+export interface NodeSettings {
+  /** The node's name: `default` where nobody gave one. */
+  readonly name: string;
+  /** Facts by name (`$facts`, and each a variable of top scope). */
+  readonly facts: ReadonlyMap<string, Value>;
+  /** `$trusted`, as Puppet shows it. */
+  readonly trusted: Value;
+  readonly environment: string;
+  /** What an external classifier gives: classes with their parameters. */
+  readonly classes?: ReadonlyMap<string, ReadonlyMap<string, Value>> | undefined;
+}
+
+/** What all nodes of a run share. */
+export interface LanguageSettings {
+  readonly profile: Profile;
+  /** `strict=error` and `strict_variables=true`. */
+  readonly strict: boolean;
+  readonly types: ResourceTypes;
+  /** Folders of modules; nothing outside them (by real path) is read. */
+  readonly modulePath: readonly string[];
+  readonly files: Files;
+  /** Functions that users bring along, by name. */
+  readonly functions: ReadonlyMap<string, PuppetFunction>;
+}

@@ -1,0 +1,38 @@
+import type { Value } from "@cairn/puppet-expressions/values";
+
+/** What is known of a built-in resource type. */
+export interface ResourceTypeFacts {
+  /** In lower case: `file`. */
+  readonly name: string;
+  /** All that may be set: parameters, properties and those that name it. */
+  readonly parameters: ReadonlySet<string>;
+  /** The parameters that name a resource, mostly one. */
+  readonly nameParameters: readonly string[];
+  /** Whether two resources with equal names are the same one. */
+  readonly isIsomorphic: boolean;
+  /** The relationships that an agent adds by itself. */
+  readonly autorequires: readonly string[];
+}
+
+/** The built-in resource types. */
+export interface ResourceTypes {
+  /** By name in lower case, with or without leading `::`. */
+  find(name: string): ResourceTypeFacts | undefined;
+  readonly names: Iterable<string>;
+  /** Whether every resource has it: `require`, `tag`, … */
+  isMetaparameter(name: string): boolean;
+  /**
+   * What a title says of the name parameters, by the patterns of the type: `file { '/tmp/': }` has the path `/tmp`. Nothing
+   * where no pattern fits, which Puppet refuses.
+   */
+  parseTitle(type: ResourceTypeFacts, title: string): ReadonlyMap<string, string> | undefined;
+  /**
+   * What makes a resource unique beside its title: the values of its name parameters, given or from its title. Nothing where
+   * the type isn't isomorphic or a name is missing.
+   */
+  uniquenessKey(
+    type: ResourceTypeFacts,
+    title: string,
+    given: (parameter: string) => Value | undefined,
+  ): readonly Value[] | undefined;
+}
