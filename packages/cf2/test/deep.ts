@@ -32,6 +32,7 @@ function graphs(): DeepPart {
   return {
     name: "graphs",
     goal: 100_000,
+    validShare: 60,
     demanded: ["cf2/conflict", "cf2/duplicate", "cf2/undefined"],
     input: (seed, index) => {
       const chance = seededSource(seed, index).nextInt(0, 0x7fffffff);

@@ -34,11 +34,17 @@ const blockMutation: fc.Arbitrary<WrittenMutation> = fc.record({
   value: fc.array(scalarMutation(["x", "y"]), { maxLength: 2 }),
 });
 
+const mutation = fc.oneof(scalarMutation(["A", "B"]), blockMutation);
+
+/** A file; what defines a name twice is often a mistake, so that some files take care not to. */
 function fileArbitrary(number: number, count: number): fc.Arbitrary<WrittenFile> {
   const later = Array.from({ length: count - number - 1 }, (_, index) => number + 1 + index);
   return fc.record({
     imports: later.length === 0 ? fc.constant([]) : fc.subarray(later),
-    mutations: fc.array(fc.oneof(scalarMutation(["A", "B"]), blockMutation), { maxLength: 3 }),
+    mutations: fc.oneof(
+      { weight: 2, arbitrary: fc.uniqueArray(mutation, { maxLength: 3, selector: ({ name }) => name }) },
+      { weight: 3, arbitrary: fc.array(mutation, { maxLength: 3 }) },
+    ),
   });
 }
 
