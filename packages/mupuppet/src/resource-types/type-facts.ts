@@ -1,0 +1,44 @@
+import { toPattern } from "@cairn/puppet-expressions/values";
+import type { ResourceTypeFacts } from "./resource-types.js";
+
+/** A pattern of titles in Ruby's notation (`/^(.*)@(.*)$/m`) with the parameters that its groups give. */
+export type TitlePattern = readonly [pattern: string, parameters: readonly string[]];
+
+/** What is known of a type, with the patterns of its titles. */
+export interface TypeFacts extends ResourceTypeFacts {
+  readonly patterns: readonly TitlePattern[];
+}
+
+/** The pattern of a type that doesn't say any: the title is the name. */
+export function usualPatterns([first, ...others]: readonly string[]): readonly TitlePattern[] {
+  return first === undefined || others.length > 0 ? [] : [["/(.*)/m", [first]]];
+}
+
+/** Facts from the names of what may be set; `name` always may. */
+export function typeFacts(facts: Omit<TypeFacts, "parameters"> & { parameters: Iterable<string> }): TypeFacts {
+  return { ...facts, parameters: new Set([...facts.parameters, ...facts.nameParameters, "name"]) };
+}
+
+/** The parts of a title by the first pattern that fits; a group that matched nothing says nothing. */
+export function matchTitle(patterns: readonly TitlePattern[], title: string): ReadonlyMap<string, string> | undefined {
+  for (const [pattern, parameters] of patterns) {
+    const groups = compiled(pattern).exec(title);
+    if (!groups) continue;
+    const parts = parameters.map((name, index) => [name, groups[index + 1]] as const);
+    return new Map(parts.filter((part): part is readonly [string, string] => part[1] !== undefined));
+  }
+  return undefined;
+}
+
+const known = new Map<string, RegExp>();
+
+function compiled(pattern: string): RegExp {
+  let found = known.get(pattern);
+  if (!found) {
+    const end = pattern.lastIndexOf("/");
+    const flags = pattern.slice(end + 1);
+    found = toPattern(`${flags === "" ? "" : `(?${flags})`}${pattern.slice(1, end).replaceAll("\\/", "/")}`);
+    known.set(pattern, found);
+  }
+  return found;
+}

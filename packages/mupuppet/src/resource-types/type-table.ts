@@ -1,0 +1,75 @@
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
+import { metaparameters, table } from "./table.js";
+import { matchTitle, typeFacts, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
+
+/** The types of Puppet and of Debian's modules, and those that users add, which win. A type is read when it is asked for. */
+export class TypeTable implements ResourceTypes {
+  private readonly added: ReadonlyMap<string, TypeFacts>;
+  private readonly metaparameters: ReadonlySet<string>;
+  private readonly known = new Map<string, TypeFacts | undefined>();
+
+  constructor(added: Iterable<TypeFacts> = [], moreMetaparameters: Iterable<string> = []) {
+    this.added = new Map(Array.from(added, (facts) => [facts.name, facts]));
+    this.metaparameters = new Set([...metaparameters, ...moreMetaparameters]);
+  }
+
+  find(name: string): TypeFacts | undefined {
+    const plain = name.startsWith("::") ? name.slice(2) : name;
+    if (!this.known.has(plain)) this.known.set(plain, this.added.get(plain) ?? readType(plain));
+    return this.known.get(plain);
+  }
+
+  get names(): Iterable<string> {
+    return new Set([...table.matchAll(/^\w+(?=\t)/gm)].map(([name]) => name).concat(...this.added.keys()));
+  }
+
+  isMetaparameter(name: string): boolean {
+    return this.metaparameters.has(name);
+  }
+
+  parseTitle(type: ResourceTypeFacts, title: string): ReadonlyMap<string, string> | undefined {
+    const patterns = (type as TypeFacts).patterns ?? usualPatterns(type.nameParameters);
+    const [only] = patterns;
+    if (patterns.length === 1 && only![0] === "/(.*)/m") return new Map([[only![1][0]!, title]]);
+    return matchTitle(patterns, title);
+  }
+
+  uniquenessKey(
+    type: ResourceTypeFacts,
+    title: string,
+    given: (parameter: string) => Value | undefined,
+  ): readonly Value[] | undefined {
+    if (!type.isIsomorphic) return undefined;
+    const parts = this.parseTitle(type, title);
+    if (!parts) return undefined;
+    const valueOf = (parameter: string): Value => given(parameter) ?? parts.get(parameter) ?? null;
+    const naming = namingParameter(type);
+    const name = valueOf(naming) ?? valueOf("name") ?? title;
+    const key = [...type.nameParameters].sort().map((each) => (each === naming ? name : valueOf(each)));
+    return key.some((part) => part !== null && part !== false) ? key : undefined;
+  }
+}
+
+/** The parameter that `name` stands for: the only one that names the resource, or `name` itself where several do. */
+export function namingParameter({ nameParameters }: ResourceTypeFacts): string {
+  return nameParameters.length === 1 ? nameParameters[0]! : "name";
+}
+
+function readType(name: string): TypeFacts | undefined {
+  const start = name === "" ? -1 : table.indexOf(`\n${name}\t`);
+  if (start < 0) return undefined;
+  const [, parameters, naming, unique, patterns, autorequires] = table
+    .slice(start + 1, table.indexOf("\n", start + 1))
+    .split("\t");
+  const nameParameters = words(naming);
+  return typeFacts({
+    ...{ name, parameters: words(parameters), nameParameters, isIsomorphic: unique !== "" },
+    patterns: patterns ? (JSON.parse(patterns) as TitlePattern[]) : usualPatterns(nameParameters),
+    autorequires: words(autorequires),
+  });
+}
+
+function words(text = ""): string[] {
+  return text === "" ? [] : text.split(" ");
+}
