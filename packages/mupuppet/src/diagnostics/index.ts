@@ -1,5 +1,6 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
+import { evaluationDiagnostics } from "./evaluation.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
 /** Everything that the compiler can say. */
@@ -7,4 +8,5 @@ export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
   ...checkDiagnostics,
+  ...evaluationDiagnostics,
 });

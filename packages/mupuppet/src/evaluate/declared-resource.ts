@@ -1,37 +1,73 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Declaration, Parameter, Resource, ResourceKind } from "../catalog/resource.js";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Declaration, Resource, ResourceKind } from "../catalog/resource.js";
 import { referenceTo } from "../catalog/resource.js";
+import type { BodyDefinition } from "../resolve/definition.js";
+import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
+import type { SetParameter } from "./set-parameter.js";
 
 /** A resource on its way into the catalog. */
 export class DeclaredResource implements Resource {
   readonly type: string;
   readonly title: string;
-  readonly kind: ResourceKind;
+  /** `File[/etc/motd]`. */
+  readonly reference: string;
+  kind: ResourceKind;
   readonly span: Span | undefined;
-  readonly parameters = new Map<string, Parameter>();
+  /** By name as it was written. */
+  readonly parameters = new Map<string, SetParameter>();
   readonly tags = new Set<string>();
   readonly sensitive = new Set<string>();
   readonly declarations: Declaration[] = [];
   virtual: boolean;
   exported: boolean;
-  /** The scope it was declared in: for defaults, tags of containers and who may override it. */
+  /** The scope it was declared in: for defaults and tags of containers. */
   readonly scope: PuppetScope;
-  /** Whether its body has run (classes and defined types). */
+  /** In whose body it was declared: only those that inherit from it may override it. */
+  readonly owner: BodyDefinition;
+  /** What its body is, where it is of a defined type or a class (or a node, or main). */
+  readonly definition: BodyDefinition | undefined;
+  /** What is known of its type, where that is built in. */
+  readonly typeFacts: ResourceTypeFacts | undefined;
+  /** The scope of its body, once that has begun to run (classes, nodes, defined types). */
+  bodyScope: PuppetScope | undefined = undefined;
+  /** Whether its body has begun to run. */
   isEvaluated = false;
+  /** Whether a mistake in declaring it was reported, so that its body can't run. */
+  isFailed = false;
+  /** What contains it, in the order of the edges: mostly one. */
+  readonly containers: DeclaredResource[] = [];
+  /** What it contains, in the order of the edges. */
+  readonly contents: DeclaredResource[] = [];
+  /** How many resources were added to the catalog before it. */
+  order = -1;
 
   constructor(init: ResourceInit) {
     this.type = init.type;
     this.title = init.title;
+    this.reference = referenceTo(init.type, init.title);
     this.kind = init.kind;
     this.span = init.span;
     this.virtual = init.virtual ?? false;
     this.exported = init.exported ?? false;
     this.scope = init.scope;
+    this.owner = init.owner ?? init.scope.owner;
+    this.definition = init.definition;
+    this.typeFacts = init.typeFacts;
   }
 
-  get reference(): string {
-    return referenceTo(this.type, this.title);
+  get isClass(): boolean {
+    return this.type === "Class";
+  }
+
+  get isStage(): boolean {
+    return this.type === "Stage";
+  }
+
+  /** The value of a parameter; nothing where it isn't set. */
+  valueOf(name: string): Value | undefined {
+    return this.parameters.get(name)?.value;
   }
 }
 
@@ -43,4 +79,8 @@ export interface ResourceInit {
   readonly virtual?: boolean;
   readonly exported?: boolean;
   readonly scope: PuppetScope;
+  /** The scope's owner unless given. */
+  readonly owner?: BodyDefinition;
+  readonly definition?: BodyDefinition | undefined;
+  readonly typeFacts?: ResourceTypeFacts | undefined;
 }

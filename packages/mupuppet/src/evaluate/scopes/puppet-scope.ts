@@ -1,13 +1,44 @@
-import { Scope, type Binding } from "@cairn/puppet-expressions/evaluate";
+import { LocalScope, Scope, type Binding } from "@cairn/puppet-expressions/evaluate";
 import type { Source } from "@cairn/diagnostics";
+import { bug } from "@cairn/diagnostics";
+import type { BodyDefinition } from "../../resolve/definition.js";
+import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
+import type { SetParameter } from "../set-parameter.js";
 
 /** A scope of the language: top, of a node, of a class, or of a defined type's body. */
 export abstract class PuppetScope extends Scope {
+  abstract readonly compilation: Compilation;
   /** The resource whose body runs in it: Class[main], a node, a class, or a defined resource. */
   abstract readonly resource: DeclaredResource;
+  /** The definition whose body runs in it. */
+  abstract readonly owner: BodyDefinition;
   abstract override readonly source: Source;
-  /** Where variables are looked for that aren't its own. */
+  /** Where variables are looked for that aren't its own: a class that is inherited from, else the node's scope or top scope. */
   abstract readonly parent: PuppetScope | undefined;
+  /** The scope that declared the resource (of an inherited class: that class's scope); resource defaults go along it. */
+  abstract readonly caller: PuppetScope | undefined;
+  /** The resource defaults that were written in it, by type (`File`), by parameter. */
+  defaults: Map<string, Map<string, SetParameter>> | undefined = undefined;
   protected readonly variables = new Map<string, Binding>();
+
+  /** The binding of one of its own variables, as `$class::name` reads it. */
+  own(name: string): Binding | undefined {
+    return this.variables.get(name);
+  }
+}
+
+/** The scope of the language that an expression is evaluated in: the one around all lambdas. */
+export function puppetScopeOf(scope: Scope): PuppetScope {
+  let current = scope;
+  while (!(current instanceof PuppetScope)) {
+    if (!(current instanceof LocalScope)) throw bug("a scope that is neither local nor one of the language");
+    current = current.outer;
+  }
+  return current;
+}
+
+/** The compilation that an expression is evaluated for. */
+export function compilationOf(scope: Scope): Compilation {
+  return puppetScopeOf(scope).compilation;
 }

@@ -1,0 +1,101 @@
+import type { Diagnostic, Span } from "@cairn/diagnostics";
+import { Evaluator, type Binding, type Failure } from "@cairn/puppet-expressions/evaluate";
+import { catalogue } from "../diagnostics/index.js";
+import { describeFailure } from "../diagnostics/describe-failure.js";
+import type { Definitions } from "../resolve/definitions.js";
+import { RunningCollectors } from "./collectors.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import type { Collectors, Overrides, Relationships } from "./doors.js";
+import { evaluatorOptions } from "./evaluator-options.js";
+import { WaitingOverrides } from "./overrides.js";
+import { WrittenRelationships } from "./relationships.js";
+import { ResourceTable } from "./resource-table.js";
+import { findQualified } from "./scopes/qualified.js";
+import { TopScope } from "./scopes/top-scope.js";
+import type { PuppetScope } from "./scopes/puppet-scope.js";
+import type { LanguageSettings, NodeSettings } from "./settings.js";
+import { addLegalTag } from "./tags.js";
+
+/** The state of the compilation of one node. */
+export class Compilation {
+  readonly language: LanguageSettings;
+  readonly node: NodeSettings;
+  readonly definitions: Definitions;
+  readonly evaluator: Evaluator;
+  readonly resources: ResourceTable;
+  /** Names of classes (and of the node) in the order in which their bodies began to run. */
+  readonly classes: string[] = [];
+  /** The tags of the catalog itself. */
+  readonly tags = new Set<string>();
+  readonly top: TopScope;
+  /** The scope of the node's block, once it runs. */
+  nodeScope: PuppetScope | undefined = undefined;
+  readonly overrides: Overrides;
+  readonly collectors: Collectors;
+  readonly relationships: Relationships;
+  readonly diagnostics: Diagnostic[] = [];
+  /** Whether something failed, so that what is missing may only follow from that. */
+  hasFailed = false;
+  private readonly classScopes = new Map<string, PuppetScope>();
+  private readonly warned = new Set<string>();
+
+  constructor(language: LanguageSettings, node: NodeSettings, definitions: Definitions) {
+    this.language = language;
+    this.node = node;
+    this.definitions = definitions;
+    this.resources = new ResourceTable(language.types);
+    this.evaluator = new Evaluator(evaluatorOptions(this));
+    this.top = new TopScope(this, definitions.main);
+    this.overrides = new WaitingOverrides(this);
+    this.collectors = new RunningCollectors();
+    this.relationships = new WrittenRelationships();
+  }
+
+  /** Whether what Puppet only warns of by default is an error. */
+  get isStrict(): boolean {
+    return this.language.strict;
+  }
+
+  /** The scope of a class (or node) whose body has begun to run; by its name in any case, with or without leading `::`. */
+  classScope(name: string): PuppetScope | undefined {
+    const plain = (name.startsWith("::") ? name.slice(2) : name).toLowerCase();
+    return this.classScopes.get(plain);
+  }
+
+  /** Notes that the body of a class (or node) begins to run. */
+  enterClass(name: string, scope: PuppetScope): void {
+    this.classScopes.set(name, scope);
+  }
+
+  /** The binding of a name with `::` in it. */
+  findQualified(name: string): Binding | undefined {
+    return findQualified(this, name);
+  }
+
+  /** Adds a class's name to those of the catalog. */
+  addClass(name: string): void {
+    this.classes.push(name);
+    addLegalTag(this.tags, name);
+  }
+
+  /** `container` contains `content`, as an edge of the catalog. */
+  contain(container: DeclaredResource, content: DeclaredResource): void {
+    if (content.containers.includes(container)) return;
+    content.containers.push(container);
+    container.contents.push(content);
+  }
+
+  /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */
+  report(failure: Failure, place: Span): void {
+    this.hasFailed = true;
+    if (failure.kind !== "follows") this.diagnostics.push(describeFailure(failure, place));
+  }
+
+  /** Says something that doesn't stop the compilation, once at each place. */
+  warn(kind: string, message: string, place: Span): void {
+    const key = `${kind} ${place.source.name} ${place.start} ${message}`;
+    if (this.warned.has(key)) return;
+    this.warned.add(key);
+    this.diagnostics.push(catalogue.create.questionable(place, { message: message }));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Span } from "@cairn/diagnostics";
+import type { BodyDefinition } from "../resolve/definition.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import type { PuppetScope } from "./scopes/puppet-scope.js";
+import type { SetParameter } from "./set-parameter.js";
+
+/** Parameters for a resource that is, or will be, declared elsewhere: `File['x'] { … }`, or a collector's body. */
+export interface Override {
+  /** Capitalised by segment. */
+  readonly type: string;
+  readonly title: string;
+  readonly parameters: readonly SetParameter[];
+  /** Where it was written. */
+  readonly span: Span;
+  readonly scope: PuppetScope;
+  /** In whose body it stands. */
+  readonly owner: BodyDefinition;
+  /** Whether it may change whatever it likes, as a collector's body may. */
+  readonly mayEverything: boolean;
+}
+
+/** Overrides that wait for their resource. */
+export interface Overrides {
+  /** Merges it into its resource at once, or keeps it until that is declared; throws a Failure where it isn't allowed. */
+  add(override: Override): void;
+  /** Merges those that wait for this resource; throws a Failure where one isn't allowed. */
+  applyTo(resource: DeclaredResource): void;
+  /** Those that wait still. */
+  waiting(): Iterable<Override>;
+}
+
+/** A collector, or `realize`, at work until the end of the compilation. */
+export interface Collecting {
+  /** Realises what it finds; whether that was anything new. Throws a Failure where its body may not override. */
+  run(): boolean;
+  /** What it has found so far. */
+  readonly collected: ReadonlySet<DeclaredResource>;
+  /** References that `realize` names and nobody has declared yet. */
+  unresolved(): readonly string[];
+  readonly span: Span;
+}
+
+/** The collectors of a compilation, in the order in which their statements ran. */
+export interface Collectors {
+  add(collector: Collecting): void;
+  readonly all: readonly Collecting[];
+}
+
+/** One end of a chaining arrow: references, or what a collector will have found. */
+export type RelationshipEnd = readonly { readonly type: string; readonly title: string }[] | Collecting;
+
+/** `source -> target` or `source ~> target`; the arrows to the left are turned around. */
+export interface Relating {
+  readonly source: RelationshipEnd;
+  readonly target: RelationshipEnd;
+  readonly parameter: "before" | "notify";
+  readonly span: Span;
+}
+
+/** The chaining arrows of a compilation, in the order in which they ran. */
+export interface Relationships {
+  add(relationship: Relating): void;
+  readonly all: readonly Relating[];
+}
