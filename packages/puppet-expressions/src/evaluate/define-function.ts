@@ -1,4 +1,12 @@
-import { callableType, containing, infer, integerType, isInstance, describeCall, tupleType } from "../types/index.js";
+import {
+  callableType,
+  containing,
+  inferDetailed,
+  integerType,
+  isInstance,
+  describeCall,
+  tupleType,
+} from "../types/index.js";
 import type { CallableType, PuppetType } from "../types/index.js";
 import type { Signature } from "../types/index.js";
 import type { Value } from "../values/value.js";
@@ -21,6 +29,8 @@ export interface Overload {
   readonly block?: { readonly type: PuppetType; readonly optional?: boolean; readonly name?: string } | undefined;
   /** What it does with values that fit. */
   run(call: FunctionCall, ...values: Value[]): Pending<Value>;
+  /** True where it only takes calls to refuse them, in words of its own: messages don't list it. */
+  readonly isRefusal?: boolean;
 }
 
 /** A function in JavaScript: the first overload that takes the call runs; else the call is refused in Puppet's words. */
@@ -31,8 +41,8 @@ export function defineFunction(name: string, ...overloads: readonly Overload[]):
     call(call) {
       const overload = overloads.find((each) => takes(each, call));
       if (overload) return overload.run(call, ...call.values);
-      signatures ??= overloads.map(signatureOf);
-      const given = call.values.map((value) => infer(value));
+      signatures ??= overloads.filter((each) => !each.isRefusal).map(signatureOf);
+      const given = call.values.map(inferDetailed);
       const actual = tupleType(call.block ? [...given, call.block.type] : given);
       throw new Failure("type-mismatch", describeCall(name, signatures, actual) ?? `${name} can't be called like this`);
     },

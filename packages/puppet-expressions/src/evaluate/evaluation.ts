@@ -16,6 +16,105 @@ export function isEvaluation(pending: unknown): pending is Evaluation<unknown> {
   return typeof pending === "object" && pending !== null && "next" in pending;
 }
 
+/** What `next` makes of a result: at once where that is there already. */
+export function after<Before, Result>(
+  pending: Pending<Before>,
+  next: (result: Before) => Pending<Result>,
+): Pending<Result> {
+  return isEvaluation(pending) ? waitingFor(pending, next) : next(pending as Before);
+}
+
+function* waitingFor<Before, Result>(pending: unknown, next: (result: Before) => Pending<Result>): Evaluation<Result> {
+  return yield next(yield pending);
+}
+
+/** Computes `count` results, one behind the other, and gives each to `take`. */
+export function inOrder<Result>(
+  count: number,
+  compute: (index: number) => Pending<Result>,
+  take: (result: Result, index: number) => void,
+): Pending<void> {
+  for (let index = 0; index < count; index++) {
+    const pending = compute(index);
+    if (isEvaluation(pending)) return goingOn(pending, index, count, compute, take);
+    take(pending as Result, index);
+  }
+}
+
+function* goingOn<Result>(
+  pending: unknown,
+  first: number,
+  count: number,
+  compute: (index: number) => Pending<Result>,
+  take: (result: Result, index: number) => void,
+): Evaluation<void> {
+  take(yield pending, first);
+  for (let index = first + 1; index < count; index++) take(yield compute(index), index);
+}
+
+/** The first index below `count` for which `test` holds, or -1. Those behind it are never tested. */
+export function firstIndex(count: number, test: (index: number) => Pending<boolean>): Pending<number> {
+  for (let index = 0; index < count; index++) {
+    const pending = test(index);
+    if (isEvaluation(pending)) return searchOn(pending, index, count, test);
+    if (pending) return index;
+  }
+  return -1;
+}
+
+function* searchOn(
+  pending: unknown,
+  first: number,
+  count: number,
+  test: (index: number) => Pending<boolean>,
+): Evaluation<number> {
+  if (yield pending) return first;
+  for (let index = first + 1; index < count; index++) if (yield test(index)) return index;
+  return -1;
+}
+
+/** Runs a computation, and `end` however it ends. */
+export function ensuring<Result>(start: () => Pending<Result>, end: () => void): Pending<Result> {
+  let isDone = true;
+  try {
+    const pending = start();
+    if (!isEvaluation(pending)) return pending;
+    isDone = false;
+    return ensuringLater(pending, end);
+  } finally {
+    if (isDone) end();
+  }
+}
+
+function* ensuringLater<Result>(pending: unknown, end: () => void): Evaluation<Result> {
+  try {
+    return yield pending;
+  } finally {
+    end();
+  }
+}
+
+/** Runs a computation; what it throws goes to `rescue`, which gives a result or throws itself. */
+export function rescuing<Result>(
+  start: () => Pending<Result>,
+  rescue: (error: unknown) => Pending<Result>,
+): Pending<Result> {
+  try {
+    const pending = start();
+    return isEvaluation(pending) ? rescuingLater(pending, rescue) : pending;
+  } catch (error) {
+    return rescue(error);
+  }
+}
+
+function* rescuingLater<Result>(pending: unknown, rescue: (error: unknown) => Pending<Result>): Evaluation<Result> {
+  try {
+    return yield pending;
+  } catch (error) {
+    return yield rescue(error);
+  }
+}
+
 /** How much one run may take before it is taken for endless. */
 export interface Limits {
   /** How many computations may wait for each other: 4 or so for a call. */
@@ -59,7 +158,6 @@ export class Machine {
       }
       const next = waiting.pop();
       if (!next) {
-         
         if (thrown) throw thrown.error;
         return result as Result;
       }

@@ -1,11 +1,12 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
-import type { PuppetType } from "../types/index.js";
+import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
 import type { Value } from "../values/value.js";
-import { Machine, type Pending } from "./evaluation.js";
+import { inOrder, Machine, type Evaluation, type Pending } from "./evaluation.js";
 import { Failure, type FailureKind } from "./failure.js";
 import type { PuppetFunction } from "./function.js";
 import { handlers } from "./handlers.js";
+import { labelOfNode, placeOf, withArticle } from "./labels.js";
 import type { Scope } from "./scope.js";
 
 /** How a kind of expression is evaluated. */
@@ -18,23 +19,33 @@ export type Handlers = { readonly [Kind in keyof Expressions]?: Handler<Expressi
 export interface EvaluatorOptions {
   /** How the language's own kinds of expressions are evaluated, and what it does otherwise. */
   readonly kinds?: Handlers;
-  /** A function by its name in lower case. */
+  /** A function by its name in lower case, without leading `::`. */
   findFunction(name: string, scope: Scope): PuppetFunction | undefined;
   /** A type that isn't Puppet's own, by its name as written: an alias, or a resource type. */
   findType(name: string, scope: Scope): PuppetType | undefined;
   /** The value of a variable that isn't known: the language warns, or throws a Failure. */
   unknownVariable(name: string, place: Span, scope: Scope): Value;
+  /** A parameter of a declared resource or class (`File['x']['mode']`); throws a Failure where there is none. */
+  readParameter?(reference: ResourceType | ClassType, name: Value, place: Span, scope: Scope): Value;
+  /** Whether a resource or class is declared: `[$a, $b] = Class['c']` reads its variables. */
+  isDeclared?(reference: ResourceType | ClassType, scope: Scope): boolean;
+  /** What is wrong with a text that was made for a heredoc of this syntax (`@("X":json)`), or nothing. */
+  checkText?(text: string, syntax: string): string | undefined;
   /** Something that runs but shouldn't be written (`strict=warning`). */
   warn(kind: string, message: string, place: Span): void;
   /** Whether what Puppet only warns of by default is a failure (`strict=error`). */
   readonly strict: boolean;
 }
 
+/** How many handlers may call each other before the machine's own stack takes over. */
+const directDepth = 64;
+
 /** Evaluates expressions of Puppet. The work is done by `handlers`, one for each kind; this is what they share. */
 export class Evaluator {
   readonly options: EvaluatorOptions;
   readonly machine: Machine;
   private readonly handlers: Readonly<Record<string, Handler<never>>>;
+  private depth = 0;
 
   constructor(options: EvaluatorOptions, machine: Machine = new Machine()) {
     this.options = options;
@@ -44,18 +55,53 @@ export class Evaluator {
 
   /** The value of an expression where it takes no work, or the computation of it: `const x: Value = yield evaluator.begin(…)`. */
   begin(node: Expression, scope: Scope): Pending<Value> {
-    const handler = this.handlers[node.kind] as Handler;
-    return handler(node, scope, this);
+    if (this.depth >= directDepth) return this.beginLater(node, scope);
+    this.depth++;
+    try {
+      const handler = this.handlers[node.kind] as Handler;
+      return handler(node, scope, this);
+    } finally {
+      this.depth--;
+    }
+  }
+
+  /** The machine runs it when nothing else is under way: nested expressions don't use up the real stack. */
+  private *beginLater(node: Expression, scope: Scope): Evaluation<Value> {
+    return yield this.begin(node, scope);
+  }
+
+  /** The values of expressions, in order; what `*` spreads stands among them. */
+  all(nodes: readonly Expression[], scope: Scope, values: Value[] = []): Pending<Value[]> {
+    const pending = inOrder<Value>(
+      nodes.length,
+      (index) => this.begin(nodes[index]!, scope),
+      (value, index) => {
+        if (isSpread(nodes[index]!)) for (const each of value as readonly Value[]) values.push(each);
+        else values.push(value);
+      },
+    );
+    return pending === undefined ? values : this.allLater(pending, values);
+  }
+
+  private *allLater(pending: Pending<void>, values: Value[]): Evaluation<Value[]> {
+    yield pending;
+    return values;
   }
 
   /** Where a node of the text that `scope` evaluates stands. */
   spanOf(node: Located, scope: Scope): Span {
-    return createSpan(scope.source, node.start, node.end);
+    return createSpan(scope.source, placeOf(node), node.end);
   }
 
   /** Says that `node` can't be evaluated. */
-  fail(kind: FailureKind, message: string, node: Located, scope: Scope): never {
-    throw new Failure(kind, message, { span: this.spanOf(node, scope) });
+  fail(kind: FailureKind, message: string, node: Located, scope: Scope, help?: string): never {
+    throw new Failure(kind, message, { span: this.spanOf(node, scope), help });
+  }
+
+  /** Says so with the name of the expression, as Puppet does where Ruby has refused what it does. */
+  failIn(node: Expression, message: string, scope: Scope): never {
+    const during = withArticle(labelOfNode(node));
+    throw new Failure("evaluation", message, { span: this.spanOf(node, scope), during });
   }
 
   /** What is only a warning unless the user wants strictness. */
@@ -63,4 +109,17 @@ export class Evaluator {
     if (this.options.strict) this.fail(kind, message, node, scope);
     this.options.warn(kind, message, this.spanOf(node, scope));
   }
+}
+
+/** Whether an expression is `*…`, in parentheses or not. */
+export function isSpread(node: Expression): boolean {
+  const inside = withoutGroups(node);
+  return inside.kind === "unary" && inside.operator === "*";
+}
+
+/** What stands in the parentheses. */
+export function withoutGroups(node: Expression): Expression {
+  let inside = node;
+  while (inside.kind === "group") inside = inside.expression;
+  return inside;
 }

@@ -32,6 +32,8 @@ export class Failure {
   /** In Puppet's words, without the place. */
   readonly message: string;
   span: Span | undefined;
+  /** Which expression gave it its place (`a Function Call`), where Puppet's whole message says so. */
+  during: string | undefined;
   readonly notes: FailureNote[];
   readonly help: string | undefined;
 
@@ -41,11 +43,18 @@ export class Failure {
     this.span = details.span;
     this.notes = [...(details.notes ?? [])];
     this.help = details.help;
+    this.during = details.during;
   }
+}
+
+/** The whole message that Puppet prints, but for the place. */
+export function puppetMessage({ during, message }: Failure): string {
+  return during === undefined ? message : `Error while evaluating ${during}, ${message}`;
 }
 
 export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];
   readonly help?: string | undefined;
+  readonly during?: string | undefined;
 }

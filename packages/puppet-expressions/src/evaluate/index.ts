@@ -1,7 +1,29 @@
-export { isEvaluation, Machine, type Evaluation, type Limits, type Pending } from "./evaluation.js";
-export { Evaluator, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
-export { Failure, type FailureDetails, type FailureKind, type FailureNote } from "./failure.js";
+export {
+  after,
+  ensuring,
+  firstIndex,
+  inOrder,
+  isEvaluation,
+  Machine,
+  rescuing,
+  type Evaluation,
+  type Limits,
+  type Pending,
+} from "./evaluation.js";
+export { Evaluator, isSpread, withoutGroups, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
+export { Failure, puppetMessage, type FailureDetails, type FailureKind, type FailureNote } from "./failure.js";
 export type { Closure, FunctionCall, PuppetFunction } from "./function.js";
 export { defineFunction, type Overload, type ParameterDeclaration } from "./define-function.js";
 export { Jump } from "./jump.js";
 export { LocalScope, Scope, type Binding, type Matches } from "./scope.js";
+export { reassigned } from "./reassigned.js";
+export { callFunction } from "./calls.js";
+export { evaluateBlock } from "./choice.js";
+export { createClosure, createFunction, illegalJump, type Callee } from "./closure.js";
+export { articleOf, labelOf, labelOfNode, placeOf, withArticle, withCapitalArticle } from "./labels.js";
+export { keepingMatches } from "./matches.js";
+export { isMatch } from "./operators/matches.js";
+export { isInRange, isVersion } from "./versions.js";
+export { patternProblem } from "./pattern-problem.js";
+export { rubyText } from "./ruby-text.js";
+export { isTrue } from "./truth.js";

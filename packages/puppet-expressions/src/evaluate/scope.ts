@@ -1,6 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Value } from "../values/value.js";
 import type { Located } from "../ast/index.js";
+import { reassigned } from "./reassigned.js";
 
 /** What a regular expression matched, by group: `$0`, `$1`, …; undef for a group that matched nothing. */
 export type Matches = readonly (string | null)[];
@@ -48,6 +49,13 @@ export class LocalScope extends Scope {
   }
 
   assign(name: string, binding: Binding): void {
+    const earlier = this.variables.get(name);
+    if (earlier || name === "server_facts") throw reassigned(name, earlier);
+    this.variables.set(name, binding);
+  }
+
+  /** Binds a parameter. */
+  bind(name: string, binding: Binding): void {
     this.variables.set(name, binding);
   }
 

@@ -1,0 +1,79 @@
+import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
+import type { Value } from "../values/value.js";
+import { createClosure } from "./closure.js";
+import { after, rescuing, type Pending } from "./evaluation.js";
+import { isSpread, type Evaluator } from "./evaluator.js";
+import { Failure } from "./failure.js";
+import type { Closure, FunctionCall, PuppetFunction } from "./function.js";
+import { labelOfNode, withArticle, withCapitalArticle } from "./labels.js";
+import type { Scope } from "./scope.js";
+
+/** `f(…)`; a type instead of a name makes a value of the type. */
+export function evaluateCall(node: Call, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const { target } = node;
+  if (isTypeTarget(target)) {
+    return after(evaluator.begin(target, scope), (type) => {
+      return callWith("new", [type], node, scope, evaluator);
+    });
+  }
+  if (target.kind === "name") return callWith(target.value, [], node, scope, evaluator);
+  const label = withCapitalArticle(labelOfNode(target));
+  const message = `Illegal expression. ${label} is unacceptable as function name in ${withArticle(labelOfNode(node))}`;
+  return evaluator.fail("evaluation", message, target, scope, "write the name of a function");
+}
+
+function isTypeTarget(target: Expression): boolean {
+  return target.kind === "type-name" || (target.kind === "access" && target.target.kind === "type-name");
+}
+
+/** `receiver.f(…)` when the receiver's value is known: it is the first argument. */
+export function callMethod(receiver: Value, node: MethodCall, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const values = isSpread(node.receiver) ? [...(receiver as readonly Value[])] : [receiver];
+  return callWith(node.method.value, values, node, scope, evaluator);
+}
+
+function callWith(
+  name: string,
+  first: Value[],
+  node: Call | MethodCall,
+  scope: Scope,
+  evaluator: Evaluator,
+): Pending<Value> {
+  const values = evaluator.all(node.arguments, scope, first);
+  return after(values, (all) => callFunction(name, all, node.lambda, node, scope, evaluator));
+}
+
+/** Calls a function by its name, with the lambda that is written behind the call. */
+export function callFunction(
+  name: string,
+  values: readonly Value[],
+  lambda: Lambda | undefined,
+  node: Call | MethodCall,
+  scope: Scope,
+  evaluator: Evaluator,
+): Pending<Value> {
+  const found = evaluator.options.findFunction(name.toLowerCase().replace(/^::/, ""), scope);
+  if (!found) evaluator.fail("unknown-function", `Unknown function: '${name}'.`, node, scope);
+  const span = evaluator.spanOf(node, scope);
+  const during = withArticle(labelOfNode(node));
+  if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, during);
+  const block = placing(() => createClosure(lambda, scope, evaluator), span, during);
+  return after(block, (closure: Closure) => {
+    return invoke(found, { name, values, block: closure, scope, span, evaluator }, during);
+  });
+}
+
+function invoke(found: PuppetFunction, call: FunctionCall, during: string): Pending<Value> {
+  return placing(() => found.call(call), call.span, during);
+}
+
+/** Who throws a Failure without a place leaves that to the call. */
+function placing<Result>(start: () => Pending<Result>, span: FunctionCall["span"], during: string): Pending<Result> {
+  return rescuing(start, (error) => {
+    if (error instanceof Failure && !error.span) {
+      error.span = span;
+      error.during = during;
+    }
+    throw error;
+  });
+}

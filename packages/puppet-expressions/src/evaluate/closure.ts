@@ -1,0 +1,115 @@
+import type { Block, Expression, Parameter } from "../ast/index.js";
+import { describeCall, describeValue, inferDetailed, isInstance, tupleType } from "../types/index.js";
+import type { CallableType, PuppetType } from "../types/index.js";
+import { isArray, isType, type Value } from "../values/value.js";
+import { evaluateBlock } from "./choice.js";
+import { after, rescuing, type Pending } from "./evaluation.js";
+import type { Evaluator } from "./evaluator.js";
+import { Failure } from "./failure.js";
+import type { Closure, PuppetFunction } from "./function.js";
+import { Jump } from "./jump.js";
+import { bindParameters } from "./parameters.js";
+import { LocalScope, type Scope } from "./scope.js";
+import { signatureOf, type ParameterTypes } from "./signature.js";
+
+/** What can be called: a lambda, or a function's definition. */
+export interface Callee {
+  readonly parameters: readonly Parameter[];
+  readonly result?: Expression;
+  readonly body: Block;
+}
+
+/** A lambda in the scope that it is written in, or (with a name) a function in the scope that its body sees. */
+export function createClosure(callee: Callee, scope: Scope, evaluator: Evaluator, name = "lambda"): Pending<Closure> {
+  return after(signatureOf(callee, scope, evaluator), (types) => new Lambda(callee, types, scope, evaluator, name));
+}
+
+class Lambda implements Closure {
+  readonly kind = "callable";
+  readonly type: CallableType;
+  private readonly callee: Callee;
+  private readonly types: ParameterTypes;
+  private readonly scope: Scope;
+  private readonly evaluator: Evaluator;
+  private readonly name: string;
+
+  constructor(callee: Callee, types: ParameterTypes, scope: Scope, evaluator: Evaluator, name: string) {
+    this.type = types.type;
+    this.callee = callee;
+    this.types = types;
+    this.scope = scope;
+    this.evaluator = evaluator;
+    this.name = name;
+  }
+
+  call(values: readonly Value[]): Pending<Value> {
+    const bound = bindParameters(this.callee.parameters, values, this.scope, this.evaluator, this.name);
+    return after(bound, (scope: LocalScope) => {
+      this.checkArguments(scope);
+      return after(this.runBody(scope), (value) => this.checkResult(value));
+    });
+  }
+
+  private checkArguments(scope: LocalScope): void {
+    if (!this.types.parameters) return;
+    const values = this.callee.parameters.flatMap(({ name, rest }): readonly Value[] => {
+      const { value } = scope.own(name)!;
+      return rest ? (value as readonly Value[]) : [value];
+    });
+    if (isInstance(this.types.parameters, values)) return;
+    const parameterNames = this.callee.parameters.map(({ name }) => name);
+    const signature = { type: this.type, parameterNames, blockName: "unsupported_block" };
+    const given = tupleType(values.map(inferDetailed));
+    const message = describeCall(this.name, [signature], given) ?? `${this.name} can't be called like this`;
+    throw new Failure("type-mismatch", message);
+  }
+
+  /** `next` ends the body with its value. */
+  private runBody(scope: LocalScope): Pending<Value> {
+    return rescuing(
+      () => evaluateBlock(this.callee.body, scope, this.evaluator),
+      (error) => {
+        if (error instanceof Jump && error.kind === "next") return error.value;
+        throw error;
+      },
+    );
+  }
+
+  private checkResult(value: Value): Value {
+    const { result } = this.types;
+    if (!result || isInstance(result, value)) return value;
+    const subject = `value returned from ${this.name} has wrong type,`;
+    throw new Failure("type-mismatch", describeValue(subject, result, value));
+  }
+}
+
+/** A function that is written in Puppet: `return` ends it. Its types are evaluated when it is first called. */
+export function createFunction(name: string, callee: Callee, scope: Scope, evaluator: Evaluator): PuppetFunction {
+  let closure: Closure | undefined;
+  return {
+    name,
+    call({ values }) {
+      const known = closure ?? createClosure(callee, scope, evaluator, name);
+      return after(known, (ready: Closure) => {
+        closure = ready;
+        return rescuing(
+          () => ready.call(values),
+          (error) => {
+            if (error instanceof Jump && error.kind === "return") return error.value;
+            throw error;
+          },
+        );
+      });
+    },
+  };
+}
+
+/** The Failure of a `next`, `break` or `return` that nothing around it takes. */
+export function illegalJump({ kind, span }: Jump): Failure {
+  return new Failure("illegal-jump", `${kind}() from context where this is illegal`, { span });
+}
+
+/** The type that an expression stands for, as parameters and results are given one. */
+export function typeOf(value: Value): PuppetType | undefined {
+  return !isArray(value) && isType(value) ? value : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Binary } from "../../ast/index.js";
+import { isAssignable, sameType, type PuppetType } from "../../types/index.js";
+import { compareValues, equalValues } from "../../values/compare.js";
+import { isType, type Value } from "../../values/value.js";
+import type { Evaluator } from "../evaluator.js";
+import { labelOf } from "../labels.js";
+import type { Scope } from "../scope.js";
+
+/** `== != < <= > >=`. */
+export function compare(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): boolean {
+  const { operator } = node;
+  if (isType(left)) return compareTypes(left, operator, right);
+  if (operator === "==") return equalValues(left, right);
+  if (operator === "!=") return !equalValues(left, right);
+  const comparison = compareValues(left, right);
+  if ("order" in comparison) return holds(comparison.order, operator);
+  const sides = `${labelOf(left)} ${operator} ${labelOf(right)}`;
+  const message = `Comparison of: ${sides}, is not possible. Caused by '${comparison.problem}'.`;
+  return evaluator.fail("evaluation", message, node, scope);
+}
+
+function holds(order: number, operator: string): boolean {
+  if (operator === "<") return order < 0;
+  if (operator === "<=") return order <= 0;
+  return operator === ">" ? order > 0 : order >= 0;
+}
+
+/** A type is smaller than those that accept it. */
+function compareTypes(left: PuppetType, operator: string, right: Value): boolean {
+  if (!isType(right)) return operator === "!=";
+  switch (operator) {
+    case "==":
+      return sameType(left, right);
+    case "!=":
+      return !sameType(left, right);
+    case "<":
+      return isAssignable(right, left) && !sameType(left, right);
+    case "<=":
+      return isAssignable(right, left);
+    case ">":
+      return isAssignable(left, right) && !sameType(left, right);
+    default:
+      return isAssignable(left, right);
+  }
+}

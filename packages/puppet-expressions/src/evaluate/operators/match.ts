@@ -1,0 +1,54 @@
+import type { Binary } from "../../ast/index.js";
+import { isInstance } from "../../types/index.js";
+import { toPattern } from "../../values/regexp.js";
+import { isArray, isType, kindOf, type RegexpValue, type Value } from "../../values/value.js";
+import { isInRange } from "../versions.js";
+import type { Evaluator } from "../evaluator.js";
+import { labelOf, withArticle } from "../labels.js";
+import { patternProblem } from "../pattern-problem.js";
+import type { Scope } from "../scope.js";
+
+/** `=~` and `!~`: a string against a pattern, anything against a type, a version against a range. */
+export function matchPattern(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): boolean {
+  const isWanted = node.operator === "=~";
+  if (isType(right)) return isInstance(right, left) === isWanted;
+  if (kindOf(right) === "versionRange") return isInRange((right as { text: string }).text, left) === isWanted;
+  const source = kindOf(right) === "regexp" ? (right as RegexpValue).source : right;
+  const problem =
+    typeof source === "string" ? patternProblem(source) : `no implicit conversion of ${rubyName(right)} into String`;
+  if (problem !== undefined) {
+    const message = `Can not convert right match operand to a regular expression. Caused by '${problem}'.`;
+    evaluator.fail("evaluation", message, node.right, scope);
+  }
+  if (typeof left !== "string") {
+    const message = `Left match operand must result in a String value. Got ${withArticle(labelOf(left))}.`;
+    evaluator.fail("evaluation", message, node.left, scope);
+  }
+  return searchFor(source as string, left, scope) === isWanted;
+}
+
+/** Whether a pattern is in a text; where it is, `$0`, `$1`, … are set. */
+export function searchFor(source: string, text: string, scope: Scope): boolean {
+  const found = toPattern(source).exec(text);
+  if (found) scope.matches = Array.from(found, (group: string | undefined) => group ?? null);
+  return found !== null;
+}
+
+const rubyNames: Readonly<Record<string, string>> = {
+  hash: "Hash",
+  default: "Symbol",
+  sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
+  timestamp: "Puppet::Pops::Time::Timestamp",
+  timespan: "Puppet::Pops::Time::Timespan",
+  version: "SemanticPuppet::Version",
+  binary: "Puppet::Pops::Types::PBinaryType::Binary",
+};
+
+/** Ruby's name for a value that can't be a string. */
+function rubyName(value: Value): string {
+  if (value === null) return "nil";
+  if (typeof value === "boolean") return String(value);
+  if (isArray(value)) return "Array";
+  if (typeof value === "bigint") return "Integer";
+  return typeof value === "number" ? "Float" : (rubyNames[kindOf(value) ?? ""] ?? "Object");
+}

@@ -1,0 +1,46 @@
+import { isInstance } from "../../types/index.js";
+import { compareVersions, equalValues } from "../../values/compare.js";
+import type { HashValue } from "../../values/hash.js";
+import { isArray, isHash, isType, kindOf, type RegexpValue, type Value } from "../../values/value.js";
+import type { Scope } from "../scope.js";
+import { isInRange, isVersion } from "../versions.js";
+import { searchFor } from "./match.js";
+
+/** Whether a value is what an option of `case` or a selector says: options may be patterns and types, also inside of arrays. */
+export function isMatch(value: Value, option: Value, scope: Scope): boolean {
+  const waiting: [value: Value, option: Value][] = [[value, option]];
+  while (waiting.length > 0) {
+    const [one, wanted] = waiting.pop()!;
+    if (isArray(wanted)) {
+      if (!isArray(one) || one.length !== wanted.length) return false;
+      for (let index = wanted.length - 1; index >= 0; index--) waiting.push([one[index]!, wanted[index]!]);
+    } else if (isHash(wanted)) {
+      if (!isHash(one)) return false;
+      waiting.push(...entriesToMatch(one, wanted));
+    } else if (!isLeafMatch(one, wanted, scope)) return false;
+  }
+  return true;
+}
+
+function entriesToMatch(value: HashValue, wanted: HashValue): [Value, Value][] {
+  return Array.from(wanted.entries(), ([key, each]): [Value, Value] => [value.get(key) ?? null, each]).reverse();
+}
+
+function isLeafMatch(value: Value, wanted: Value, scope: Scope): boolean {
+  if (isType(wanted)) return isInstance(wanted, value);
+  switch (kindOf(wanted)) {
+    case "regexp":
+      return typeof value === "string" && searchFor((wanted as RegexpValue).source, value, scope);
+    case "version":
+      return (
+        isVersion(value) &&
+        compareVersions((value as { text?: string }).text ?? (value as string), (wanted as { text: string }).text) === 0
+      );
+    case "versionRange":
+      return isInRange((wanted as { text: string }).text, value);
+    case "default":
+      return true;
+    default:
+      return equalValues(wanted, value);
+  }
+}

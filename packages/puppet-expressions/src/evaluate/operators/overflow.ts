@@ -1,0 +1,13 @@
+import type { Expression } from "../../ast/index.js";
+import type { Evaluator } from "../evaluator.js";
+import { labelOfNode, withCapitalArticle } from "../labels.js";
+import type { Scope } from "../scope.js";
+
+/** An integer that 64 bits don't hold. */
+export function refuseOverflow(value: bigint, node: Expression, scope: Scope, evaluator: Evaluator): never {
+  const end = value > 0n ? "max" : "min";
+  const shown = `${value > 0n ? "+" : "-"}0x${(value > 0n ? value : -value).toString(16)}`;
+  const label = withCapitalArticle(labelOfNode(node));
+  const message = `${label} resulted in a value outside of Puppet Integer ${end} range, got '${shown}'`;
+  return evaluator.fail("evaluation", message, node, scope);
+}
