@@ -1,0 +1,75 @@
+import { isType, type Value } from "@cairn/puppet-expressions/values";
+import type { Resource } from "../catalog/resource.js";
+import type { ResourceTypes } from "../resource-types/resource-types.js";
+import { namingParameter } from "../resource-types/type-table.js";
+
+const relationships: ReadonlySet<string> = new Set(["before", "notify", "require", "subscribe"]);
+
+/**
+ * The parameters of a resource as its catalog shows them, in order: those that its title gives first, `name` under the name
+ * that the type has for it, none that is undef and none that only repeats the title.
+ */
+export function printedParameters(resource: Resource, types: ResourceTypes): ReadonlyMap<string, Value> {
+  const facts = resource.kind === "compilable_type" ? types.find(resource.type.toLowerCase()) : undefined;
+  const naming = facts ? namingParameter(facts) : "name";
+  const printed = new Map<string, Value>();
+  for (const [name, value] of titleParts(resource, types)) printed.set(name, value);
+  for (const [name, parameter] of resource.parameters) {
+    const value = printedValue(name, parameter.value);
+    if (value !== null) printed.set(name === "name" ? naming : name, value);
+  }
+  if (printed.get(naming) === resource.title && !isPuppetsOwn(resource)) printed.delete(naming);
+  return printed;
+}
+
+function titleParts({ kind, title, type }: Resource, types: ResourceTypes): Iterable<readonly [string, string]> {
+  const facts = kind === "compilable_type" ? types.find(type.toLowerCase()) : undefined;
+  return (facts ? types.parseTitle(facts, title) : undefined) ?? [["name", title]];
+}
+
+/** Puppet names these two by a symbol, so that their names aren't their titles. */
+function isPuppetsOwn({ title, type }: Resource): boolean {
+  return title === "main" && (type === "Class" || type === "Stage");
+}
+
+/** A secret is shown, and marked beside; lists of references are flat. */
+function printedValue(name: string, value: Value): Value {
+  const plain = isSensitive(value) ? value.value : value;
+  if (!Array.isArray(plain)) return plain;
+  const items = plain as readonly Value[];
+  if (relationships.has(name)) return flat(items).filter((item) => item !== null);
+  return items.some(Array.isArray) && flat(items).some(isReference) ? flat(items) : items;
+}
+
+function isSensitive(value: Value): value is Extract<Value, { readonly kind: "sensitive" }> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    "kind" in value &&
+    value.kind === "sensitive"
+  );
+}
+
+function isReference(value: Value): boolean {
+  return isType(value) && (value.name === "Class" || value.name === "Resource");
+}
+
+/** All items, also those of lists in lists. */
+function flat(items: readonly Value[]): Value[] {
+  const all: Value[] = [];
+  const waiting: Iterator<Value>[] = [items[Symbol.iterator]()];
+  while (waiting.length > 0) {
+    const { done, value } = waiting.at(-1)!.next();
+    if (done) waiting.pop();
+    else if (Array.isArray(value)) waiting.push((value as readonly Value[])[Symbol.iterator]());
+    else all.push(value as Value);
+  }
+  return all;
+}
+
+/** The names of the parameters that hold secrets. */
+export function sensitiveParameters(resource: Resource): readonly string[] {
+  const found = [...resource.parameters.values()].filter(({ value }) => isSensitive(value)).map(({ name }) => name);
+  return [...new Set([...resource.sensitive, ...found])];
+}

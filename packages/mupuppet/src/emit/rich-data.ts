@@ -1,0 +1,74 @@
+import { printFloat, toText, type HashValue, type KindValue, type Value } from "@cairn/puppet-expressions/values";
+import { richType } from "./rich-types.js";
+
+/** A value as JSON has it, one level of it: a text, or what it consists of. */
+export type Level = { readonly text: string } | Items | Members;
+
+export interface Items {
+  readonly items: readonly Part[];
+}
+
+export interface Members {
+  readonly members: readonly (readonly [name: string, part: Part])[];
+}
+
+/** Something inside a level: a value of the language, or what has been put into JSON's terms already. */
+export type Part = Value | Items | Members;
+
+/** A value as Puppet's rich data writes it: what JSON lacks is an object with `__ptype`. */
+export function levelOf(part: Part): Level {
+  if (part === null) return { text: "null" };
+  if (typeof part === "string") return { text: quote(part) };
+  if (typeof part === "number") return { text: printFloat(part) };
+  if (typeof part !== "object") return { text: String(part) };
+  if ("items" in part || "members" in part) return part;
+  if (Array.isArray(part)) return { items: part as readonly Value[] };
+  return kindLevel(part as KindValue);
+}
+
+function kindLevel(value: KindValue): Level {
+  switch (value.kind) {
+    case "hash":
+      return hashLevel(value);
+    case "default":
+      return rich("Default");
+    case "regexp":
+      return rich("Regexp", value.source);
+    case "sensitive":
+      return rich("Sensitive", value.value);
+    case "timestamp":
+    case "timespan":
+      return rich(value.kind === "timestamp" ? "Timestamp" : "Timespan", toText(value));
+    case "version":
+      return rich("SemVer", value.text);
+    case "versionRange":
+      return rich("SemVerRange", value.text);
+    case "binary":
+      return rich("Binary", value.base64);
+    case "uri":
+      return rich("URI", value.text);
+    case "type":
+      return richType(value);
+    default:
+      return { text: quote(toText(value)) };
+  }
+}
+
+/** An object where all keys are strings and none is the mark of rich data; else a list of keys and values in turn. */
+function hashLevel(hash: HashValue): Level {
+  const entries = [...hash.entries()];
+  const isPlain = entries.every(([key]) => typeof key === "string" && key !== "__ptype");
+  if (isPlain) return { members: entries as (readonly [string, Value])[] };
+  return rich("Hash", { items: entries.flat() });
+}
+
+function rich(type: string, value?: Part): Members {
+  return { members: [["__ptype", type], ...(value === undefined ? [] : [["__pvalue", value] as const])] };
+}
+
+const plain = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
+
+/** A string in JSON. */
+export function quote(text: string): string {
+  return plain.test(text) ? `"${text}"` : JSON.stringify(text);
+}

@@ -1,0 +1,70 @@
+import { indentOf, deepestIndent } from "@cairn/store";
+import { levelOf, quote, type Part } from "./rich-data.js";
+
+interface Frame {
+  readonly parts: readonly Part[];
+  /** The names of the parts, of an object. */
+  readonly names: readonly string[] | undefined;
+  readonly depth: number;
+  next: number;
+}
+
+const names = new Map<string, string>();
+
+/** A name of an object, quoted: they come again and again. */
+export function quotedName(name: string): string {
+  let text = names.get(name);
+  if (text === undefined) {
+    text = `${quote(name)}: `;
+    if (names.size < 10_000) names.set(name, text);
+  }
+  return text;
+}
+
+/**
+ * Writes the JSON of a value that lies in `depth` containers: two blanks a level, without more of them from level 64 on.
+ * `text` holds what is written; who takes it away sets it to nothing.
+ */
+export class JsonWriter {
+  text = "";
+  private readonly frames: Frame[] = [];
+
+  /** Writes a scalar, or begins a container, which `step` goes on with. */
+  write(part: Part, depth: number): void {
+    const level = levelOf(part);
+    if ("text" in level) {
+      this.text += level.text;
+      return;
+    }
+    const named = "members" in level;
+    const parts = named ? level.members.map(([, each]) => each) : level.items;
+    if (parts.length === 0) {
+      this.text += named ? "{}" : "[]";
+      return;
+    }
+    this.text += named ? "{" : "[";
+    this.frames.push({ parts, names: named ? level.members.map(([name]) => name) : undefined, depth, next: 0 });
+  }
+
+  /** Writes one more part; false where there is none. */
+  step(): boolean {
+    const frame = this.frames.at(-1);
+    if (!frame) return false;
+    if (frame.next === frame.parts.length) this.close(this.frames.pop()!);
+    else this.enter(frame);
+    return true;
+  }
+
+  private enter(frame: Frame): void {
+    const index = frame.next++;
+    const inline = frame.depth >= deepestIndent;
+    this.text += inline ? (index === 0 ? "" : ", ") : `${index === 0 ? "" : ","}\n${indentOf(frame.depth + 1)}`;
+    if (frame.names) this.text += quotedName(frame.names[index]!);
+    this.write(frame.parts[index]!, frame.depth + 1);
+  }
+
+  private close({ names: named, depth }: Frame): void {
+    if (depth < deepestIndent) this.text += `\n${indentOf(depth)}`;
+    this.text += named ? "}" : "]";
+  }
+}
