@@ -1,6 +1,7 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
 import { evaluationDiagnostics } from "./evaluation.js";
+import { paperDiagnostics } from "./paper.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
 /** Everything that the compiler can say. */
@@ -8,5 +9,6 @@ export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
   ...checkDiagnostics,
+  ...paperDiagnostics,
   ...evaluationDiagnostics,
 });

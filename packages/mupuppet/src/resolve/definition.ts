@@ -1,6 +1,12 @@
-import type { Source } from "@cairn/diagnostics";
-import type { Block } from "@cairn/puppet-expressions";
-import type { ClassDefinition, DefinedType, NodeDefinition, Program } from "../ast/index.js";
+import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import type {
+  ClassDefinition,
+  DefinedType,
+  FunctionDefinition,
+  NodeDefinition,
+  Program,
+  TypeAlias,
+} from "../ast/index.js";
 
 interface Definition<Kind extends string, Node> {
   readonly kind: Kind;
@@ -19,10 +25,10 @@ export interface ClassBody extends Definition<"class", ClassDefinition> {
 
 export type DefineBody = Definition<"define", DefinedType>;
 
+/** One name of a node's block: as it is known in catalogs (`__node_regexp__…` for a regex). */
 export interface NodeBody extends Definition<"node", NodeDefinition> {
   /** What the node's name must match, where it was written as a regex. */
   readonly pattern: string | undefined;
-  readonly body: Block;
 }
 
 /** What stands at top level of the manifest. */
@@ -30,3 +36,19 @@ export type MainBody = Definition<"main", Program>;
 
 /** Something whose body can run: it owns what is declared and set in it, which decides who may override that. */
 export type BodyDefinition = ClassBody | DefineBody | NodeBody | MainBody;
+
+/** A function of the program, by its name in lower case. */
+export type FunctionBody = Definition<"function", FunctionDefinition>;
+
+/** A type alias, by its name in lower case. */
+export type AliasBody = Definition<"type-alias", TypeAlias>;
+
+/** Everything that a manifest can define. */
+export type AnyDefinition = ClassBody | DefineBody | NodeBody | FunctionBody | AliasBody;
+
+/** Where a definition begins, up to the end of its name. */
+export function headOf(definition: AnyDefinition): Span {
+  const { node, source } = definition;
+  const end = "name" in node ? node.name.end : node.kind === "node" ? node.hosts.at(-1)!.end : node.alias.end;
+  return createSpan(source, node.start, end);
+}

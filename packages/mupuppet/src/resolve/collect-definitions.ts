@@ -1,0 +1,60 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "../ast/index.js";
+import type { AnyDefinition, ClassBody, NodeBody } from "./definition.js";
+
+/** What a manifest defines, in the order of the text; a class inside of a class has the outer one's name before its own. */
+export function collectDefinitions(program: Program, module: string | undefined): AnyDefinition[] {
+  const { source } = program;
+  const found: AnyDefinition[] = [];
+  const waiting: { readonly node: Expression; readonly prefix: string }[] = [];
+  const push = (statements: readonly Expression[], prefix: string): void => {
+    for (let index = statements.length - 1; index >= 0; index--) waiting.push({ node: statements[index]!, prefix });
+  };
+  push(program.statements, "");
+  while (waiting.length > 0) {
+    const { node, prefix } = waiting.pop()!;
+    if (node.kind === "node") found.push(...nodeBodies(node, source, module));
+    else if (node.kind === "type-alias") found.push({ kind: node.kind, name: aliasName(node), node, source, module });
+    else if (node.kind === "function") {
+      found.push({ kind: node.kind, name: plainName(node.name.value), node, source, module });
+    } else if (node.kind === "define") {
+      found.push({ kind: node.kind, name: prefix + plainName(node.name.value), node, source, module });
+    } else if (node.kind === "class") {
+      const body = classBody(node, prefix, source, module);
+      found.push(body);
+      push(node.body.statements, `${body.name}::`);
+    }
+  }
+  return found;
+}
+
+function classBody(node: ClassDefinition, prefix: string, source: Source, module: string | undefined): ClassBody {
+  const parent = node.parent && plainName(node.parent.value);
+  return { kind: "class", name: prefix + plainName(node.name.value), node, source, module, parent };
+}
+
+function aliasName({ alias }: TypeAlias): string {
+  return alias.kind === "type-name" ? plainName(alias.name) : "";
+}
+
+/** A name as it is looked up: in lower case, without leading `::`. */
+export function plainName(name: string): string {
+  return (name.startsWith("::") ? name.slice(2) : name).toLowerCase();
+}
+
+function nodeBodies(node: NodeDefinition, source: Source, module: string | undefined): NodeBody[] {
+  return node.hosts.map((host) => ({ kind: "node", ...hostName(host, source), node, source, module }));
+}
+
+function hostName(host: Expression, source: Source): { name: string; pattern: string | undefined } {
+  if (host.kind === "regex") {
+    const name = host.pattern
+      .toLowerCase()
+      .replace(/[^-\w:.]/g, "")
+      .replace(/^\.+/, "");
+    return { name: `__node_regexp__${name}`, pattern: host.pattern };
+  }
+  const text = host.kind === "string" || host.kind === "name" ? host.value : source.text.slice(host.start, host.end);
+  return { name: text.toLowerCase(), pattern: undefined };
+}

@@ -1,0 +1,82 @@
+import type { Files, Source } from "@cairn/diagnostics";
+import { decodeManifest, readManifest, type Manifest } from "./manifest.js";
+
+/** A module's folders of definitions, with the kinds that live there. */
+export type ModuleFolder = "manifests" | "functions" | "types";
+
+/** The manifests of a run: each is read once, however many nodes are compiled with them. */
+export class Manifests {
+  private readonly files: Files;
+  private readonly modulePath: readonly string[];
+  private readonly maxErrors: number;
+  private readonly byPath = new Map<string, Manifest | undefined>();
+  private readonly bySource = new Map<Source, Manifest>();
+  private readonly folders = new Map<string, string | undefined>();
+
+  constructor(files: Files, modulePath: readonly string[], maxErrors = 100) {
+    this.files = files;
+    this.modulePath = modulePath;
+    this.maxErrors = maxErrors;
+  }
+
+  /** The manifest that is compiled. */
+  main(source: Source): Manifest {
+    let manifest = this.bySource.get(source);
+    if (!manifest) this.bySource.set(source, (manifest = readManifest(source, undefined, this.maxErrors)));
+    return manifest;
+  }
+
+  /** The files that may define a class or defined type, as Puppet looks for them: the nearest one first, each behind `init.pp`. */
+  forName(name: string): Manifest[] {
+    const segments = name.split("::");
+    const module = segments[0]!;
+    if (!segments.every((segment) => legalSegment.test(segment))) return [];
+    const found: Manifest[] = [];
+    for (let count = segments.length; count >= 1; count--) {
+      for (const rest of count === 1 ? [["init"]] : [["init"], segments.slice(1, count)]) {
+        const manifest = this.load(module, "manifests", rest);
+        if (manifest && !found.includes(manifest)) found.push(manifest);
+      }
+    }
+    return found;
+  }
+
+  /** The one file that may define a function or type alias of a module. */
+  forEntity(folder: ModuleFolder, name: string): Manifest | undefined {
+    const segments = name.split("::");
+    if (segments.length < 2 || !segments.every((segment) => legalSegment.test(segment))) return undefined;
+    return this.load(segments[0]!, folder, segments.slice(1));
+  }
+
+  private load(module: string, folder: ModuleFolder, rest: readonly string[]): Manifest | undefined {
+    const root = this.rootOf(module, folder, rest);
+    if (root === undefined) return undefined;
+    const path = `${root}/${folder}/${rest.join("/")}.pp`;
+    if (!this.byPath.has(path)) this.byPath.set(path, this.read(path, module, folder, rest));
+    return this.byPath.get(path);
+  }
+
+  private read(path: string, module: string, folder: string, rest: readonly string[]): Manifest | undefined {
+    const content = this.files.read(path);
+    if ("problem" in content) return undefined;
+    const isInit = folder === "manifests" && rest.length === 1 && rest[0] === "init";
+    const namespace = isInit ? module : [module, ...rest].join("::");
+    return decodeManifest(path, content.bytes, { module, namespace }, this.maxErrors);
+  }
+
+  /** The module's folder: that of the first entry of the module path that has one. */
+  private rootOf(module: string, folder: string, rest: readonly string[]): string | undefined {
+    const known = this.folders.get(module);
+    if (known !== undefined) return known;
+    const wanted = [`${folder}/${rest.join("/")}.pp`, "manifests/init.pp", "metadata.json"];
+    for (const base of this.modulePath) {
+      const root = `${base}/${module}`;
+      if (!wanted.some((file) => "bytes" in this.files.read(`${root}/${file}`))) continue;
+      this.folders.set(module, root);
+      return root;
+    }
+    return undefined;
+  }
+}
+
+const legalSegment = /^[a-z_][a-z0-9_]*$/;
