@@ -199,7 +199,7 @@ class Run {
     const names = loop.map(({ name, resource }) => resource?.path.join(".") ?? name);
     const last = loop.findLast(({ resource }) => resource)?.resource;
     const path = names.at(-1)!;
-    const span = last ? spanOf(last.definitions[0]!.place) : createSpan(this.main!.source, 0, 0);
+    const span = last ? spanOf(last.first.place) : createSpan(this.main!.source, 0, 0);
     const chain = showChain([...names, names[0]!]);
     this.diagnostics.push(catalogue.create.cycle(span, { path, chain }));
   }

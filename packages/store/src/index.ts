@@ -30,11 +30,13 @@ export { toSvg } from "./draw/svg.js";
 export {
   serialize,
   serializePlain,
+  serializeView,
   type DataFormat,
   type PrintedReference,
   type Serialized,
   type SerializeOptions,
 } from "./serialize/serialize.js";
+export { type Container, type View } from "./serialize/view.js";
 export { deepestIndent, indentOf, type Layout, type Place } from "./serialize/layout.js";
 export { quoteJson } from "./serialize/text.js";
 export { type DataError } from "./data-error.js";

@@ -141,7 +141,7 @@ function strayPath(resource: Resource, { root }: Compiled): string {
   let { block } = resource;
   while (block.owner) block = block.owner.block;
   const path = resource.path.join(".");
-  return block === root ? path : `${path} (in ${resource.definitions[0]!.place.source.name})`;
+  return block === root ? path : `${path} (in ${resource.first.place.source.name})`;
 }
 
 function byPath(left: { readonly path: string }, right: { readonly path: string }): number {

@@ -54,9 +54,8 @@ function go<State>(
     return;
   }
   rules.block?.(container, state);
-  for (const name of container.names()) {
-    const resource = container.find(name)!;
-    const below = rules.step(state, name);
+  for (const resource of container.resources()) {
+    const below = rules.step(state, resource.name);
     rules.resource(resource, below);
     if (!isContainer(resource.value)) continue;
     const visitBelow = { container: resource.value, state: below, within: resource };

@@ -10,7 +10,7 @@ export function compilationOf(compiled: Compiled): Compilation {
   let tree: Compilation["tree"] | undefined;
   return {
     get tree() {
-      return (tree ??= buildTree(compiled, "plain"));
+      return (tree ??= buildTree(compiled));
     },
     print: (format, maxOutput) => print(compiled, format as PrintFormat, maxOutput),
     explain: (path) => explain(compiled, path),

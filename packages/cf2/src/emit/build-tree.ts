@@ -5,9 +5,7 @@ import { Block } from "../evaluate/block.js";
 import type { Container, Contents, Entry } from "../evaluate/materialize.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { ListValue, NumberValue, type Value } from "../values/value.js";
-
-/** How numbers go into the tree: with the digits they were written with, or as JSON wants them (without leading zeros). */
-export type Digits = "written" | "plain";
+import { plainDigits } from "./result-view.js";
 
 /** Steps of the records of the tree: how a value came about. */
 const steps = ["definition"];
@@ -16,7 +14,6 @@ const DEFINITION = 1;
 /** The result, or a part of it, as a tree; what stands in several places is shared. */
 export function buildTree(
   { root, contents }: Compiled,
-  digits: Digits,
   part: Container = root,
   secrets: "shown" | "masked" = "shown",
 ): Tree {
@@ -35,7 +32,7 @@ export function buildTree(
     const made = new Component();
     let [last, source] = [undefined as Source | undefined, 0];
     for (const { name, resource, value } of entries) {
-      const place = (resource!.used[0] ?? resource!.definitions[0]!).place;
+      const { place } = resource!;
       if (place.source !== last) source = store.log.addSource((last = place.source));
       store.put(made, name, treeValue(value), { step: DEFINITION, source, start: place.start, end: place.end });
     }
@@ -44,17 +41,10 @@ export function buildTree(
 
   function treeValue(value: Value): StoreValue {
     if (typeof value !== "object") return value;
-    if (value instanceof NumberValue) return exactNumber(value.digits, digits);
+    if (value instanceof NumberValue) return numberValue(plainDigits(value));
     if (value instanceof SecretText) return secrets === "shown" ? value.reveal() : String(value);
     return value instanceof Block || value instanceof ListValue ? built.get(value)! : null;
   }
-}
-
-const leadingZeros = /^(-?)0+(?=[0-9])/;
-
-function exactNumber(written: string, digits: Digits): StoreValue {
-  if (digits === "written") return { kind: "number", digits: written };
-  return numberValue(leadingZeros.test(written) ? written.replace(leadingZeros, "$1") : written);
 }
 
 /** Every container after all that it holds. */

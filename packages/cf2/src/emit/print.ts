@@ -1,13 +1,13 @@
 import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
-import { serialize } from "@cairn/store";
+import { serializeView } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { spanOf } from "../evaluate/failures.js";
 import type { Resource } from "../evaluate/resource.js";
-import { buildTree } from "./build-tree.js";
 import { cf2Layout, isReserved } from "./cf2-layout.js";
 import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats.js";
 import { leavesOf, namesOn, type Leaf, type Step } from "./flatten.js";
+import { resultView } from "./result-view.js";
 import { refuseToml, tomlChunks } from "./toml.js";
 
 /** The forms in which a result can be printed; `cf2` compiles to itself. */
@@ -32,8 +32,9 @@ function printTree(compiled: Compiled, format: "cf2" | "json" | "yaml", maxOutpu
   const refused = format === "cf2" ? reservedNames(compiled) : [];
   if (refused.length > 0) return { diagnostics: refused };
   const limit = maxOutput > 0 ? { maxBytes: maxOutput } : {};
-  const { value, log } = buildTree(compiled, format === "cf2" ? "written" : "plain");
-  const printed = serialize(value, log, { ...limit, format: format === "cf2" ? cf2Layout : format });
+  const isOwn = format === "cf2";
+  const view = resultView(compiled.contents, isOwn ? "written" : "plain");
+  const printed = serializeView(compiled.root, view, { ...limit, format: isOwn ? cf2Layout : format });
   if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
   return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
 }
@@ -114,7 +115,7 @@ function sameName(key: string, other: Step): Refusal {
 }
 
 function cannotHold(format: string, way: Step, resource: Resource, { reason, instead }: Refusal): Diagnostic {
-  const { place } = resource.used[0] ?? resource.definitions[0]!;
+  const { place } = resource;
   const path = way.around ? namesOn(way).join(".") : resource.path.join(".");
   return catalogue.create["cannot-hold"](spanOf(place), { format, path, reason, instead });
 }

@@ -1,11 +1,11 @@
-import { quoteJson, serialize, type Layout, type Tree } from "@cairn/store";
+import { quoteJson, serializeView, type Layout } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Entry } from "../evaluate/materialize.js";
 import { isText, NumberValue, textOf, type Value } from "../values/value.js";
-import { buildTree } from "./build-tree.js";
 import type { Refusal } from "./flat-formats.js";
 import { namesOn, type Step } from "./flatten.js";
+import { plainDigits, resultView } from "./result-view.js";
 
 /** Values in TOML's notation on one line. */
 const inlineLayout: Layout = {
@@ -60,9 +60,8 @@ export function* tomlChunks(compiled: Compiled): Generator<string> {
 function inlineText({ value }: Entry, compiled: Compiled): string {
   if (isText(value)) return quoteToml(textOf(value));
   if (typeof value === "boolean") return String(value);
-  if (value instanceof NumberValue) return value.digits.replace(/^(-?)0+(?=[0-9])/, "$1");
-  const tree: Tree = buildTree(compiled, "plain", value as Block);
-  const printed = serialize(tree.value, tree.log, { format: inlineLayout });
+  if (value instanceof NumberValue) return plainDigits(value);
+  const printed = serializeView(value, resultView(compiled.contents, "plain"), { format: inlineLayout });
   return "chunks" in printed ? [...printed.chunks].join("").trimEnd() : "";
 }
 

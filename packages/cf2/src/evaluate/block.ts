@@ -19,9 +19,9 @@ export interface Contribution {
   readonly block: Block;
 }
 
-/** The names of a text in their order, with what its inline statements brought in where they stand. */
+/** The resources of a text in their order, with what its inline statements brought in where they stand. */
 export interface Fragment {
-  readonly entries: (string | Inline)[];
+  readonly entries: (Resource | Inline)[];
 }
 
 /** An unordered set of resources. What it holds is found out when it is first needed: its inline statements have to be run. */
@@ -38,7 +38,6 @@ export class Block {
   partsAreRanked = false;
   /** Answers of `imports`, by pairs of ranks. */
   readonly knownOrder = new Map<number, boolean>();
-  readonly definitions = new Map<string, Definition[]>();
   readonly expansion = new Expansion(this);
   /** The resource whose value it is; `inside`: the places in lists on the way, the innermost first. */
   owner: Resource | undefined = undefined;
@@ -52,34 +51,39 @@ export class Block {
   readonly headReads: HeadRead[] = [];
   /** What heads have missed: an error unless an inline statement brings it in, which is another one. */
   readonly headMisses: { readonly name: string; readonly diagnostic: Diagnostic }[] = [];
-  /** Names in the order of the text, where it isn't that of `definitions`. */
-  order: readonly string[] | undefined = undefined;
-  private readonly resources = new Map<string, Resource>();
+  /** All resources in the order of the text, where it isn't that in which they came. */
+  order: readonly Resource[] | undefined = undefined;
+  private readonly byName = new Map<string, Resource>();
 
   constructor(origin: BlockOrigin) {
     this.origin = origin;
   }
 
-  add(definition: Definition): void {
-    const known = this.definitions.get(definition.name);
-    if (known) known.push(definition);
-    else this.definitions.set(definition.name, [definition]);
+  add(definition: Definition): Resource {
+    const { name } = definition;
+    let resource = this.byName.get(name);
+    if (resource) resource.add(definition);
+    else this.byName.set(name, (resource = new Resource(this, definition)));
+    return resource;
   }
 
   /** The resource of that name; the block must be expanded, or its heads are being evaluated. */
   find(name: string): Resource | undefined {
-    let resource = this.resources.get(name);
-    if (resource) return resource;
-    const definitions = this.definitions.get(name);
-    if (!definitions) return undefined;
-    resource = new Resource(this, name, definitions);
-    this.resources.set(name, resource);
-    return resource;
+    return this.byName.get(name);
   }
 
-  /** All names, in order. */
+  get size(): number {
+    return this.byName.size;
+  }
+
+  /** All resources, in order. */
+  resources(): Iterable<Resource> {
+    return this.order ?? this.byName.values();
+  }
+
+  /** Their names, in order. */
   names(): Iterable<string> {
-    return this.order ?? this.definitions.keys();
+    return this.order ? this.order.map(({ name }) => name) : this.byName.keys();
   }
 
   rankParts(): void {

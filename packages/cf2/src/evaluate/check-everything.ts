@@ -9,9 +9,9 @@ export function* checkEverything(blocks: readonly Block[]): Task<void> {
   const seen = new Set<Cell>();
   for (const block of blocks) {
     yield block.expansion;
-    for (const name of block.names()) {
-      keepList(yield block.find(name)!, lists);
-      for (const { cell } of block.definitions.get(name)!) keepList(yield cell, lists);
+    for (const resource of block.resources()) {
+      keepList(yield resource, lists);
+      for (const { cell } of resource.definitions) keepList(yield cell, lists);
     }
     for (let list = lists.pop(); list; list = lists.pop()) {
       for (const item of list.items) {

@@ -20,17 +20,12 @@ interface Live {
 
 /** The final value of a resource, from all its definitions (section 4 of the manual). */
 export function combine(resource: Resource, context: Context): Demand {
-  const { definitions } = resource;
-  const [only] = definitions;
-  if (definitions.length > 1) return combineSeveral(resource, context);
-  resource.used = definitions;
-  return isPlainOperator(only!.operator) ? only!.cell : combineSeveral(resource, context);
+  return plainCell(resource) ?? combineSeveral(resource, context);
 }
 
 /** The only definition of a resource that has but one, which needs no combining; nothing for others. */
-export function plainCell({ definitions }: Resource): Definition["cell"] | undefined {
-  const [only] = definitions;
-  return definitions.length === 1 && isPlainOperator(only!.operator) ? only!.cell : undefined;
+export function plainCell({ count, first }: Resource): Definition["cell"] | undefined {
+  return count === 1 && isPlainOperator(first.operator) ? first.cell : undefined;
 }
 
 function isPlainOperator(operator: string): boolean {
@@ -39,7 +34,6 @@ function isPlainOperator(operator: string): boolean {
 
 function* combineSeveral(resource: Resource, context: Context): Task {
   const live = yield* findLive(resource);
-  resource.used = live.map(({ definition }) => definition);
   if (live.some(({ value }) => value === FAILED)) return FAILED;
   if (!checkOperators(live, context)) return FAILED;
   if (live.length === 0) return UNDEFINED;
@@ -74,7 +68,7 @@ function* findLive(resource: Resource): Task<Live[]> {
     live.push({ definition, value });
     if (definition.operator === "=>") overriding.add(definition.priority);
   }
-  resource.lost = lost;
+  resource.combination = { used: live.map(({ definition }) => definition), lost };
   return live;
 }
 
@@ -95,9 +89,8 @@ function* agree(assignments: readonly Live[]): Task<boolean> {
 /** The value that all assignments have: the first one's, as it is written. */
 function settleAssigned(resource: Resource, live: readonly Live[], context: Context): Value {
   const first = live.at(-1)!;
-  resource.used = [first.definition];
   const equal = live.slice(0, -1).map(({ definition }): Loser => ({ definition, why: "equal" }));
-  resource.lost = [...resource.lost, ...equal];
+  resource.combination = { used: [first.definition], lost: [...resource.lost, ...equal] };
   if (context.warnsOfDuplicates && live.length > 1) warnOfDuplicates(resource, live, context);
   return first.value;
 }

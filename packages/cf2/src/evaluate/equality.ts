@@ -43,7 +43,7 @@ function* partsOf(value: Value): Task<readonly Lazy[]> {
   if (value instanceof ListValue) return value.items;
   if (!(value instanceof Block)) return [];
   yield value.expansion;
-  return [...value.names()].map((name) => value.find(name)!);
+  return [...value.resources()];
 }
 
 /** What must be equal for two containers to be; `undefined` where they can't be. */
@@ -55,8 +55,8 @@ function* pairParts(left: Value, right: Value): Task<(readonly [Lazy, Lazy])[] |
   if (!(left instanceof Block && right instanceof Block)) return undefined;
   yield left.expansion;
   yield right.expansion;
-  if (left.definitions.size !== right.definitions.size) return undefined;
-  const pairs = [...left.names()].map((name) => [left.find(name)!, right.find(name)] as const);
+  if (left.size !== right.size) return undefined;
+  const pairs = [...left.resources()].map((resource) => [resource, right.find(resource.name)] as const);
   return pairs.every(
     (pair): pair is readonly [Lazy & (typeof pair)[0], NonNullable<(typeof pair)[1]>] => pair[1] !== undefined,
   )

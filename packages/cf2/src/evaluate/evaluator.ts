@@ -99,7 +99,6 @@ export class Evaluator implements Context, MachineRules {
     const cell = plainCell(lazy);
     const value = cell && this.atOnce(cell);
     if (value === undefined) return undefined;
-    lazy.used = lazy.definitions;
     lazy.value = value;
     this.settle(lazy, value);
     return value;
@@ -127,9 +126,9 @@ export class Evaluator implements Context, MachineRules {
     const owner = chain.find((lazy) => lazy instanceof Expansion)?.block.owner;
     const names = resources.map(({ path }) => path.join("."));
     const path = names[0] ?? owner?.path.join(".") ?? "this block";
-    const span = first ? spanOf(first.definitions[0]!.place) : this.start();
-    const labels = resources.slice(1, 20).map(({ definitions, path: at }) => ({
-      span: spanOf(definitions[0]!.place),
+    const span = first ? spanOf(first.first.place) : this.start();
+    const labels = resources.slice(1, 20).map(({ first: { place }, path: at }) => ({
+      span: spanOf(place),
       message: `\`${at.join(".")}\` is needed here`,
     }));
     this.report(catalogue.create.cycle(span, { path, chain: showChain([...names, path]) }, { labels }));

@@ -7,7 +7,7 @@ import type { Inline } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
 import { imports } from "./part.js";
 import { orderByPriority, within } from "./priority.js";
-import { JoinedDefinition, type Definition } from "./resource.js";
+import { JoinedDefinition, Resource, type Definition } from "./resource.js";
 import { addPart, addText } from "./texts.js";
 
 /** Finds out what a block holds. */
@@ -26,8 +26,8 @@ export function expand({ block }: Expansion, context: Context): Demand {
 function* expandMerged(block: Block, contributions: readonly Contribution[]): Task {
   for (const { definition, block: member } of contributions) {
     yield member.expansion;
-    for (const name of member.names()) {
-      for (const inner of member.definitions.get(name)!)
+    for (const { definitions } of member.resources()) {
+      for (const inner of definitions)
         block.add(new JoinedDefinition(inner, within(definition.priority, inner.priority), inner.isResult));
     }
   }
@@ -52,7 +52,7 @@ function* runInlines(block: Block, fragment: Fragment, first: Inline[], context:
   }
   block.rankParts();
   reportConflicts(block, context);
-  block.order = namesInOrder(fragment);
+  block.order = inTextOrder(fragment);
   return true;
 }
 
@@ -79,10 +79,10 @@ function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[],
 /** The elements of a block that is a value: they belong to the file where the statement is written. */
 function joinBlock(block: Block, { part }: Inline, value: Block, context: Context): Fragment {
   const outer = { part, statement: context.nextStatement(), index: 0, inner: undefined };
-  const entries = [...value.names()];
-  for (const name of entries) {
-    for (const inner of value.definitions.get(name)!)
-      block.add(new JoinedDefinition(inner, within(outer, inner.priority), true));
+  const entries: Fragment["entries"] = [];
+  for (const { definitions } of value.resources()) {
+    for (const inner of definitions)
+      entries.push(block.add(new JoinedDefinition(inner, within(outer, inner.priority), true)));
   }
   return { entries };
 }
@@ -91,7 +91,7 @@ function joinBlock(block: Block, { part }: Inline, value: Block, context: Contex
 function reportConflicts(block: Block, context: Context): void {
   const reported = new Set<string>();
   for (const read of block.headReads) {
-    const definitions = block.definitions.get(read.name) ?? [];
+    const definitions = block.find(read.name)?.definitions ?? [];
     const culprit = definitions.find((definition, index) => index >= read.count || !isVisible(definition, read));
     if (!culprit || reported.has(read.name)) continue;
     reported.add(read.name);
@@ -115,21 +115,23 @@ function inlineConflict({ name, head }: HeadRead, culprit: Definition, context: 
   return catalogue.create["inline-conflict"](createSpan(source, start, end), { path, result, reader }, { labels });
 }
 
-/** Each name where it comes first, reading from top to bottom with what inline statements brought where they stand. */
-function namesInOrder(fragment: Fragment): string[] {
-  const names = new Set<string>();
+/** Each resource where it comes first, reading from top to bottom with what inline statements brought where they stand. */
+function inTextOrder(fragment: Fragment): Resource[] {
+  const resources: Resource[] = [];
   const seen = new Set<Fragment>([fragment]);
   const stack = [{ entries: fragment.entries, next: 0 }];
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
     const entry = top.entries[top.next++];
     if (entry === undefined) stack.pop();
-    else if (typeof entry === "string") names.add(entry);
-    else if (entry.result && !seen.has(entry.result)) {
+    else if (entry instanceof Resource) {
+      if (!entry.isListed) resources.push(entry);
+      entry.isListed = true;
+    } else if (entry.result && !seen.has(entry.result)) {
       seen.add(entry.result);
       stack.push({ entries: entry.result.entries, next: 0 });
     }
   }
-  return [...names];
+  return resources;
 }
 
 /** Blocks that are to be merged, the lower priority first. */

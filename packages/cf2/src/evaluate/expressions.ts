@@ -120,7 +120,7 @@ function viewOf(block: Block): Block {
 export function* findResource(block: Block, name: string): Task<Resource | undefined> {
   const { head } = block;
   if (!head) yield block.expansion;
-  else block.headReads.push({ name, head, count: block.definitions.get(name)?.length ?? 0 });
+  else block.headReads.push({ name, head, count: block.find(name)?.count ?? 0 });
   return block.find(name);
 }
 

@@ -1,5 +1,5 @@
 import { catalogue } from "../diagnostics/index.js";
-import { FAILED, ListValue, UNDEFINED, type Value } from "../values/value.js";
+import { FAILED, isScalar, ListValue, UNDEFINED, type Value } from "../values/value.js";
 import { Block } from "./block.js";
 import type { Lazy } from "./cell.js";
 import type { Context } from "./context.js";
@@ -16,6 +16,9 @@ export interface Entry {
   readonly resource: Resource | undefined;
   readonly value: Value;
 }
+
+/** What is known to have its value. */
+type Settled<L extends Lazy> = L & { readonly value: Value };
 
 /** What each block and list of the result holds; those that stand in several places are there once. */
 export type Contents = Map<Container, readonly Entry[]>;
@@ -37,35 +40,29 @@ export function* materialize(root: Block, includePrivate: boolean, context: Cont
     if (contents.has(container)) continue;
     const entries: Entry[] = [];
     contents.set(container, entries);
-    for (const { name, lazy } of yield* partsOf(container, includePrivate)) {
+    if (container instanceof Block && (yield container.expansion) === FAILED) continue;
+    for (const lazy of container instanceof Block ? container.resources() : container.items) {
+      const isResource = lazy instanceof Resource;
+      if (isResource && lazy.isPrivate && !includePrivate) continue;
       const value = context.atOnce(lazy) ?? (yield lazy);
-      const resource = lazy instanceof Resource ? lazy : undefined;
-      if (value instanceof Block || value instanceof ListValue || value === UNDEFINED) {
-        const holder = resource ?? visit.resource;
-        const inner: Visit = { container: value as Container, name, around: visit, resource: holder };
-        if (value === UNDEFINED) reportUndefined(inner, context);
-        else visits.push(inner);
-      }
-      entries.push({ name, resource, value });
+      const name = isResource ? lazy.name : String(entries.length);
+      entries.push(isResource ? (lazy as Settled<Resource>) : { name, resource: undefined, value });
+      if (isScalar(value) || value === FAILED) continue;
+      const inner = {
+        container: value as Container,
+        name,
+        around: visit,
+        resource: isResource ? lazy : visit.resource,
+      };
+      if (value === UNDEFINED) reportUndefined(inner, context);
+      else visits.push(inner);
     }
   }
   return contents;
 }
 
-function* partsOf(container: Container, includePrivate: boolean): Task<{ name: string; lazy: Lazy }[]> {
-  if (container instanceof ListValue) return container.items.map((lazy, index) => ({ name: String(index), lazy }));
-  const expanded = yield container.expansion;
-  if (expanded === FAILED) return [];
-  const parts: { name: string; lazy: Lazy }[] = [];
-  for (const name of container.names()) {
-    const lazy = container.find(name)!;
-    if (includePrivate || !lazy.isPrivate) parts.push({ name, lazy });
-  }
-  return parts;
-}
-
 function reportUndefined(visit: Visit, context: Context): void {
-  const place = visit.resource?.definitions[0]?.place;
+  const place = visit.resource?.first.place;
   if (!place) return;
   const path: string[] = [];
   for (let at: Visit = visit; at.around; at = at.around) path.push(at.name);
@@ -80,10 +77,11 @@ export function findLoop(root: Block, contents: Contents): readonly Entry[] | un
   const done = new Set<Container>();
   const open = new Map<Container, number>();
   const way: Entry[] = [];
-  const stack = [{ container: root as Container, next: 0 }];
+  const inner = (container: Container) => contents.get(container)!.filter(({ value }) => isContainer(value));
+  const stack = [{ container: root as Container, inner: inner(root), next: 0 }];
   open.set(root, 0);
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const entry = contents.get(top.container)?.[top.next++];
+    const entry = top.inner[top.next++];
     if (!entry) {
       stack.pop();
       way.pop();
@@ -91,13 +89,17 @@ export function findLoop(root: Block, contents: Contents): readonly Entry[] | un
       done.add(top.container);
       continue;
     }
-    const { value } = entry;
-    if (!(value instanceof Block || value instanceof ListValue) || done.has(value)) continue;
+    const value = entry.value as Container;
+    if (done.has(value)) continue;
     const from = open.get(value);
     way.push(entry);
     if (from !== undefined) return way.slice(from);
     open.set(value, way.length);
-    stack.push({ container: value, next: 0 });
+    stack.push({ container: value, inner: inner(value), next: 0 });
   }
   return undefined;
+}
+
+function isContainer(value: Value): value is Container {
+  return value instanceof Block || value instanceof ListValue;
 }

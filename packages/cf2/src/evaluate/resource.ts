@@ -47,28 +47,69 @@ export interface Loser {
   readonly why: "overridden" | "undefined" | "equal";
 }
 
+/** What became of several definitions. */
+export interface Combination {
+  /** What made the value, the highest priority first. */
+  readonly used: readonly Definition[];
+  readonly lost: readonly Loser[];
+}
+
 const none: readonly never[] = [];
 
 /** A name of a block with its final value. */
 export class Resource extends Lazy {
   readonly block: Block;
   readonly name: string;
-  readonly definitions: readonly Definition[];
-  /** What made the value, the highest priority first; known with the value. */
-  used: readonly Definition[] = none;
-  lost: readonly Loser[] = none;
+  /** The definition that came first, and all where there are more: most resources have one. */
+  readonly first: Definition;
+  private several: Definition[] | undefined = undefined;
+  /** Whether the order of its block holds it already. */
+  isListed = false;
+  /** Known with the value, where definitions had to be combined. */
+  combination: Combination | undefined = undefined;
 
-  constructor(block: Block, name: string, definitions: readonly Definition[]) {
+  constructor(block: Block, first: Definition) {
     super();
     this.block = block;
-    this.name = name;
-    this.definitions = definitions;
+    this.name = first.name;
+    this.first = first;
+  }
+
+  add(definition: Definition): void {
+    if (this.several) this.several.push(definition);
+    else this.several = [this.first, definition];
+  }
+
+  /** As an element of the result. */
+  get resource(): Resource {
+    return this;
+  }
+
+  get definitions(): readonly Definition[] {
+    return this.several ?? [this.first];
+  }
+
+  get count(): number {
+    return this.several?.length ?? 1;
+  }
+
+  /** What made the value, the highest priority first; nothing before several definitions are combined. */
+  get used(): readonly Definition[] {
+    return this.combination?.used ?? (this.several ? none : [this.first]);
+  }
+
+  get lost(): readonly Loser[] {
+    return this.combination?.lost ?? none;
   }
 
   /** Whether some definition hides it (reading A19). */
   get isPrivate(): boolean {
-    const { definitions } = this;
-    return definitions.length === 1 ? definitions[0]!.private : definitions.some((definition) => definition.private);
+    return this.several ? this.several.some((definition) => definition.private) : this.first.private;
+  }
+
+  /** Where the value comes from: the place of the definition that has most to say. */
+  get place(): Place {
+    return (this.combination?.used[0] ?? this.first).place;
   }
 
   /** From the root of the result, or of the file that is imported as a value. */

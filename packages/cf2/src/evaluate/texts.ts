@@ -1,5 +1,4 @@
 import type { Definition as DefinitionNode, Mutation, Statement } from "../ast.js";
-import type { Source } from "@cairn/diagnostics";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { Block, type Fragment } from "./block.js";
 import { Cell, readyCell, type Place } from "./cell.js";
@@ -8,7 +7,7 @@ import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";
 import { Part } from "./part.js";
 import type { Priority } from "./priority.js";
-import type { Definition } from "./resource.js";
+import type { Definition, Resource } from "./resource.js";
 
 /** A text that becomes a part of a block. */
 export interface TextPart {
@@ -43,51 +42,57 @@ export function addPart(file: LoadedFile, block: Block): Part {
   return part;
 }
 
-/** A definition as it is written; it is its own priority, since most files hold thousands. */
-class TextDefinition implements Definition, Priority {
+/** A definition as it is written; it is its own priority and its own cell, since most files hold thousands. */
+class TextDefinition extends Cell implements Definition, Priority {
   readonly name: string;
   readonly operator: string;
-  readonly private: boolean;
-  readonly cell: Cell;
-  readonly part: Part;
   readonly statement: number;
   readonly index: number;
-  readonly inner = undefined;
-  readonly isResult: boolean;
-  private readonly source: Source;
-  private readonly start: number;
-  private readonly end: number;
+  private readonly written: DefinitionNode;
+  private readonly text: TextPart;
 
-  constructor(
-    node: DefinitionNode,
-    mutation: Mutation,
-    operator: string,
-    cell: Cell,
-    text: TextPart,
-    statement: number,
-    index: number,
-  ) {
-    this.name = node.path[0]!;
+  constructor(written: DefinitionNode, index: number, text: TextPart, statement: number) {
+    const { operator, value } = written.mutations[index]!;
+    super(value, text.environment);
+    this.name = written.path[0]!;
     this.operator = operator;
-    this.private = node.private && node.path.length === 1;
-    this.cell = cell;
-    this.part = text.part;
     this.statement = statement;
     this.index = index;
-    this.isResult = text.isResult;
-    this.source = text.environment.file.source;
-    this.start = node.start;
-    this.end = mutation.end;
+    this.written = written;
+    this.text = text;
+  }
+
+  get private(): boolean {
+    return this.written.private;
+  }
+
+  get part(): Part {
+    return this.text.part;
+  }
+
+  get inner(): undefined {
+    return undefined;
+  }
+
+  get isResult(): boolean {
+    return this.text.isResult;
   }
 
   get place(): Place {
-    const { source, start, end } = this;
-    return { source, start, end };
+    return placeOf(this.written, this.index, this.text);
+  }
+
+  get cell(): Cell {
+    return this;
   }
 
   get priority(): Priority {
     return this;
   }
+}
+
+function placeOf({ mutations, start }: DefinitionNode, index: number, { environment: { file } }: TextPart): Place {
+  return { source: file.source, start, end: mutations[index]!.end };
 }
 
 /** Gives a block the definitions of a text; its inline statements wait in `inlines`. */
@@ -96,8 +101,7 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   const entries: Fragment["entries"] = [];
   for (const node of text.statements) {
     if (node.kind === "definition") {
-      addDefinition(node, text, context);
-      entries.push(node.path[0]!);
+      entries.push(addDefinition(node, text, context));
     } else if (node.kind === "inline") {
       const inline: Inline = { node, environment, part, result: undefined, isResult };
       inlines.push(inline);
@@ -107,16 +111,38 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   return { entries };
 }
 
-function addDefinition(node: DefinitionNode, text: TextPart, context: Context): void {
+function addDefinition(node: DefinitionNode, text: TextPart, context: Context): Resource {
   const statement = context.nextStatement();
-  const levels = node.path.length;
+  const isImplicit = node.path.length > 1;
+  let resource: Resource | undefined;
   for (let index = 0; index < node.mutations.length; index++) {
-    const mutation = node.mutations[index]!;
-    const operator = levels === 1 ? mutation.operator : upperOperator(mutation.operator);
-    const cell =
-      levels === 1 ? new Cell(mutation.value, text.environment) : implicitBlock(node, mutation, text, context);
-    text.block.add(new TextDefinition(node, mutation, operator, cell, text, statement, index));
+    const definition = isImplicit
+      ? implicitDefinition(node, index, text, statement, context)
+      : new TextDefinition(node, index, text, statement);
+    resource = text.block.add(definition);
   }
+  return resource!;
+}
+
+/** `A.B op v`, as a definition of A. */
+function implicitDefinition(
+  node: DefinitionNode,
+  index: number,
+  text: TextPart,
+  statement: number,
+  context: Context,
+): Definition {
+  const mutation = node.mutations[index]!;
+  const { isResult, part } = text;
+  return {
+    name: node.path[0]!,
+    operator: upperOperator(mutation.operator),
+    private: false,
+    cell: implicitBlock(node, mutation, text, context),
+    place: placeOf(node, index, text),
+    priority: { part, statement, index, inner: undefined },
+    isResult,
+  };
 }
 
 /** `A.B op v` is `A => { B op v }` where the operator assigns, else `A ~> { B op v }` (reading A12). */

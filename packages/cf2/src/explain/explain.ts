@@ -2,6 +2,7 @@ import { createSpan, positionAt, type Result } from "@cairn/diagnostics";
 import { showValue as showTreeValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { buildTree } from "../emit/build-tree.js";
+import { plainDigits } from "../emit/result-view.js";
 import { Block } from "../evaluate/block.js";
 import type { Place } from "../evaluate/cell.js";
 import type { Resource } from "../evaluate/resource.js";
@@ -48,7 +49,7 @@ class Explainer {
 
   private draft(resource: Resource, path = resource.path.join(".")): Draft {
     const [top] = resource.used;
-    const definition = top ?? resource.definitions[0]!;
+    const definition = top ?? resource.first;
     const draft: Draft = {
       ...this.step(definition, resource.value),
       path,
@@ -62,8 +63,8 @@ class Explainer {
   }
 
   /** What has less priority but took part, then the resources that were read. */
-  private fill(draft: Draft, { used, definitions, path }: Resource): void {
-    const [top, ...lower] = used.length > 0 ? used : definitions.slice(0, 1);
+  private fill(draft: Draft, { used, first, path }: Resource): void {
+    const [top, ...lower] = used.length > 0 ? used : [first];
     for (const definition of lower) {
       const own = { ...this.step(definition, definition.cell.value), path: path.join("."), lost: [], omitted: 0 };
       draft.from.push({ ...own, from: this.sources(definition, draft) });
@@ -124,7 +125,7 @@ function showValue(value: Value | undefined, compiled: Compiled, place?: Place):
   if (value instanceof SecretText) return { text: String(value), json: JSON.stringify(value) };
   if (typeof value === "string") return { text: JSON.stringify(value), json: JSON.stringify(value) };
   if (typeof value === "boolean") return { text: String(value), json: String(value) };
-  if (value instanceof NumberValue) return { text: value.digits, json: value.digits.replace(/^(-?)0+(?=[0-9])/, "$1") };
+  if (value instanceof NumberValue) return { text: value.digits, json: plainDigits(value) };
   return value instanceof Block || value instanceof ListValue
     ? showContainer(value, compiled)
     : { text: "?", json: "null" };
@@ -138,9 +139,9 @@ function showText(text: string): ShownValue {
 
 function showContainer(value: Block | ListValue, { root, contents, ...rest }: Compiled): ShownValue {
   if (contents.has(value)) {
-    const tree = buildTree({ root, contents, ...rest }, "plain", value, "masked");
+    const tree = buildTree({ root, contents, ...rest }, value, "masked");
     return showTreeValue(tree.value, tree.log);
   }
-  const text = value instanceof Block ? `{${value.definitions.size} resources}` : `[${value.items.length} elements]`;
+  const text = value instanceof Block ? `{${value.size} resources}` : `[${value.items.length} elements]`;
   return { text, json: JSON.stringify(text) };
 }

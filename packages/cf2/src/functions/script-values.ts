@@ -69,7 +69,7 @@ function* membersOf(container: Value): Task<(readonly [string, Lazy])[]> {
   if (container instanceof ListValue) return container.items.map((item, index) => [String(index), item] as const);
   if (!(container instanceof Block)) return [];
   yield container.expansion;
-  return [...container.names()].map((name) => [name, container.find(name)!] as const);
+  return [...container.resources()].map((resource) => [resource.name, resource] as const);
 }
 
 /** JavaScript data as a value; `undefined` where it is none. */

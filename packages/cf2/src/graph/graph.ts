@@ -36,10 +36,10 @@ function addFiles(main: LoadedFile, nodes: Map<string, GraphNode>, edges: GraphE
 
 function addResources({ root }: Compiled, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
   const inside = filesInside(root);
-  for (const name of root.names()) {
+  for (const resource of root.resources()) {
+    const { name } = resource;
     const id = `resource ${name}`;
-    const resource = root.find(name)!;
-    const { source, start, end } = resource.definitions[0]!.place;
+    const { source, start, end } = resource.first.place;
     nodes.set(id, { id, label: name, kind: "resource", path: name, span: createSpan(source, start, end) });
     const lost = new Set(resource.lost.filter(({ why }) => why !== "equal").map(({ definition }) => definition));
     const direct = new Set<string>();

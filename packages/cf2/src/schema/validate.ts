@@ -36,7 +36,7 @@ function judge(data: unknown, { text }: Source): readonly ErrorObject[] | string
 function describe({ instancePath, message, params }: ErrorObject, compiled: Compiled, name: string): Diagnostic {
   const names = instancePath.split("/").slice(1).map(decodePointer);
   const resource = resourceAt(names, compiled);
-  const span = resource ? spanOf((resource.used[0] ?? resource.definitions[0]!).place) : startOf(compiled.main.source);
+  const span = resource ? spanOf(resource.place) : startOf(compiled.main.source);
   const path = names.length === 0 ? "the configuration" : `\`${names.join(".")}\``;
   const extra = (params as { additionalProperty?: string; allowedValues?: readonly unknown[] }) ?? {};
   const detail = extra.additionalProperty

@@ -3,6 +3,7 @@ import type { StoreValue } from "../value.js";
 import { jsonLayout } from "./json.js";
 import { deepestIndent, type Layout } from "./layout.js";
 import { measure } from "./measure.js";
+import { byteLength } from "./text.js";
 import { plainView, storeView, type View } from "./view.js";
 import { TextSink, Walk } from "./walk.js";
 import { yamlLayout } from "./yaml.js";
@@ -21,19 +22,42 @@ export interface SerializeOptions {
   readonly dataReference?: (path: readonly string[]) => PrintedReference;
 }
 
-/** The text in chunks of moderate size, or how many bytes it would have taken; nothing was expanded to find that out. */
+/** The text in chunks of moderate size, or how many bytes it would have taken; next to nothing was expanded to find that out. */
 export type Serialized = { readonly chunks: Iterable<string> } | { readonly tooLarge: number };
 
 /** The text of `value`, whose components belong to `log`: order and exact digits are kept, a line end closes it. */
 export function serialize(value: StoreValue, log: ProvenanceLog, options: SerializeOptions): Serialized {
-  const view = storeView(log, options.dataReference ?? dollarPath);
-  const { format } = options;
+  return serializeView(value, storeView(log, options.dataReference ?? dollarPath), options);
+}
+
+/** As `serialize`, for values that `view` knows to read: a result is printed as it is, without a tree of the store. */
+export function serializeView(
+  value: unknown,
+  view: View,
+  { format, maxBytes = 0 }: Omit<SerializeOptions, "dataReference">,
+): Serialized {
   const layout = format === "json" ? jsonLayout() : format === "yaml" ? yamlLayout() : format;
-  if (options.maxBytes !== undefined && options.maxBytes > 0) {
-    const bytes = measure(value, view, layout, options.maxBytes) + 1;
-    if (bytes > options.maxBytes) return { tooLarge: bytes };
+  const all = { [Symbol.iterator]: () => chunksOf(value, view, layout) };
+  if (maxBytes <= 0) return { chunks: all };
+  const short = shortText(all, Math.min(maxBytes, longestShort));
+  if (short) return { chunks: short };
+  const bytes = measure(value, view, layout, maxBytes) + 1;
+  return bytes > maxBytes ? { tooLarge: bytes } : { chunks: all };
+}
+
+/** A text up to this size is just written; a longer one is measured first. */
+const longestShort = 1 << 24;
+
+/** All chunks, if they take no more than `limit` bytes. */
+function shortText(chunks: Iterable<string>, limit: number): readonly string[] | undefined {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const chunk of chunks) {
+    bytes += byteLength(chunk);
+    if (bytes > limit) return undefined;
+    kept.push(chunk);
   }
-  return { chunks: { [Symbol.iterator]: () => chunksOf(value, view, layout) } };
+  return kept;
 }
 
 /** Plain JavaScript data as JSON, however deep: what `JSON.stringify(value, undefined, 2)` prints, in chunks. */

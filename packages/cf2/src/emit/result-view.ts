@@ -1,0 +1,54 @@
+import type { Container, View } from "@cairn/store";
+import { Block } from "../evaluate/block.js";
+import type { Contents, Entry } from "../evaluate/materialize.js";
+import { isText, ListValue, NumberValue, textOf, UNDEFINED, type Value } from "../values/value.js";
+
+/** How numbers are printed: with the digits they were written with, or as JSON wants them (without leading zeros). */
+export type Digits = "written" | "plain";
+
+/** The result as the writer of the store reads it. */
+export function resultView(contents: Contents, digits: Digits): View {
+  return {
+    container: (value) => containerOf(value as Value, contents),
+    value: (entry) => entry,
+    scalar(value, layout, inline) {
+      const scalar = value as Value;
+      if (scalar instanceof NumberValue)
+        return layout.number(digits === "written" ? scalar.digits : plainDigits(scalar));
+      if (isText(scalar)) return layout.quote(textOf(scalar), inline);
+      return typeof scalar === "boolean" ? String(scalar) : layout.null;
+    },
+  };
+}
+
+/** As JSON writes it. */
+export function plainDigits({ digits }: NumberValue): string {
+  return digits.replace(/^(-?)0+(?=[0-9])/, "$1");
+}
+
+function containerOf(value: Value, contents: Contents): Container | undefined {
+  const named = value instanceof Block;
+  if (!named && !(value instanceof ListValue)) return undefined;
+  const entries = contents.get(value)!;
+  return { object: value, named, size: entries.length, entries: () => new Pairs(entries) };
+}
+
+/** Names and values. One pair serves for all: a result may have millions, and the writer looks at one at a time. */
+class Pairs implements Iterator<readonly [string, Value]> {
+  private readonly entries: readonly Entry[];
+  private readonly pair: [string, Value] = ["", UNDEFINED];
+  private readonly result: { done: boolean; value: [string, Value] } = { done: false, value: this.pair };
+  private index = 0;
+
+  constructor(entries: readonly Entry[]) {
+    this.entries = entries;
+  }
+
+  next(): IteratorResult<readonly [string, Value], undefined> {
+    const entry = this.entries[this.index++];
+    if (!entry) return { done: true, value: undefined };
+    this.pair[0] = entry.name;
+    this.pair[1] = entry.value;
+    return this.result as IteratorYieldResult<readonly [string, Value]>;
+  }
+}
