@@ -1,6 +1,7 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
 import { evaluationDiagnostics } from "./evaluation.js";
+import { outsideDiagnostics } from "./outside.js";
 import { paperDiagnostics } from "./paper.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
@@ -11,4 +12,5 @@ export const catalogue = defineDiagnostics("mupuppet", {
   ...checkDiagnostics,
   ...paperDiagnostics,
   ...evaluationDiagnostics,
+  ...outsideDiagnostics,
 });

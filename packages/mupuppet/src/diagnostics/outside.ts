@@ -1,0 +1,25 @@
+import { words, type Declaration } from "@cairn/diagnostics";
+
+/** What is said of things beside the program that the user hands over: facts, resource types, functions, lists of nodes. */
+export const outsideDiagnostics = {
+  "facts-file": {
+    severity: "error",
+    message: words`the facts can't be used: ${"reason"}`,
+    help: words`facts are a mapping from names to values, as \`facter --json\` prints it, or what Puppet keeps of a node's facts`,
+  },
+  "types-file": {
+    severity: "error",
+    message: words`the resource types can't be used: ${"reason"}`,
+    help: words`write an object: \`{ "mytype": { "params": ["name"], "properties": ["ensure"], "namevars": ["name"] } }\``,
+  },
+  "broken-function": {
+    severity: "error",
+    message: words`the function \`${"name"}\` can't be used: ${"reason"}`,
+    help: words`a function is an ES module whose default export takes the arguments and returns the result`,
+  },
+  "nodes-file": {
+    severity: "error",
+    message: words`the nodes can't be used: ${"reason"}`,
+    help: words`give a file with the name of a node on each line, or a folder with a file of facts for each node`,
+  },
+} as const satisfies Record<string, Declaration>;

@@ -1,0 +1,15 @@
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { NodeSettings } from "../evaluate/settings.js";
+import { localTrust, type NodeFacts } from "./read-facts.js";
+
+/** The settings of a node: what was said of it wins over what its facts say. */
+export function nodeSettings(name: string | undefined, facts: NodeFacts | undefined): NodeSettings {
+  const nodeName = name ?? facts?.name ?? "default";
+  const certificate = facts?.facts.get("clientcert");
+  return {
+    name: nodeName,
+    facts: facts?.facts ?? new Map<string, Value>(),
+    trusted: facts?.trusted ?? localTrust(typeof certificate === "string" ? certificate : nodeName),
+    environment: facts?.environment ?? "production",
+  };
+}

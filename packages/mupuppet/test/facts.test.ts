@@ -1,0 +1,117 @@
+import { createSource } from "@cairn/diagnostics";
+import { HashValue, inspect, type Value } from "@cairn/puppet-expressions/values";
+import { nodeSettings } from "../src/facts/node-settings.js";
+import { localTrust, readFacts } from "../src/facts/read-facts.js";
+import { readTypes } from "../src/resource-types/read-types.js";
+import { TypeTable } from "../src/resource-types/type-table.js";
+
+function factsOf(name: string, text: string) {
+  const { value, diagnostics } = readFacts(createSource(name, text));
+  expect(diagnostics).toEqual([]);
+  return value!;
+}
+
+function shown(facts: ReadonlyMap<string, Value>): Record<string, string> {
+  return Object.fromEntries([...facts].map(([name, value]) => [name, inspect(value)]));
+}
+
+describe("facts", () => {
+  it.each([
+    ["facter's JSON", "f.json", '{"os": {"family": "Debian"}, "processorcount": 4, "load": 0.5, "virtual": false}'],
+    ["facter's YAML", "f.yaml", "os:\n  family: Debian\nprocessorcount: 4\nload: 0.5\nvirtual: false\n"],
+    [
+      "JSON that isn't named so",
+      "facts",
+      '{"os": {"family": "Debian"}, "processorcount": 4, "load": 0.5, "virtual": false}',
+    ],
+    [
+      "Puppet's YAML",
+      "n1.yaml",
+      "--- !ruby/object:Puppet::Node::Facts\nname: n1\nvalues:\n  os: {family: Debian}\n  processorcount: 4\n  load: 0.5\n  virtual: false\ntimestamp: 2024-01-01\n",
+    ],
+    [
+      "Puppet's JSON",
+      "n1.json",
+      '{"name": "n1", "values": {"os": {"family": "Debian"}, "processorcount": 4, "load": 0.5, "virtual": false}}',
+    ],
+  ])("reads %s", (_, name, text) => {
+    const { facts } = factsOf(name, text);
+    expect(shown(facts)).toEqual({ os: "{'family' => 'Debian'}", processorcount: "4", load: "0.5", virtual: "false" });
+  });
+
+  it("knows the node by its name, its certificate or its host", () => {
+    expect(factsOf("f.json", '{"name": "n1", "values": {}}').name).toBe("n1");
+    expect(factsOf("f.json", '{"clientcert": "n2", "fqdn": "n3"}').name).toBe("n2");
+    expect(factsOf("f.json", '{"name": "Linus"}').name).toBeUndefined();
+  });
+
+  it("keeps whole numbers of 64 bits, and makes floats of others", () => {
+    const { facts } = factsOf("f.json", '{"a": 9007199254740993, "b": 99999999999999999999, "c": 1.0, "d": 1e3}');
+    expect([...facts.values()]).toEqual([9007199254740993n, 1e20, 1, 1000]);
+  });
+
+  it("shares what an alias shares, however often", () => {
+    const lines = ["a0: &a0 [x]"];
+    for (let level = 1; level <= 60; level++) lines.push(`a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`);
+    expect(factsOf("f.yaml", lines.join("\n")).facts.size).toBe(61);
+  });
+
+  it.each([
+    ["f.json", '{"a": 1,}', 1],
+    ["f.json", "[1]", 1],
+    ["f.yaml", "a: 1\nb: [", 2],
+  ])("refuses what is no mapping: %s", (name, text, line) => {
+    const { diagnostics } = readFacts(createSource(name, text));
+    expect(diagnostics.map(({ code }) => code)).toContain("mupuppet/facts-file");
+    expect(diagnostics[0]!.span.source.text.slice(0, diagnostics[0]!.span.start).split("\n")).toHaveLength(line);
+  });
+});
+
+describe("the settings of a node", () => {
+  it("are Puppet's own without options", () => {
+    const { name, environment, facts, trusted } = nodeSettings(undefined, undefined);
+    expect([name, environment, facts.size]).toEqual(["default", "production", 0]);
+    expect(inspect(trusted)).toBe(inspect(localTrust("default")));
+  });
+
+  it("trust the name of the certificate, and what the file says instead", () => {
+    const facts = factsOf("f.json", '{"clientcert": "a.b.c", "x": 1}');
+    const { trusted } = nodeSettings("n", facts);
+    expect((trusted as HashValue).get("hostname")).toBe("a");
+    expect((trusted as HashValue).get("domain")).toBe("b.c");
+    const told = factsOf("f.json", '{"trusted": {"extensions": {"pp_role": "web"}}}');
+    expect(told.facts.size).toBe(0);
+    expect(inspect(nodeSettings("n", told).trusted)).toBe("{'extensions' => {'pp_role' => 'web'}}");
+  });
+});
+
+describe("resource types of a user", () => {
+  const read = (text: string) => readTypes(createSource("types.json", text));
+
+  it("are added to the known ones, and win", () => {
+    const { value } = read(
+      '{"door": {"params": ["name"], "properties": ["color"]}, "file": {"namevars": ["path", "host"], "title_patterns": [["/^(.*)@(.*)$/", ["path", "host"]]]}, "_metaparams": ["owner_team"]}',
+    );
+    const types = new TypeTable(value!.types, value!.metaparameters);
+    expect([...types.find("door")!.parameters]).toEqual(["name", "color"]);
+    expect(types.parseTitle(types.find("file")!, "/x@h")).toEqual(
+      new Map([
+        ["path", "/x"],
+        ["host", "h"],
+      ]),
+    );
+    expect(types.isMetaparameter("owner_team")).toBe(true);
+    expect(types.find("exec")).toBeDefined();
+  });
+
+  it("must have the form of the table, and are told where not", () => {
+    const { diagnostics, value } = read(`{
+  "Door": {},
+  "door": { "param": [], "isomorphic": 1, "properties": "x", "title_patterns": [["x", ["y"]]] },
+  "gate": 3
+}`);
+    expect(value).toBeUndefined();
+    const lines = diagnostics.map(({ span }) => span.source.text.slice(0, span.start).split("\n").length);
+    expect(lines).toEqual([2, 3, 3, 3, 3, 4]);
+  });
+});
