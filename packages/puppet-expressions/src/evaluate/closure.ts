@@ -9,7 +9,8 @@ import { Failure } from "./failure.js";
 import type { Closure, PuppetFunction } from "./function.js";
 import { Jump } from "./jump.js";
 import { bindParameters } from "./parameters.js";
-import { LocalScope, type Scope } from "./scope.js";
+import type { LocalScope} from "./scope.js";
+import { type Scope } from "./scope.js";
 import { signatureOf, type ParameterTypes } from "./signature.js";
 
 /** What can be called: a lambda, or a function's definition. */
@@ -27,6 +28,7 @@ export function createClosure(callee: Callee, scope: Scope, evaluator: Evaluator
 class Lambda implements Closure {
   readonly kind = "callable";
   readonly type: CallableType;
+  readonly parameterNames: readonly string[];
   private readonly callee: Callee;
   private readonly types: ParameterTypes;
   private readonly scope: Scope;
@@ -35,6 +37,7 @@ class Lambda implements Closure {
 
   constructor(callee: Callee, types: ParameterTypes, scope: Scope, evaluator: Evaluator, name: string) {
     this.type = types.type;
+    this.parameterNames = callee.parameters.map(({ name }) => name);
     this.callee = callee;
     this.types = types;
     this.scope = scope;
@@ -57,8 +60,7 @@ class Lambda implements Closure {
       return rest ? (value as readonly Value[]) : [value];
     });
     if (isInstance(this.types.parameters, values)) return;
-    const parameterNames = this.callee.parameters.map(({ name }) => name);
-    const signature = { type: this.type, parameterNames, blockName: "unsupported_block" };
+    const signature = { type: this.type, parameterNames: this.parameterNames, blockName: "unsupported_block" };
     const given = tupleType(values.map(inferDetailed));
     const message = describeCall(this.name, [signature], given) ?? `${this.name} can't be called like this`;
     throw new Failure("type-mismatch", message);

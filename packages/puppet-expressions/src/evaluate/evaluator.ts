@@ -31,6 +31,8 @@ export interface EvaluatorOptions {
   isDeclared?(reference: ResourceType | ClassType, scope: Scope): boolean;
   /** What is wrong with a text that was made for a heredoc of this syntax (`@("X":json)`), or nothing. */
   checkText?(text: string, syntax: string): string | undefined;
+  /** A message of the program: `notice('…')`, at one of Puppet's levels (`debug`, `info`, `notice`, `warning`, `err`, …). */
+  log?(level: string, message: string, place: Span): void;
   /** Something that runs but shouldn't be written (`strict=warning`). */
   warn(kind: string, message: string, place: Span): void;
   /** Whether what Puppet only warns of by default is a failure (`strict=error`). */

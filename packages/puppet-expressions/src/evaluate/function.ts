@@ -6,6 +6,8 @@ import type { Scope } from "./scope.js";
 
 /** A lambda with the scope that it was written in, or a function as a value. */
 export interface Closure extends CallableValue {
+  /** The names of its parameters, for messages. */
+  readonly parameterNames?: readonly string[];
   /** Calls it; arguments are checked against its parameters. `next` gives its value, `break` and `return` go on outwards. */
   call(values: readonly Value[]): Pending<Value>;
 }

@@ -1,0 +1,42 @@
+import { type FunctionCall, type Overload, type ParameterDeclaration } from "../evaluate/index.js";
+import { anyCallable, containing, createType, type PuppetType } from "../types/index.js";
+
+export type Block = NonNullable<Overload["block"]>;
+
+export function required(name: string, type: PuppetType): ParameterDeclaration {
+  return { name, type };
+}
+
+export function optional(name: string, type: PuppetType): ParameterDeclaration {
+  return { name, type, count: "optional" };
+}
+
+export function repeated(name: string, type: PuppetType): ParameterDeclaration {
+  return { name, type, count: "repeated" };
+}
+
+/** A block that is called with so many values. */
+export function blockOf(count: number): Block {
+  return { type: createType("Callable", [BigInt(count), BigInt(count)]) as PuppetType, name: "block" };
+}
+
+/** A block that is called with values of these types. */
+export function blockTaking(...types: readonly PuppetType[]): Block {
+  return { type: createType("Callable", types) as PuppetType, name: "block" };
+}
+
+/** Any block. */
+export const anyBlock: Block = { type: anyCallable, name: "block" };
+
+/** The same block, which may be left out. */
+export function orNone(block: Block): Block {
+  return { ...block, optional: true };
+}
+
+/** What can be iterated over. */
+export const iterable = containing("Iterable");
+
+/** Says that a program relies on what a later Puppet won't do. */
+export function deprecated(call: FunctionCall, message: string): void {
+  call.evaluator.options.warn("deprecated", message, call.span);
+}

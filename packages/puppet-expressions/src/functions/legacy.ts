@@ -1,0 +1,76 @@
+import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "../evaluate/index.js";
+import { capitalize } from "../types/index.js";
+import type { PuppetType } from "../types/index.js";
+import {
+  HashValue,
+  isArray,
+  printRegexp,
+  settle,
+  toText,
+  type Deep,
+  type KindValue,
+  type Value,
+} from "../values/index.js";
+
+type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
+
+/**
+ * A function of Puppet's old kind: it only counts its arguments (a negative count is a least one, as in Ruby), sees what
+ * Puppet 3 knew of them, and isn't called with a block.
+ */
+export function defineLegacy(name: string, arity: number, run: Work): PuppetFunction {
+  return {
+    name,
+    call(call) {
+      const count = call.values.length;
+      const least = arity < 0 ? -arity - 1 : arity;
+      if (count < least || (arity >= 0 && count > arity)) {
+        const wanted = arity < 0 ? `minimum ${least}` : String(arity);
+        throw new Failure("evaluation", `${name}(): Wrong number of arguments given (${count} for ${wanted})`);
+      }
+      return run(call, ...call.values.map((value) => (value === null ? "" : settle(toLegacy(value)))));
+    },
+  };
+}
+
+/** A value as Puppet 3 knew it: what is new is a string, undef is empty (only as an argument of its own). */
+function* toLegacy(value: Value): Deep<Value> {
+  if (typeof value !== "object" || value === null) return value;
+  if (isArray(value)) {
+    const result: Value[] = [];
+    for (const each of value) result.push((yield toLegacy(each)) as Value);
+    return result;
+  }
+  if (value.kind !== "hash") return legacyObject(value);
+  const entries: [Value, Value][] = [];
+  for (const [key, each] of value.entries()) {
+    entries.push([(yield toLegacy(key)) as Value, (yield toLegacy(each)) as Value]);
+  }
+  return new HashValue(entries);
+}
+
+function legacyObject(value: Exclude<KindValue, HashValue>): Value {
+  switch (value.kind) {
+    case "iterator":
+      throw new Failure("evaluation", "Use of an Iterator is not supported here");
+    case "regexp":
+      return printRegexp(value.source);
+    case "version":
+    case "versionRange":
+    case "binary":
+    case "timestamp":
+    case "timespan":
+      return toText(value);
+    case "type":
+      return referenceText(value) ?? value;
+    default:
+      return value;
+  }
+}
+
+/** A reference to a resource or class, as Puppet 3 wrote it: without quotes. */
+function referenceText(type: PuppetType): string | undefined {
+  if (type.name === "Class") return type.className && `Class[${capitalize(type.className)}]`;
+  if (type.name !== "Resource" || type.title === undefined) return undefined;
+  return `${capitalize(type.typeName ?? "")}[${type.title}]`;
+}

@@ -1,0 +1,47 @@
+import { inspect, isArray, type KindValue, type Value } from "../../values/index.js";
+
+/** The class that Puppet itself keeps a value in, which some of its messages tell. */
+export function rubyClass(value: Value): string {
+  if (value === null) return "NilClass";
+  if (isArray(value)) return "Array";
+  switch (typeof value) {
+    case "string":
+      return "String";
+    case "bigint":
+      return "Integer";
+    case "number":
+      return "Float";
+    case "boolean":
+      return value ? "TrueClass" : "FalseClass";
+    default:
+      return value.kind === "type" ? `Puppet::Pops::Types::P${value.name}Type` : classes[value.kind];
+  }
+}
+
+const classes: Readonly<Record<Exclude<KindValue["kind"], "type">, string>> = {
+  default: "Symbol",
+  regexp: "Regexp",
+  hash: "Hash",
+  sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
+  timestamp: "Puppet::Pops::Time::Timestamp",
+  timespan: "Puppet::Pops::Time::Timespan",
+  version: "SemanticPuppet::Version",
+  versionRange: "SemanticPuppet::VersionRange",
+  binary: "Puppet::Pops::Types::PBinaryType::Binary",
+  uri: "URI::Generic",
+  callable: "Proc",
+  iterator: "Puppet::Pops::Types::Iterator",
+};
+
+/** How Ruby names a value that can't be compared with: small ones themselves, others by their class. */
+export function rubyOperand(value: Value): string {
+  if (value === null) return "nil";
+  if (typeof value === "boolean" || typeof value === "bigint" || typeof value === "number") return inspect(value);
+  return rubyClass(value);
+}
+
+/** What Ruby says where a value can't do what a function asks of it. */
+export function noMethod(method: string, value: Value): string {
+  const shown = value === null ? "nil" : typeof value === "string" ? JSON.stringify(value) : inspect(value);
+  return `undefined method \`${method}' for ${shown}:${rubyClass(value)}`;
+}

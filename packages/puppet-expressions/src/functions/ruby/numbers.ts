@@ -1,0 +1,23 @@
+const float = /^\s*[-+]?(?:0[xX][0-9a-fA-F]+|(?:\d(?:_?\d)*)?(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?)\s*$/;
+
+/** The number that the whole of a text is for Ruby's `Float(…)`; nothing where it is none. */
+export function strictFloat(text: string): number | undefined {
+  if (!float.test(text) || !/^\s*[-+]?(?:\d|\.\d)/.test(text)) return undefined;
+  const digits = text.trim().replaceAll("_", "");
+  const hexadecimal = /^([-+]?)(0[xX].*)$/.exec(digits);
+  return hexadecimal ? Number(hexadecimal[2]) * (hexadecimal[1] === "-" ? -1 : 1) : Number(digits);
+}
+
+/** The number that a text begins with, or zero: Ruby's `to_f`. */
+export function leadingFloat(text: string): number {
+  const match = /^\s*[-+]?(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/.exec(text);
+  return match ? Number(match[0].replaceAll("_", "")) : 0;
+}
+
+/** The integer that a text begins with, or zero: Ruby's `to_i`. */
+export function leadingInteger(text: string): bigint {
+  const match = /^\s*([-+]?)(\d(?:_?\d)*)/.exec(text);
+  if (!match) return 0n;
+  const value = BigInt(match[2]!.replaceAll("_", ""));
+  return match[1] === "-" ? -value : value;
+}

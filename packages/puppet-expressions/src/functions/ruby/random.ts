@@ -1,0 +1,90 @@
+const size = 624;
+const period = 397;
+
+/** The generator of random numbers that Ruby's `Random` is: the same seed gives the same numbers. */
+export class MersenneTwister {
+  readonly #state = new Uint32Array(size);
+  #index = size;
+
+  constructor(seed: bigint) {
+    const words = wordsOf(seed);
+    if (words.length <= 1) this.#fill(words[0] ?? 0);
+    else this.#mix(words);
+  }
+
+  /** A number from 0 up to and with `limit`. */
+  upTo(limit: bigint): bigint {
+    if (limit === 0n) return 0n;
+    const mask = (1n << BigInt(limit.toString(2).length)) - 1n;
+    for (;;) {
+      const value = this.#within(limit, mask);
+      if (value !== undefined) return value;
+    }
+  }
+
+  #within(limit: bigint, mask: bigint): bigint | undefined {
+    let value = 0n;
+    for (let shift = mask > 0xffffffffn ? 32n : 0n; shift >= 0n; shift -= 32n) {
+      value = (value | (BigInt(this.#next()) << shift)) & mask;
+      if (value > limit) return undefined;
+    }
+    return value;
+  }
+
+  #fill(seed: number): void {
+    const state = this.#state;
+    state[0] = seed;
+    for (let index = 1; index < size; index++) {
+      const last = state[index - 1]!;
+      state[index] = Math.imul(1812433253, last ^ (last >>> 30)) + index;
+    }
+  }
+
+  #mix(words: readonly number[]): void {
+    this.#fill(19650218);
+    const state = this.#state;
+    let index = 1;
+    const advance = () => {
+      if (++index < size) return;
+      state[0] = state[size - 1]!;
+      index = 1;
+    };
+    const previous = () => state[index - 1]! ^ (state[index - 1]! >>> 30);
+    for (let count = 0; count < Math.max(size, words.length); count++) {
+      const word = count % words.length;
+      state[index] = (state[index]! ^ Math.imul(previous(), 1664525)) + words[word]! + word;
+      advance();
+    }
+    for (let count = 1; count < size; count++) {
+      state[index] = (state[index]! ^ Math.imul(previous(), 1566083941)) - index;
+      advance();
+    }
+    state[0] = 0x80000000;
+  }
+
+  #next(): number {
+    if (this.#index >= size) this.#renew();
+    let value = this.#state[this.#index++]!;
+    value ^= value >>> 11;
+    value ^= (value << 7) & 0x9d2c5680;
+    value ^= (value << 15) & 0xefc60000;
+    return (value ^ (value >>> 18)) >>> 0;
+  }
+
+  #renew(): void {
+    const state = this.#state;
+    for (let index = 0; index < size; index++) {
+      const mixed = (state[index]! & 0x80000000) | (state[(index + 1) % size]! & 0x7fffffff);
+      state[index] = state[(index + period) % size]! ^ (mixed >>> 1) ^ (mixed & 1 ? 0x9908b0df : 0);
+    }
+    this.#index = 0;
+  }
+}
+
+/** The seed in words of 32 bits, the lowest first. Ruby leaves out a highest word of 1. */
+function wordsOf(seed: bigint): number[] {
+  const words: number[] = [];
+  for (let rest = seed; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffffffffn));
+  if (words.length > 1 && words[words.length - 1] === 1) words.pop();
+  return words;
+}

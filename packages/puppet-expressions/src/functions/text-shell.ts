@@ -1,0 +1,17 @@
+import { Failure, type PuppetFunction } from "../evaluate/index.js";
+import type { Value } from "../values/index.js";
+import { flattened } from "./collections-lists.js";
+import { defineLegacy } from "./legacy.js";
+import { noMethod } from "./ruby/class-name.js";
+
+/** Words for a Bourne shell, each in the quotes that it needs. */
+export const shellquote: PuppetFunction = defineLegacy("shellquote", -1, (_, ...values) => {
+  return flattened(values).map(quoteForShell).join(" ");
+});
+
+function quoteForShell(word: Value): string {
+  if (typeof word !== "string") throw new Failure("evaluation", noMethod("length", word));
+  if (/^[a-zA-Z0-9@%_+=:,./-]+$/.test(word) && !word.includes("\n")) return word;
+  if (!/[!"`$\\]/.test(word)) return `"${word}"`;
+  return word.includes("'") ? `"${word.replace(/[!"`$\\]/g, "\\$&")}"` : `'${word}'`;
+}
