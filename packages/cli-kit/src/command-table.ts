@@ -8,12 +8,13 @@ import { diff } from "./commands/diff.js";
 import { explain } from "./commands/explain.js";
 import { fmt } from "./commands/fmt.js";
 import { graph } from "./commands/graph.js";
-import { extraCommand } from "./extra-command.js";
+import { extraCommand, unlessReplaced } from "./extra-command.js";
 import type { Language } from "./language.js";
 
 const factories = [compile, check, fmt, explain, diff, graph, ast, diagnostics, completion];
 
 /** All commands of a language, in the order of the help. */
 export function commandsOf(language: Language): Command[] {
-  return [...factories.map((factory) => factory(language)), ...(language.extraCommands ?? []).map(extraCommand)];
+  const common = factories.map((factory) => unlessReplaced(factory(language), language));
+  return [...common, ...(language.extraCommands ?? []).map(extraCommand)];
 }

@@ -1,5 +1,6 @@
-import type { Command } from "./command.js";
-import type { ExtraCommand } from "./language.js";
+import type { Command, CommandLine } from "./command.js";
+import type { CommandName, ExtraCommand, ExtraCommandContext, Language } from "./language.js";
+import type { Session } from "./session.js";
 
 /** A language's own command as the shared machinery sees it. */
 export function extraCommand(extra: ExtraCommand): Command {
@@ -12,17 +13,28 @@ export function extraCommand(extra: ExtraCommand): Command {
     options,
     examples,
     splitsAtDashes: true,
-    run: async (session, line) => {
-      const services = await session.load();
-      return extra.run({
-        words: line.words,
-        wordsAfterDashes: line.wordsAfterDashes,
-        host: session.host,
-        services,
-        request: session.request(),
-        read: (path) => session.read(path),
-        report: (found) => session.report(found),
-      });
-    },
+    run: async (session, line) => extra.run(await contextOf(session, line)),
+  };
+}
+
+/** A common command, where the language doesn't do something else in its place. */
+export function unlessReplaced(command: Command, language: Language): Command {
+  if (!language.instead) return command;
+  const run = async (session: Session, line: CommandLine): Promise<number> => {
+    const other = language.instead!(command.name as CommandName, session.options);
+    return other ? other(await contextOf(session, line)) : command.run(session, line);
+  };
+  return { ...command, run };
+}
+
+async function contextOf(session: Session, { words, wordsAfterDashes }: CommandLine): Promise<ExtraCommandContext> {
+  return {
+    words,
+    wordsAfterDashes,
+    host: session.host,
+    services: await session.load(),
+    request: session.request(),
+    read: (path) => session.read(path),
+    report: (found) => session.report(found),
   };
 }

@@ -39,6 +39,8 @@ export interface CliHost {
    * Follows a symbolic link, keeps the mode. Returns why it couldn't, in a few words.
    */
   writeFile(path: string, chunks: Iterable<string>): string | undefined;
+  /** Makes a folder and those around it, where they aren't there; returns why it couldn't, in a few words. */
+  makeFolder(path: string): string | undefined;
   writeStdout(text: string): void;
   writeStderr(text: string): void;
   /** Milliseconds, only for `--stats`. */

@@ -160,6 +160,11 @@ export interface Language {
   /** At least two examples a command. */
   readonly examples: Readonly<Record<CommandName, readonly Example[]>>;
   readonly extraCommands?: readonly ExtraCommand[];
+  /**
+   * In place of a common command, where its options ask for what only this language does (many results at once): gets what an
+   * extra command gets and returns the exit code. Nothing where the usual way is right.
+   */
+  instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */
   pages(): Promise<Readonly<Record<string, DiagnosticPage>>>;
   /** A path in the language's notation, for `diff`; names joined by `:` without it. */

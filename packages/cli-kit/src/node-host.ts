@@ -1,5 +1,6 @@
 import {
   fstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readSync,
@@ -34,6 +35,7 @@ export function nodeHost(): CliHost {
     realPath,
     readFolder,
     writeFile: replaceFile,
+    makeFolder,
     writeStdout: (text) => writeAll(1, text, () => new OutputClosed()),
     writeStderr: (text) => writeAll(2, text, () => undefined),
     now: () => performance.now(),
@@ -114,6 +116,15 @@ function readFolder(path: string): readonly FolderEntry[] {
     }));
   } catch {
     return [];
+  }
+}
+
+function makeFolder(path: string): string | undefined {
+  try {
+    mkdirSync(path, { recursive: true });
+    return undefined;
+  } catch (thrown) {
+    return problemOf(thrown);
   }
 }
 

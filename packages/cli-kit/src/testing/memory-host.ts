@@ -57,6 +57,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
     writeFile: (path: string, chunks: Iterable<string>) => disk.write(path, chunks),
+    makeFolder: (path: string) => disk.makeFolder(path),
     writeStdout: (text: string) => disk.print(text),
     writeStderr: (text: string) => void (disk.stderr += text),
     now: () => 0,
@@ -84,6 +85,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
 
 class MemoryDisk {
   readonly files = new Map<string, Uint8Array>();
+  private readonly folders = new Set<string>();
   readonly watchers = new Set<() => void>();
   readonly interrupts = new Set<() => void>();
   stdout = "";
@@ -129,7 +131,9 @@ class MemoryDisk {
   kindOf(path: string): "file" | "folder" | undefined {
     const wanted = normalizePath(path);
     if (this.files.has(wanted)) return "file";
-    return wanted === "." || [...this.files.keys()].some((file) => file.startsWith(`${wanted}/`))
+    return wanted === "." ||
+      this.folders.has(wanted) ||
+      [...this.files.keys()].some((file) => file.startsWith(`${wanted}/`))
       ? "folder"
       : undefined;
   }
@@ -144,6 +148,12 @@ class MemoryDisk {
       if (name !== "") entries.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
     }
     return [...entries.values()];
+  }
+
+  makeFolder(path: string): string | undefined {
+    if (this.kindOf(path) === "file") return "it is a file";
+    this.folders.add(normalizePath(path));
+    return undefined;
   }
 
   write(path: string, chunks: Iterable<string>): string | undefined {
