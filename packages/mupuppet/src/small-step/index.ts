@@ -1,0 +1,111 @@
+/**
+ * The small-step semantics of μPuppet, rule by rule as the paper has it. It is here to be read next to the paper, to show
+ * a run to learners (`mupuppet step`), and as an oracle for the evaluator that is fast.
+ */
+import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import type { Program } from "../ast/index.js";
+import { catalogue } from "../diagnostics/index.js";
+import type { NodeName } from "./conclusion.js";
+import type { Definition } from "./kappa.js";
+import { Machine } from "./machine.js";
+import { readManifest } from "./read/manifests.js";
+import { nodeMatch } from "./rules/manifests.js";
+import { stepOf, type Step } from "./step.js";
+import { describeStuck } from "./stuck.js";
+import type { Manifest, NodeSpecification } from "./terms.js";
+
+export type { Definition } from "./kappa.js";
+export type { Step } from "./step.js";
+export { ruleNames } from "./rules/index.js";
+
+/** How a run is made. */
+export interface RunOptions {
+  /** After how many steps a run is given up; a run may be without an end. */
+  readonly maxSteps?: number;
+  /** The initial σ: variables of the top scope that the client provides. */
+  readonly facts?: ReadonlyMap<string, Value>;
+}
+
+export const defaultMaxSteps = 1_000_000;
+
+/** What a manifest comes to. */
+export interface PaperCatalog {
+  /** `v_C`, in its order; types with capitals, as references write them. */
+  readonly resources: readonly PaperResource[];
+  /** σ at the end, by scopes as the paper writes them. */
+  readonly sigma: ReadonlyMap<string, ReadonlyMap<string, Value>>;
+  /** κ at the end. */
+  readonly kappa: ReadonlyMap<string, Definition>;
+  /** How many steps it took. */
+  readonly steps: number;
+}
+
+export interface PaperResource {
+  readonly type: string;
+  readonly title: string;
+  readonly parameters: HashValue;
+}
+
+/** What of a manifest is not in figure 6. */
+export function checkPaper(program: Program): readonly Diagnostic[] {
+  return readManifest(program).diagnostics;
+}
+
+/** Compiles a manifest for a node by the rules of the paper: its catalog, or why there is none. */
+export function run(program: Program, nodeName: string, options: RunOptions = {}): Result<PaperCatalog> {
+  const { value: manifest, diagnostics } = readManifest(program);
+  if (!manifest) return { diagnostics };
+  const machine = start(manifest, nodeName, options);
+  const most = options.maxSteps ?? defaultMaxSteps;
+  for (let count = 0; count <= most; count++) {
+    const next = machine.step();
+    if (!next) return { value: catalogOf(machine, count), diagnostics: [] };
+    if (next.kind === "stuck") return { diagnostics: [describeStuck(next, manifest, program.source)] };
+  }
+  return { diagnostics: [tooManySteps(program, most)] };
+}
+
+/** The run of a manifest, step by step; it returns why it ended where that isn't with `skip`. */
+export function* steps(
+  program: Program,
+  nodeName: string,
+  options: RunOptions = {},
+): Generator<Step, readonly Diagnostic[], undefined> {
+  const { value: manifest, diagnostics } = readManifest(program);
+  if (!manifest) return diagnostics;
+  const machine = start(manifest, nodeName, options);
+  const most = options.maxSteps ?? defaultMaxSteps;
+  for (let number = 1; number <= most + 1; number++) {
+    const next = machine.step();
+    if (!next) return [];
+    if (next.kind === "stuck") return [describeStuck(next, manifest, program.source)];
+    if (number <= most) yield stepOf(next, number, program.source);
+  }
+  return [tooManySteps(program, most)];
+}
+
+/** A machine before its first step. */
+export function start(manifest: Manifest, name: string, { facts = new Map() }: RunOptions = {}): Machine {
+  return new Machine(manifest, nodeNameOf(name, manifest), facts);
+}
+
+/** "The default node definition is used if no other definition applies": so it must be known whether one does. */
+function nodeNameOf(name: string, manifest: Manifest): NodeName {
+  const node = { name, isMatched: true };
+  const matches = (specification: NodeSpecification) => nodeMatch(node, specification);
+  for (let left: Manifest | undefined = manifest; left;) {
+    const item: Manifest = left.kind === "manifest-sequence" ? left.first : left;
+    if (item.kind === "node" && item.specifications.some(matches)) return node;
+    left = left.kind === "manifest-sequence" ? left.second : undefined;
+  }
+  return { name, isMatched: false };
+}
+
+function catalogOf({ catalog, sigma, kappa }: Machine, steps: number): PaperCatalog {
+  return { resources: catalog.resources, sigma: sigma.toMap(), kappa, steps };
+}
+
+function tooManySteps({ source }: Program, limit: number): Diagnostic {
+  return catalogue.create["too-many-steps"](startOf(source), { limit });
+}

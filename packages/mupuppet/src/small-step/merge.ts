@@ -1,0 +1,33 @@
+import { itemsOf } from "./list.js";
+import { assignment } from "./make.js";
+import type { Assignment, Attributes, Parameter, ValueTerm } from "./terms.js";
+
+/** What Puppet lets every resource have, a defined one too; they are no parameters of its own. */
+const metaparameters: ReadonlySet<string> = new Set([
+  ...["alias", "audit", "before", "consume", "export", "loglevel", "noop", "notify", "require", "schedule", "stage"],
+  ...["subscribe", "tag"],
+]);
+
+/**
+ * `merge(ρ, v_H)`: an assignment for each parameter of ρ, to its value in `v_H` or to its default. It is undefined (and says
+ * why) where a parameter has neither, where `v_H` has something that is no parameter, and where it has something twice.
+ */
+export function merge(parameters: readonly Parameter[], given: Attributes): readonly Assignment[] | string {
+  const values = new Map<string, ValueTerm>();
+  for (const { name, content } of itemsOf(given.done)) {
+    if (values.has(name)) return `\`${name}\` is given twice`;
+    values.set(name, content);
+  }
+  const assignments: Assignment[] = [];
+  for (const { name, initial, at } of parameters) {
+    const value = values.get(name) ?? initial;
+    if (!value) return `the parameter \`$${name}\` has neither a value nor a default`;
+    assignments.push(assignment(name, value, values.has(name) ? value.at : at));
+    values.delete(name);
+  }
+  const [unknown] = [...values.keys()].filter((name) => !metaparameters.has(name)).reverse();
+  return unknown === undefined ? assignments : `there is no parameter \`$${unknown}\``;
+}
+
+/** `ε` in the place of `v_H`. */
+export const noAttributes: Attributes = { done: undefined, left: undefined };

@@ -1,0 +1,98 @@
+/** Figure 7 and section 3.2.1.2: scopes, and which is the parent and the base of which. */
+import type { Kappa } from "./kappa.js";
+
+/** `::` */
+export interface TopScope {
+  readonly kind: "top";
+}
+
+/** `::nd` */
+export interface NodeScope {
+  readonly kind: "node";
+}
+
+/** `::a` */
+export interface ClassScope {
+  readonly kind: "class";
+  readonly name: string;
+}
+
+/** `α def`: the body of a defined type that was declared in α. Each is an object of its own, cleared at its end. */
+export interface DefineScope {
+  readonly kind: "define";
+  readonly within: Scope;
+}
+
+export type Scope = TopScope | NodeScope | ClassScope | DefineScope;
+export type BaseScope = TopScope | NodeScope;
+
+export const topScope: TopScope = { kind: "top" };
+export const nodeScope: NodeScope = { kind: "node" };
+
+/** The scope `::name`. */
+export function classScope(name: string): ClassScope {
+  return { kind: "class", name };
+}
+
+/** `β parentof_κ α` by PNode, PDefRes and PClass; the top scope has no parent. */
+export function parentOf(kappa: Kappa, scope: Scope): Scope | undefined {
+  switch (scope.kind) {
+    case "top":
+      return undefined;
+    case "node":
+      return PNode();
+    case "define":
+      return PDefRes(kappa, scope);
+    case "class":
+      return PClass(kappa, scope);
+  }
+}
+
+/** `:: parentof ::nd` */
+function PNode(): Scope {
+  return topScope;
+}
+
+/** The parent of `α def` is the base of it. */
+function PDefRes(kappa: Kappa, scope: DefineScope): Scope {
+  return baseOf(kappa, scope);
+}
+
+/** The parent of `::a` is the scope that was noted when the class was declared: `κ(a) = DeclaredClass(α)`. */
+function PClass(kappa: Kappa, { name }: ClassScope): Scope | undefined {
+  const definition = kappa.get(name);
+  return definition?.kind === "declared-class" ? definition.parent : undefined;
+}
+
+/** Bases are asked for again and again, and never change: a chain is walked once. */
+const knownBases = new WeakMap<Scope, BaseScope>();
+
+/** `β baseof_κ α`: whether α is inside of a node definition (`::nd`) or not (`::`). */
+export function baseOf(kappa: Kappa, scope: Scope): BaseScope {
+  const passed: Scope[] = [];
+  let current = scope;
+  for (;;) {
+    const base = current.kind === "top" || current.kind === "node" ? current : knownBases.get(current);
+    if (base) {
+      for (const each of passed) knownBases.set(each, base);
+      return base;
+    }
+    passed.push(current);
+    current = towardsBase(kappa, current);
+  }
+}
+
+/** BTop and BNode end the chain; BDefRes takes `α def` to α, BClass takes `::a` to the scope noted for the class. */
+function towardsBase(kappa: Kappa, scope: Scope): Scope {
+  if (scope.kind === "define") return scope.within;
+  return parentOf(kappa, scope) ?? topScope;
+}
+
+/** A scope as the paper writes it. */
+export function scopeText(scope: Scope): string {
+  let depth = 0;
+  let current = scope;
+  for (; current.kind === "define"; current = current.within) depth++;
+  const base = current.kind === "top" ? "::" : current.kind === "node" ? "::nd" : `::${current.name}`;
+  return depth > 3 ? `${base} def^${depth}` : base + " def".repeat(depth);
+}

@@ -1,0 +1,44 @@
+/** How long a short text gets, and how deep it looks: what is beyond is written as `…`. */
+const longest = 72;
+const deepest = 5;
+
+/** A text that is written piece by piece and takes no more once it is long enough, so that writing never costs much. */
+export class ShortText {
+  #text = "";
+  #depth = 0;
+
+  get isFull(): boolean {
+    return this.#text.length > longest;
+  }
+
+  write(piece: string): this {
+    if (!this.isFull) this.#text += piece;
+    return this;
+  }
+
+  /** Writes something nested, or `…` where that would be too deep. */
+  nested(write: () => void): this {
+    if (this.isFull) return this;
+    if (this.#depth >= deepest) return this.write("…");
+    this.#depth++;
+    write();
+    this.#depth--;
+    return this;
+  }
+
+  /** Writes items with commas between them, as far as there is room. */
+  list<T>(items: Iterable<T>, write: (item: T) => void): this {
+    let isFirst = true;
+    for (const item of items) {
+      if (this.isFull) break;
+      if (!isFirst) this.write(", ");
+      isFirst = false;
+      write(item);
+    }
+    return this;
+  }
+
+  toString(): string {
+    return this.isFull ? `${this.#text.slice(0, longest - 1)}…` : this.#text;
+  }
+}

@@ -1,0 +1,143 @@
+import { itemsOf, reversed } from "../list.js";
+import { scopeText } from "../scopes.js";
+import type { Attributes, Choice, Expression, Kind, Parameter, Term, TermOf } from "../terms.js";
+import { ShortText } from "./short-text.js";
+import { writeValue } from "./value-text.js";
+
+/** A term as the paper would write it, in one short line; the bodies of statements are left out. */
+export function shortTerm(term: Term): string {
+  const text = new ShortText();
+  write(text, term);
+  return text.toString();
+}
+
+type Writers = { readonly [K in Kind]: (text: ShortText, term: TermOf<K>) => void };
+
+const writers: Writers = {
+  value: (text, { value }) => writeValue(text, value),
+  variable: (text, { name }) => void text.write(`$${name}`),
+  "top-variable": (text, { name }) => void text.write(`$::${name}`),
+  "class-variable": (text, { class: owner, name }) => void text.write(`$::${owner}::${name}`),
+  arithmetic: (text, { left, operator, right }) => writeBinary(text, left, operator, right),
+  comparison: (text, { left, operator, right }) => writeBinary(text, left, operator, right),
+  and: (text, { left, right }) => writeBinary(text, left, "and", right),
+  or: (text, { left, right }) => writeBinary(text, left, "or", right),
+  not: (text, { operand }) => writeOperand(text.write("!"), operand),
+  array: (text, { done, left }) => {
+    text.write("[").list(reversed(done), (value) => writeValue(text, value));
+    if (done) text.write(", ");
+    text.list(itemsOf(left), (item) => write(text, item)).write("]");
+  },
+  hash: (text, { left }) => {
+    text.write("{… ").list(itemsOf(left), ({ key, content }) => {
+      writeValue(text, key);
+      write(text.write(" => "), content);
+    });
+    text.write("}");
+  },
+  dereference: (text, { target, index }) => {
+    writeOperand(text, target);
+    write(text.write("["), index);
+    text.write("]");
+  },
+  reference: (text, { type, title }) => {
+    write(text.write(`${type}[`), title);
+    text.write("]");
+  },
+  selector: (text, { control, matches }) => {
+    writeOperand(text, control);
+    text.write(" ? {").list(itemsOf(matches), ({ choice, result }) => {
+      writeChoice(text, choice);
+      write(text.write(" => "), result);
+    });
+    text.write("}");
+  },
+  skip: (text) => void text.write("skip"),
+  sequence: (text, { first, second }) => {
+    write(text, first);
+    text.write(" ⊔ ");
+    if (second.kind === "sequence") text.write("…");
+    else write(text, second);
+  },
+  assignment: (text, { name, value }) => write(text.write(`$${name} = `), value),
+  if: (text, { test, otherwise }) => {
+    write(text.write("if "), test);
+    text.write(otherwise.kind === "skip" ? " {…}" : " {…} else {…}");
+  },
+  unless: (text, { test }) => {
+    write(text.write("unless "), test);
+    text.write(" {…}");
+  },
+  case: (text, { control, options }) => {
+    write(text.write("case "), control);
+    text.write(" {").list(itemsOf(options), ({ choice }) => {
+      writeChoice(text, choice);
+      text.write(": {…}");
+    });
+    text.write("}");
+  },
+  resource: (text, { type, title, attributes }) => writeDeclaration(text, type, title, attributes),
+  "defined-resource": (text, { type, title, attributes }) => writeDeclaration(text, type, title, attributes),
+  "class-declaration": (text, { name, attributes }) => writeDeclaration(text, "class", name, attributes),
+  include: (text, { name }) => void text.write(`include ${name}`),
+  fail: (text, { message }) => void text.write(`fail(${message})`),
+  scope: (text, { scope, body }) => {
+    text.write(`scope (${scopeText(scope)}) `);
+    if (body.kind === "skip") text.write("skip");
+    else text.write("{").nested(() => write(text, body)).write("}"); // prettier-ignore
+  },
+  node: (text, { specifications }) => {
+    text.write("node ").list(specifications, (each) => {
+      text.write(each.kind === "name" ? each.name : each.kind === "regex" ? `/${each.pattern}/` : "default");
+    });
+    text.write(" {…}");
+  },
+  define: (text, { name, parameters }) => void text.write(`define ${name} ${parametersText(parameters)}{…}`),
+  class: (text, { name, parameters, parent }) => {
+    text.write(`class ${name} ${parametersText(parameters)}${parent === undefined ? "" : `inherits ${parent} `}{…}`);
+  },
+  "manifest-sequence": (text, { first, second }) => {
+    write(text, first);
+    text.write(" ⊔ ");
+    if (second.kind === "manifest-sequence") text.write("…");
+    else write(text, second);
+  },
+};
+
+/** Goes down a few levels only: `nested` sees to that. */
+function write(text: ShortText, term: Term): void {
+  text.nested(() => (writers[term.kind] as (text: ShortText, term: Term) => void)(text, term));
+}
+
+const binaryKinds: readonly Kind[] = ["arithmetic", "comparison", "and", "or", "selector"];
+
+function writeOperand(text: ShortText, term: Expression): void {
+  if (!binaryKinds.includes(term.kind)) return write(text, term);
+  write(text.write("("), term);
+  text.write(")");
+}
+
+function writeBinary(text: ShortText, left: Expression, operator: string, right: Expression): void {
+  writeOperand(text, left);
+  writeOperand(text.write(` ${operator} `), right);
+}
+
+function writeChoice(text: ShortText, choice: Choice): void {
+  if (choice === "default") text.write("default");
+  else write(text, choice);
+}
+
+function writeDeclaration(text: ShortText, type: string, title: Expression | string, attributes: Attributes): void {
+  text.write(`${type} { `);
+  if (typeof title === "string") text.write(title);
+  else write(text, title);
+  const entries: { name: string; content: Expression }[] = [...reversed(attributes.done), ...itemsOf(attributes.left)];
+  text.write(entries.length > 0 ? ": " : " :");
+  text.list(entries, ({ name, content }) => write(text.write(`${name} => `), content)).write(" }");
+}
+
+function parametersText(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return "";
+  const shown = parameters.slice(0, 4).map(({ name, initial }) => (initial ? `$${name} = …` : `$${name}`));
+  return `(${shown.join(", ")}${parameters.length > 4 ? ", …" : ""}) `;
+}
