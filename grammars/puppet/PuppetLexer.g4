@@ -23,7 +23,14 @@ tokens {
     CLASS_RESOURCE,     /* `class` before `{` */
     INTERPOLATED_NAME,  /* the word behind `${` that names a variable */
     HEREDOC_OPEN,       /* the tag of a heredoc with interpolation; its text follows at once */
-    HEREDOC_CLOSE
+    HEREDOC_CLOSE,
+
+    /* words of type-arm, in the places where they are such */
+    FEATURE,            /* the name of an attribute or reference, whatever word it is */
+    HAS,
+    INVARIANT,
+    ABSTRACT,
+    ENUM
 }
 
 AND      : 'and' ;

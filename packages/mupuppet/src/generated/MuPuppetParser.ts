@@ -27,93 +27,98 @@ export class MuPuppetParser extends antlr.LeanParser {
     public static readonly INTERPOLATED_NAME = 16;
     public static readonly HEREDOC_OPEN = 17;
     public static readonly HEREDOC_CLOSE = 18;
-    public static readonly AND = 19;
-    public static readonly ATTR = 20;
-    public static readonly CASE = 21;
-    public static readonly CLASS = 22;
-    public static readonly DEFAULT = 23;
-    public static readonly DEFINE = 24;
-    public static readonly ELSE = 25;
-    public static readonly ELSIF = 26;
-    public static readonly FALSE = 27;
-    public static readonly FUNCTION = 28;
-    public static readonly IF = 29;
-    public static readonly IN = 30;
-    public static readonly INHERITS = 31;
-    public static readonly NODE = 32;
-    public static readonly OR = 33;
-    public static readonly PRIVATE = 34;
-    public static readonly TRUE = 35;
-    public static readonly TYPE = 36;
-    public static readonly UNDEF = 37;
-    public static readonly UNLESS = 38;
-    public static readonly NAME = 39;
-    public static readonly WORD = 40;
-    public static readonly REFERENCE = 41;
-    public static readonly VARIABLE = 42;
-    public static readonly NUMBER = 43;
-    public static readonly STRING = 44;
-    public static readonly PLAIN_STRING = 45;
-    public static readonly STRING_OPEN = 46;
-    public static readonly HEREDOC = 47;
-    public static readonly OPEN_BRACE = 48;
-    public static readonly CLOSE_BRACE = 49;
-    public static readonly OPEN_BRACKET = 50;
-    public static readonly CLOSE_BRACKET = 51;
-    public static readonly OPEN_PAREN = 52;
-    public static readonly CLOSE_PAREN = 53;
-    public static readonly DOT = 54;
-    public static readonly COMMA = 55;
-    public static readonly SEMICOLON = 56;
-    public static readonly COLON = 57;
-    public static readonly PIPE = 58;
-    public static readonly AT = 59;
-    public static readonly AT_AT = 60;
-    public static readonly SELECT = 61;
-    public static readonly ASSIGN = 62;
-    public static readonly APPEND = 63;
-    public static readonly DELETE = 64;
-    public static readonly ARROW = 65;
-    public static readonly PLUS_ARROW = 66;
-    public static readonly EQUAL = 67;
-    public static readonly NOT_EQUAL = 68;
-    public static readonly MATCH = 69;
-    public static readonly NO_MATCH = 70;
-    public static readonly LESS = 71;
-    public static readonly LESS_OR_EQUAL = 72;
-    public static readonly GREATER = 73;
-    public static readonly GREATER_OR_EQUAL = 74;
-    public static readonly NOT = 75;
-    public static readonly PLUS = 76;
-    public static readonly MINUS = 77;
-    public static readonly TIMES = 78;
-    public static readonly DIVIDE = 79;
-    public static readonly MODULO = 80;
-    public static readonly LEFT_SHIFT = 81;
-    public static readonly RIGHT_SHIFT = 82;
-    public static readonly COLLECT_OPEN = 83;
-    public static readonly COLLECT_CLOSE = 84;
-    public static readonly EXPORTED_OPEN = 85;
-    public static readonly EXPORTED_CLOSE = 86;
-    public static readonly BEFORE = 87;
-    public static readonly NOTIFY = 88;
-    public static readonly AFTER = 89;
-    public static readonly NOTIFIED = 90;
-    public static readonly BLANK = 91;
-    public static readonly LINE_COMMENT = 92;
-    public static readonly BLOCK_COMMENT = 93;
-    public static readonly UNCLOSED_STRING = 94;
-    public static readonly UNCLOSED_COMMENT = 95;
-    public static readonly UNCLOSED_HEREDOC = 96;
-    public static readonly BAD_NUMBER = 97;
-    public static readonly BAD_REFERENCE = 98;
-    public static readonly BAD_NAME = 99;
-    public static readonly BAD_VARIABLE = 100;
-    public static readonly UNKNOWN = 101;
-    public static readonly STRING_TEXT = 102;
-    public static readonly STRING_VARIABLE = 103;
-    public static readonly INTERPOLATION_OPEN = 104;
-    public static readonly STRING_CLOSE = 105;
+    public static readonly FEATURE = 19;
+    public static readonly HAS = 20;
+    public static readonly INVARIANT = 21;
+    public static readonly ABSTRACT = 22;
+    public static readonly ENUM = 23;
+    public static readonly AND = 24;
+    public static readonly ATTR = 25;
+    public static readonly CASE = 26;
+    public static readonly CLASS = 27;
+    public static readonly DEFAULT = 28;
+    public static readonly DEFINE = 29;
+    public static readonly ELSE = 30;
+    public static readonly ELSIF = 31;
+    public static readonly FALSE = 32;
+    public static readonly FUNCTION = 33;
+    public static readonly IF = 34;
+    public static readonly IN = 35;
+    public static readonly INHERITS = 36;
+    public static readonly NODE = 37;
+    public static readonly OR = 38;
+    public static readonly PRIVATE = 39;
+    public static readonly TRUE = 40;
+    public static readonly TYPE = 41;
+    public static readonly UNDEF = 42;
+    public static readonly UNLESS = 43;
+    public static readonly NAME = 44;
+    public static readonly WORD = 45;
+    public static readonly REFERENCE = 46;
+    public static readonly VARIABLE = 47;
+    public static readonly NUMBER = 48;
+    public static readonly STRING = 49;
+    public static readonly PLAIN_STRING = 50;
+    public static readonly STRING_OPEN = 51;
+    public static readonly HEREDOC = 52;
+    public static readonly OPEN_BRACE = 53;
+    public static readonly CLOSE_BRACE = 54;
+    public static readonly OPEN_BRACKET = 55;
+    public static readonly CLOSE_BRACKET = 56;
+    public static readonly OPEN_PAREN = 57;
+    public static readonly CLOSE_PAREN = 58;
+    public static readonly DOT = 59;
+    public static readonly COMMA = 60;
+    public static readonly SEMICOLON = 61;
+    public static readonly COLON = 62;
+    public static readonly PIPE = 63;
+    public static readonly AT = 64;
+    public static readonly AT_AT = 65;
+    public static readonly SELECT = 66;
+    public static readonly ASSIGN = 67;
+    public static readonly APPEND = 68;
+    public static readonly DELETE = 69;
+    public static readonly ARROW = 70;
+    public static readonly PLUS_ARROW = 71;
+    public static readonly EQUAL = 72;
+    public static readonly NOT_EQUAL = 73;
+    public static readonly MATCH = 74;
+    public static readonly NO_MATCH = 75;
+    public static readonly LESS = 76;
+    public static readonly LESS_OR_EQUAL = 77;
+    public static readonly GREATER = 78;
+    public static readonly GREATER_OR_EQUAL = 79;
+    public static readonly NOT = 80;
+    public static readonly PLUS = 81;
+    public static readonly MINUS = 82;
+    public static readonly TIMES = 83;
+    public static readonly DIVIDE = 84;
+    public static readonly MODULO = 85;
+    public static readonly LEFT_SHIFT = 86;
+    public static readonly RIGHT_SHIFT = 87;
+    public static readonly COLLECT_OPEN = 88;
+    public static readonly COLLECT_CLOSE = 89;
+    public static readonly EXPORTED_OPEN = 90;
+    public static readonly EXPORTED_CLOSE = 91;
+    public static readonly BEFORE = 92;
+    public static readonly NOTIFY = 93;
+    public static readonly AFTER = 94;
+    public static readonly NOTIFIED = 95;
+    public static readonly BLANK = 96;
+    public static readonly LINE_COMMENT = 97;
+    public static readonly BLOCK_COMMENT = 98;
+    public static readonly UNCLOSED_STRING = 99;
+    public static readonly UNCLOSED_COMMENT = 100;
+    public static readonly UNCLOSED_HEREDOC = 101;
+    public static readonly BAD_NUMBER = 102;
+    public static readonly BAD_REFERENCE = 103;
+    public static readonly BAD_NAME = 104;
+    public static readonly BAD_VARIABLE = 105;
+    public static readonly UNKNOWN = 106;
+    public static readonly STRING_TEXT = 107;
+    public static readonly STRING_VARIABLE = 108;
+    public static readonly INTERPOLATION_OPEN = 109;
+    public static readonly STRING_CLOSE = 110;
     public static readonly RULE_manifest = 0;
     public static readonly RULE_assignment = 1;
     public static readonly RULE_tail = 2;
@@ -133,39 +138,40 @@ export class MuPuppetParser extends antlr.LeanParser {
 
     public static readonly literalNames = [
         null, null, null, null, null, null, null, null, null, null, null, 
-        null, null, null, null, null, null, null, null, "'and'", "'attr'", 
-        "'case'", "'class'", "'default'", "'define'", "'else'", "'elsif'", 
-        "'false'", "'function'", "'if'", "'in'", "'inherits'", "'node'", 
-        "'or'", "'private'", "'true'", "'type'", "'undef'", "'unless'", 
-        null, null, null, null, null, null, null, null, null, "'{'", "'}'", 
-        "'['", "']'", "'('", "')'", "'.'", "','", "';'", "':'", "'|'", "'@'", 
-        "'@@'", "'?'", "'='", "'+='", "'-='", "'=>'", "'+>'", "'=='", "'!='", 
-        "'=~'", "'!~'", "'<'", "'<='", "'>'", "'>='", "'!'", "'+'", "'-'", 
-        "'*'", "'/'", "'%'", "'<<'", "'>>'", "'<|'", "'|>'", "'<<|'", "'|>>'", 
-        "'->'", "'~>'", "'<-'", "'<~'", null, null, null, null, null, null, 
-        null, null, "'::'", null, null, null, null, "'${'"
+        null, null, null, null, null, null, null, null, null, null, null, 
+        null, null, "'and'", "'attr'", "'case'", "'class'", "'default'", 
+        "'define'", "'else'", "'elsif'", "'false'", "'function'", "'if'", 
+        "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", "'type'", 
+        "'undef'", "'unless'", null, null, null, null, null, null, null, 
+        null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", "','", 
+        "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", "'-='", 
+        "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", "'>'", 
+        "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", "'>>'", 
+        "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", "'<~'", 
+        null, null, null, null, null, null, null, null, "'::'", null, null, 
+        null, null, "'${'"
     ];
 
     public static readonly symbolicNames = [
         null, "INDEX_OPEN", "CALL_OPEN", "BODY_OPEN", "PREFIX_MINUS", "SPLAT", 
         "SPLAT_KEY", "REGEX", "PIPE_CLOSE", "SELECT_LIST", "NAME_KEY", "DEFAULT_KEY", 
         "UNDEF_KEY", "TYPE_KEY", "KEYWORD_KEY", "CLASS_RESOURCE", "INTERPOLATED_NAME", 
-        "HEREDOC_OPEN", "HEREDOC_CLOSE", "AND", "ATTR", "CASE", "CLASS", 
-        "DEFAULT", "DEFINE", "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", 
-        "IN", "INHERITS", "NODE", "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", 
-        "UNLESS", "NAME", "WORD", "REFERENCE", "VARIABLE", "NUMBER", "STRING", 
-        "PLAIN_STRING", "STRING_OPEN", "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", 
-        "OPEN_BRACKET", "CLOSE_BRACKET", "OPEN_PAREN", "CLOSE_PAREN", "DOT", 
-        "COMMA", "SEMICOLON", "COLON", "PIPE", "AT", "AT_AT", "SELECT", 
-        "ASSIGN", "APPEND", "DELETE", "ARROW", "PLUS_ARROW", "EQUAL", "NOT_EQUAL", 
-        "MATCH", "NO_MATCH", "LESS", "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", 
-        "NOT", "PLUS", "MINUS", "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", 
-        "RIGHT_SHIFT", "COLLECT_OPEN", "COLLECT_CLOSE", "EXPORTED_OPEN", 
-        "EXPORTED_CLOSE", "BEFORE", "NOTIFY", "AFTER", "NOTIFIED", "BLANK", 
-        "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", "UNCLOSED_COMMENT", 
-        "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", "BAD_NAME", "BAD_VARIABLE", 
-        "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", "INTERPOLATION_OPEN", 
-        "STRING_CLOSE"
+        "HEREDOC_OPEN", "HEREDOC_CLOSE", "FEATURE", "HAS", "INVARIANT", 
+        "ABSTRACT", "ENUM", "AND", "ATTR", "CASE", "CLASS", "DEFAULT", "DEFINE", 
+        "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", "IN", "INHERITS", "NODE", 
+        "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", 
+        "REFERENCE", "VARIABLE", "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", 
+        "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", 
+        "OPEN_PAREN", "CLOSE_PAREN", "DOT", "COMMA", "SEMICOLON", "COLON", 
+        "PIPE", "AT", "AT_AT", "SELECT", "ASSIGN", "APPEND", "DELETE", "ARROW", 
+        "PLUS_ARROW", "EQUAL", "NOT_EQUAL", "MATCH", "NO_MATCH", "LESS", 
+        "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", "NOT", "PLUS", "MINUS", 
+        "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", "RIGHT_SHIFT", "COLLECT_OPEN", 
+        "COLLECT_CLOSE", "EXPORTED_OPEN", "EXPORTED_CLOSE", "BEFORE", "NOTIFY", 
+        "AFTER", "NOTIFIED", "BLANK", "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", 
+        "UNCLOSED_COMMENT", "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", 
+        "BAD_NAME", "BAD_VARIABLE", "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", 
+        "INTERPOLATION_OPEN", "STRING_CLOSE"
     ];
     public static readonly ruleNames = [
         "manifest", "assignment", "tail", "resource", "definition", "host", 
@@ -197,7 +203,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 48;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                 {
                 this.state = 34;
                 this.errorHandler.sync(this);
@@ -253,17 +259,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 45;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     {
                     this.state = 37;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 55 || _la === 56) {
+                    if (_la === 60 || _la === 61) {
                         {
                         this.state = 36;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 55 || _la === 56)) {
+                        if(!(_la === 60 || _la === 61)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -360,12 +366,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 55;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0)) {
+            while (_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                 {
                 {
                 this.state = 52;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0))) {
+                if(!(_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -399,7 +405,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 {
                 this.state = 58;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142704768) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268533888) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -428,7 +434,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 80;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074266638) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 4028628993) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 16121599) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16777742) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2164260873) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 515891175) !== 0)) {
                 {
                 this.state = 78;
                 this.errorHandler.sync(this);
@@ -510,7 +516,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         this.state = 64;
                         _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 19)) & ~0x1F) === 0 && ((1 << (_la - 19)) & 18433) !== 0) || ((((_la - 62)) & ~0x1F) === 0 && ((1 << (_la - 62)) & 505405415) !== 0))) {
+                        if(!(((((_la - 24)) & ~0x1F) === 0 && ((1 << (_la - 24)) & 18433) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 505405415) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -532,12 +538,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 71;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0)) {
+                    while (_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         {
                         this.state = 68;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 4 || _la === 5 || ((((_la - 59)) & ~0x1F) === 0 && ((1 << (_la - 59)) & 65539) !== 0))) {
+                        if(!(_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -574,7 +580,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         this.state = 74;
                         _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142711936) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268541056) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -673,7 +679,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 91;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 56) {
+                    while (_la === 61) {
                         {
                         {
                         this.state = 85;
@@ -681,7 +687,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 87;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
                             {
                             this.state = 86;
                             localContext._resource = this.resource();
@@ -724,7 +730,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         this.state = 95;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 65 || _la === 66)) {
+                        if(!(_la === 70 || _la === 71)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -753,7 +759,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 113;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
+                    while (_la === 60) {
                         {
                         {
                         this.state = 102;
@@ -778,7 +784,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             this.state = 104;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 65 || _la === 66)) {
+                            if(!(_la === 70 || _la === 71)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -844,7 +850,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             this.state = 118;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 65 || _la === 66)) {
+                            if(!(_la === 70 || _la === 71)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -873,7 +879,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 136;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 55) {
+                        while (_la === 60) {
                             {
                             {
                             this.state = 125;
@@ -898,7 +904,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                                 this.state = 127;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 65 || _la === 66)) {
+                                if(!(_la === 70 || _la === 71)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -955,7 +961,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 146;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
                     {
                     this.state = 145;
                     localContext._query = this.expression();
@@ -974,7 +980,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 151;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
                     {
                     this.state = 150;
                     localContext._query = this.expression();
@@ -1016,7 +1022,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 159;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 55) {
+            if (_la === 60) {
                 {
                 this.state = 158;
                 this.match(MuPuppetParser.COMMA);
@@ -1048,7 +1054,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     this.state = 162;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 65 || _la === 66)) {
+                    if(!(_la === 70 || _la === 71)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1077,7 +1083,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 180;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 55) {
+                while (_la === 60) {
                     {
                     {
                     this.state = 169;
@@ -1102,7 +1108,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         this.state = 171;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 65 || _la === 66)) {
+                        if(!(_la === 70 || _la === 71)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1172,7 +1178,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 186;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 7) !== 0))) {
+                if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
                     localContext._name = this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1182,11 +1188,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 191;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 52) {
+                if (_la === 2 || _la === 57) {
                     {
                     this.state = 187;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 52)) {
+                    if(!(_la === 2 || _la === 57)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1203,14 +1209,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 195;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 31) {
+                if (_la === 36) {
                     {
                     this.state = 193;
                     this.match(MuPuppetParser.INHERITS);
                     this.state = 194;
                     localContext._parent = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
-                    if(!(((((_la - 23)) & ~0x1F) === 0 && ((1 << (_la - 23)) & 458753) !== 0))) {
+                    if(!(((((_la - 28)) & ~0x1F) === 0 && ((1 << (_la - 28)) & 458753) !== 0))) {
                         localContext._parent = this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1232,7 +1238,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 199;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 7) !== 0))) {
+                if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
                     localContext._name = this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1242,11 +1248,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 204;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 52) {
+                if (_la === 2 || _la === 57) {
                     {
                     this.state = 200;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 52)) {
+                    if(!(_la === 2 || _la === 57)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1275,7 +1281,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 215;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 55) {
+                while (_la === 60) {
                     {
                     {
                     this.state = 209;
@@ -1283,7 +1289,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 211;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 547487872) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 22503) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335675520) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 11521537) !== 0)) {
                         {
                         this.state = 210;
                         localContext._host = this.host();
@@ -1300,7 +1306,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 220;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 31) {
+                if (_la === 36) {
                     {
                     this.state = 218;
                     this.match(MuPuppetParser.INHERITS);
@@ -1321,7 +1327,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 225;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 7) !== 0))) {
+                if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
                     localContext._name = this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1331,11 +1337,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 230;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 52) {
+                if (_la === 2 || _la === 57) {
                     {
                     this.state = 226;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 52)) {
+                    if(!(_la === 2 || _la === 57)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1352,7 +1358,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 234;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 82) {
+                if (_la === 87) {
                     {
                     this.state = 232;
                     this.match(MuPuppetParser.RIGHT_SHIFT);
@@ -1442,7 +1448,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 {
                 this.state = 249;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 39 || _la === 43)) {
+                if(!(_la === 44 || _la === 48)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1452,14 +1458,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 254;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 54) {
+                while (_la === 59) {
                     {
                     {
                     this.state = 250;
                     this.match(MuPuppetParser.DOT);
                     this.state = 251;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 39 || _la === 43)) {
+                    if(!(_la === 44 || _la === 48)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1559,7 +1565,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 293;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                 {
                 this.state = 272;
                 this.errorHandler.sync(this);
@@ -1633,7 +1639,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 290;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 55) {
+                while (_la === 60) {
                     {
                     {
                     this.state = 276;
@@ -1641,7 +1647,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 286;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         this.state = 282;
                         this.errorHandler.sync(this);
@@ -1751,12 +1757,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 300;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 5 || _la === 75) {
+            while (_la === 4 || _la === 5 || _la === 80) {
                 {
                 {
                 this.state = 297;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 4 || _la === 5 || _la === 75)) {
+                if(!(_la === 4 || _la === 5 || _la === 80)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1789,7 +1795,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 {
                 this.state = 303;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142672000) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268501120) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1818,7 +1824,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 324;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1074266630) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 270532609) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65279) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16777734) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2164260873) !== 0) || ((((_la - 72)) & ~0x1F) === 0 && ((1 << (_la - 72)) & 65279) !== 0)) {
                 {
                 this.state = 322;
                 this.errorHandler.sync(this);
@@ -1877,7 +1883,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         this.state = 308;
                         _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 19)) & ~0x1F) === 0 && ((1 << (_la - 19)) & 18433) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65279) !== 0))) {
+                        if(!(((((_la - 24)) & ~0x1F) === 0 && ((1 << (_la - 24)) & 18433) !== 0) || ((((_la - 72)) & ~0x1F) === 0 && ((1 << (_la - 72)) & 65279) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1899,12 +1905,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 315;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 5 || _la === 75) {
+                    while (_la === 4 || _la === 5 || _la === 80) {
                         {
                         {
                         this.state = 312;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 4 || _la === 5 || _la === 75)) {
+                        if(!(_la === 4 || _la === 5 || _la === 80)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1940,7 +1946,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         this.state = 318;
                         _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 142679168) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 6133) !== 0))) {
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268508288) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -2007,7 +2013,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 354;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     this.state = 336;
                     this.errorHandler.sync(this);
@@ -2068,7 +2074,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 334;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 65) {
+                        if (_la === 70) {
                             {
                             this.state = 332;
                             this.match(MuPuppetParser.ARROW);
@@ -2086,7 +2092,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 351;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
+                    while (_la === 60) {
                         {
                         {
                         this.state = 338;
@@ -2150,7 +2156,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 345;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 65) {
+                            if (_la === 70) {
                                 {
                                 this.state = 343;
                                 this.match(MuPuppetParser.ARROW);
@@ -2189,7 +2195,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 384;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     this.state = 363;
                     this.errorHandler.sync(this);
@@ -2263,7 +2269,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 381;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
+                    while (_la === 60) {
                         {
                         {
                         this.state = 367;
@@ -2271,7 +2277,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 377;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                             {
                             this.state = 373;
                             this.errorHandler.sync(this);
@@ -2378,7 +2384,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 400;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 7) !== 0)) {
+                while (((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 7) !== 0)) {
                     {
                     this.state = 398;
                     this.errorHandler.sync(this);
@@ -2426,7 +2432,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 413;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 102)) & ~0x1F) === 0 && ((1 << (_la - 102)) & 7) !== 0)) {
+                while (((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 7) !== 0)) {
                     {
                     this.state = 411;
                     this.errorHandler.sync(this);
@@ -2479,7 +2485,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 436;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     this.state = 422;
                     this.errorHandler.sync(this);
@@ -2535,17 +2541,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 433;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         {
                         this.state = 425;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 55 || _la === 56) {
+                        if (_la === 60 || _la === 61) {
                             {
                             this.state = 424;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 55 || _la === 56)) {
+                            if(!(_la === 60 || _la === 61)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -2620,7 +2626,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 464;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 26) {
+                while (_la === 31) {
                     {
                     {
                     this.state = 439;
@@ -2633,7 +2639,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 458;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         this.state = 444;
                         this.errorHandler.sync(this);
@@ -2689,17 +2695,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 455;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                             {
                             {
                             this.state = 447;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 55 || _la === 56) {
+                            if (_la === 60 || _la === 61) {
                                 {
                                 this.state = 446;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 55 || _la === 56)) {
+                                if(!(_la === 60 || _la === 61)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -2780,7 +2786,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 488;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 25) {
+                if (_la === 30) {
                     {
                     this.state = 467;
                     this.match(MuPuppetParser.ELSE);
@@ -2789,7 +2795,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 485;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         this.state = 471;
                         this.errorHandler.sync(this);
@@ -2845,17 +2851,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 482;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                             {
                             {
                             this.state = 474;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 55 || _la === 56) {
+                            if (_la === 60 || _la === 61) {
                                 {
                                 this.state = 473;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 55 || _la === 56)) {
+                                if(!(_la === 60 || _la === 61)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -2945,7 +2951,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 509;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     this.state = 495;
                     this.errorHandler.sync(this);
@@ -3001,17 +3007,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 506;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         {
                         this.state = 498;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 55 || _la === 56) {
+                        if (_la === 60 || _la === 61) {
                             {
                             this.state = 497;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 55 || _la === 56)) {
+                            if(!(_la === 60 || _la === 61)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -3086,7 +3092,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 25) {
+                if (_la === 30) {
                     {
                     this.state = 512;
                     this.match(MuPuppetParser.ELSE);
@@ -3095,7 +3101,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 530;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         this.state = 516;
                         this.errorHandler.sync(this);
@@ -3151,17 +3157,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 527;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                             {
                             {
                             this.state = 519;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 55 || _la === 56) {
+                            if (_la === 60 || _la === 61) {
                                 {
                                 this.state = 518;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 55 || _la === 56)) {
+                                if(!(_la === 60 || _la === 61)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3262,7 +3268,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 541;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681771184) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75);
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80);
                 this.state = 543;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
@@ -3297,7 +3303,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 552;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 55) {
+            while (_la === 60) {
                 {
                 {
                 this.state = 548;
@@ -3346,7 +3352,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 585;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681786544) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
                     {
                     this.state = 567;
                     this.errorHandler.sync(this);
@@ -3404,7 +3410,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 565;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 65) {
+                        if (_la === 70) {
                             {
                             this.state = 563;
                             this.match(MuPuppetParser.ARROW);
@@ -3422,7 +3428,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 582;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
+                    while (_la === 60) {
                         {
                         {
                         this.state = 569;
@@ -3483,7 +3489,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 576;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 65) {
+                            if (_la === 70) {
                                 {
                                 this.state = 574;
                                 this.match(MuPuppetParser.ARROW);
@@ -3522,7 +3528,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 615;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681819312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 50511869) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     this.state = 597;
                     this.errorHandler.sync(this);
@@ -3583,7 +3589,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 595;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 65) {
+                        if (_la === 70) {
                             {
                             this.state = 593;
                             this.match(MuPuppetParser.ARROW);
@@ -3601,7 +3607,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 612;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
+                    while (_la === 60) {
                         {
                         {
                         this.state = 599;
@@ -3665,7 +3671,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 606;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 65) {
+                            if (_la === 70) {
                                 {
                                 this.state = 604;
                                 this.match(MuPuppetParser.ARROW);
@@ -3697,7 +3703,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 646;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 58) {
+                if (_la === 63) {
                     {
                     this.state = 618;
                     this.match(MuPuppetParser.PIPE);
@@ -3708,7 +3714,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 623;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 82) {
+                    if (_la === 87) {
                         {
                         this.state = 621;
                         this.match(MuPuppetParser.RIGHT_SHIFT);
@@ -3722,7 +3728,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 642;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         this.state = 628;
                         this.errorHandler.sync(this);
@@ -3778,17 +3784,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 639;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                             {
                             {
                             this.state = 631;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 55 || _la === 56) {
+                            if (_la === 60 || _la === 61) {
                                 {
                                 this.state = 630;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 55 || _la === 56)) {
+                                if(!(_la === 60 || _la === 61)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3873,7 +3879,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 649;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 10 || _la === 39)) {
+                if(!(_la === 10 || _la === 44)) {
                     localContext._method = this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -3883,7 +3889,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 678;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 58) {
+                if (_la === 63) {
                     {
                     this.state = 650;
                     this.match(MuPuppetParser.PIPE);
@@ -3894,7 +3900,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 655;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 82) {
+                    if (_la === 87) {
                         {
                         this.state = 653;
                         this.match(MuPuppetParser.RIGHT_SHIFT);
@@ -3908,7 +3914,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 674;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                         {
                         this.state = 660;
                         this.errorHandler.sync(this);
@@ -3964,17 +3970,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 671;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                             {
                             {
                             this.state = 663;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 55 || _la === 56) {
+                            if (_la === 60 || _la === 61) {
                                 {
                                 this.state = 662;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 55 || _la === 56)) {
+                                if(!(_la === 60 || _la === 61)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -4121,7 +4127,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 703;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 55) {
+                while (_la === 60) {
                     {
                     {
                     this.state = 690;
@@ -4129,7 +4135,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 699;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681778352) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335748272) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
                         {
                         this.state = 695;
                         this.errorHandler.sync(this);
@@ -4312,7 +4318,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 736;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 404094969) !== 0) || _la === 75) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                 {
                 this.state = 722;
                 this.errorHandler.sync(this);
@@ -4368,17 +4374,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 733;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 971210928) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 429260793) !== 0) || _la === 75) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
                     {
                     {
                     this.state = 725;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 55 || _la === 56) {
+                    if (_la === 60 || _la === 61) {
                         {
                         this.state = 724;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 55 || _la === 56)) {
+                        if(!(_la === 60 || _la === 61)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -4475,7 +4481,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 750;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 5 || _la === 41 || _la === 42 || _la === 78) {
+            if (_la === 5 || _la === 46 || _la === 47 || _la === 83) {
                 {
                 this.state = 740;
                 localContext._parameter = this.parameter();
@@ -4483,7 +4489,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 747;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 55) {
+                while (_la === 60) {
                     {
                     {
                     this.state = 741;
@@ -4491,7 +4497,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 743;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 5 || _la === 41 || _la === 42 || _la === 78) {
+                    if (_la === 5 || _la === 46 || _la === 47 || _la === 83) {
                         {
                         this.state = 742;
                         localContext._parameter = this.parameter();
@@ -4533,7 +4539,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 753;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 41) {
+            if (_la === 46) {
                 {
                 this.state = 752;
                 localContext._expected = this.type_();
@@ -4543,11 +4549,11 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 756;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 5 || _la === 78) {
+            if (_la === 5 || _la === 83) {
                 {
                 this.state = 755;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 5 || _la === 78)) {
+                if(!(_la === 5 || _la === 83)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -4562,7 +4568,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 761;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 62) {
+            if (_la === 67) {
                 {
                 this.state = 759;
                 this.match(MuPuppetParser.ASSIGN);
@@ -4605,7 +4611,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 791;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 681786544) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 180221) !== 0) || _la === 75) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
                     {
                     this.state = 773;
                     this.errorHandler.sync(this);
@@ -4663,7 +4669,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 771;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 65) {
+                        if (_la === 70) {
                             {
                             this.state = 769;
                             this.match(MuPuppetParser.ARROW);
@@ -4681,7 +4687,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 788;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
+                    while (_la === 60) {
                         {
                         {
                         this.state = 775;
@@ -4742,7 +4748,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 782;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 65) {
+                            if (_la === 70) {
                                 {
                                 this.state = 780;
                                 this.match(MuPuppetParser.ARROW);
@@ -4791,7 +4797,7 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,105,797,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,110,797,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,1,0,1,0,3,0,35,8,0,1,0,3,0,38,8,0,1,0,1,0,
         3,0,42,8,0,5,0,44,8,0,10,0,12,0,47,9,0,3,0,49,8,0,1,0,1,0,1,1,5,
@@ -4857,14 +4863,14 @@ export class MuPuppetParser extends antlr.LeanParser {
         772,8,15,3,15,774,8,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,783,
         8,15,3,15,785,8,15,5,15,787,8,15,10,15,12,15,790,9,15,3,15,792,8,
         15,1,15,3,15,795,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,22,
-        24,26,28,30,0,18,1,0,55,56,3,0,4,5,59,60,75,75,8,0,7,7,15,16,23,
-        23,27,27,35,35,37,37,39,45,47,47,7,0,19,19,30,30,33,33,62,64,67,
-        74,76,82,87,90,9,0,7,7,10,12,15,16,23,23,27,27,35,35,37,37,39,45,
-        47,47,1,0,10,14,1,0,65,66,1,0,39,41,2,0,2,2,52,52,2,0,23,23,39,41,
-        2,0,39,39,43,43,2,0,4,5,75,75,8,0,7,7,16,16,23,23,27,27,35,35,37,
-        37,39,45,47,47,5,0,19,19,30,30,33,33,67,74,76,82,9,0,7,7,10,12,16,
-        16,23,23,27,27,35,35,37,37,39,45,47,47,1,0,10,13,2,0,10,10,39,39,
-        2,0,5,5,78,78,979,0,48,1,0,0,0,2,55,1,0,0,0,4,154,1,0,0,0,6,156,
+        24,26,28,30,0,18,1,0,60,61,3,0,4,5,64,65,80,80,8,0,7,7,15,16,28,
+        28,32,32,40,40,42,42,44,50,52,52,7,0,24,24,35,35,38,38,67,69,72,
+        79,81,87,92,95,9,0,7,7,10,12,15,16,28,28,32,32,40,40,42,42,44,50,
+        52,52,1,0,10,14,1,0,70,71,1,0,44,46,2,0,2,2,57,57,2,0,28,28,44,46,
+        2,0,44,44,48,48,2,0,4,5,80,80,8,0,7,7,16,16,28,28,32,32,40,40,42,
+        42,44,50,52,52,5,0,24,24,35,35,38,38,72,79,81,87,9,0,7,7,10,12,16,
+        16,28,28,32,32,40,40,42,42,44,50,52,52,1,0,10,13,2,0,10,10,44,44,
+        2,0,5,5,83,83,979,0,48,1,0,0,0,2,55,1,0,0,0,4,154,1,0,0,0,6,156,
         1,0,0,0,8,247,1,0,0,0,10,264,1,0,0,0,12,266,1,0,0,0,14,300,1,0,0,
         0,16,545,1,0,0,0,18,547,1,0,0,0,20,708,1,0,0,0,22,710,1,0,0,0,24,
         719,1,0,0,0,26,750,1,0,0,0,28,753,1,0,0,0,30,763,1,0,0,0,32,35,3,
@@ -4882,74 +4888,74 @@ export class MuPuppetParser extends antlr.LeanParser {
         74,77,7,4,0,0,75,77,3,16,8,0,76,74,1,0,0,0,76,75,1,0,0,0,77,79,1,
         0,0,0,78,62,1,0,0,0,78,63,1,0,0,0,78,66,1,0,0,0,79,82,1,0,0,0,80,
         78,1,0,0,0,80,81,1,0,0,0,81,3,1,0,0,0,82,80,1,0,0,0,83,141,5,3,0,
-        0,84,91,3,6,3,0,85,87,5,56,0,0,86,88,3,6,3,0,87,86,1,0,0,0,87,88,
+        0,84,91,3,6,3,0,85,87,5,61,0,0,86,88,3,6,3,0,87,86,1,0,0,0,87,88,
         1,0,0,0,88,90,1,0,0,0,89,85,1,0,0,0,90,93,1,0,0,0,91,89,1,0,0,0,
         91,92,1,0,0,0,92,142,1,0,0,0,93,91,1,0,0,0,94,95,7,5,0,0,95,96,7,
-        6,0,0,96,101,3,14,7,0,97,98,5,6,0,0,98,99,5,65,0,0,99,101,3,14,7,
-        0,100,94,1,0,0,0,100,97,1,0,0,0,101,113,1,0,0,0,102,109,5,55,0,0,
+        6,0,0,96,101,3,14,7,0,97,98,5,6,0,0,98,99,5,70,0,0,99,101,3,14,7,
+        0,100,94,1,0,0,0,100,97,1,0,0,0,101,113,1,0,0,0,102,109,5,60,0,0,
         103,104,7,5,0,0,104,105,7,6,0,0,105,110,3,14,7,0,106,107,5,6,0,0,
-        107,108,5,65,0,0,108,110,3,14,7,0,109,103,1,0,0,0,109,106,1,0,0,
+        107,108,5,70,0,0,108,110,3,14,7,0,109,103,1,0,0,0,109,106,1,0,0,
         0,109,110,1,0,0,0,110,112,1,0,0,0,111,102,1,0,0,0,112,115,1,0,0,
         0,113,111,1,0,0,0,113,114,1,0,0,0,114,142,1,0,0,0,115,113,1,0,0,
-        0,116,139,5,55,0,0,117,118,7,5,0,0,118,119,7,6,0,0,119,124,3,14,
-        7,0,120,121,5,6,0,0,121,122,5,65,0,0,122,124,3,14,7,0,123,117,1,
-        0,0,0,123,120,1,0,0,0,124,136,1,0,0,0,125,132,5,55,0,0,126,127,7,
+        0,116,139,5,60,0,0,117,118,7,5,0,0,118,119,7,6,0,0,119,124,3,14,
+        7,0,120,121,5,6,0,0,121,122,5,70,0,0,122,124,3,14,7,0,123,117,1,
+        0,0,0,123,120,1,0,0,0,124,136,1,0,0,0,125,132,5,60,0,0,126,127,7,
         5,0,0,127,128,7,6,0,0,128,133,3,14,7,0,129,130,5,6,0,0,130,131,5,
-        65,0,0,131,133,3,14,7,0,132,126,1,0,0,0,132,129,1,0,0,0,132,133,
+        70,0,0,131,133,3,14,7,0,132,126,1,0,0,0,132,129,1,0,0,0,132,133,
         1,0,0,0,133,135,1,0,0,0,134,125,1,0,0,0,135,138,1,0,0,0,136,134,
         1,0,0,0,136,137,1,0,0,0,137,140,1,0,0,0,138,136,1,0,0,0,139,123,
         1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,84,1,0,0,0,141,100,1,
         0,0,0,141,116,1,0,0,0,141,142,1,0,0,0,142,143,1,0,0,0,143,155,5,
-        49,0,0,144,146,5,83,0,0,145,147,3,14,7,0,146,145,1,0,0,0,146,147,
-        1,0,0,0,147,148,1,0,0,0,148,155,5,84,0,0,149,151,5,85,0,0,150,152,
+        54,0,0,144,146,5,88,0,0,145,147,3,14,7,0,146,145,1,0,0,0,146,147,
+        1,0,0,0,147,148,1,0,0,0,148,155,5,89,0,0,149,151,5,90,0,0,150,152,
         3,14,7,0,151,150,1,0,0,0,151,152,1,0,0,0,152,153,1,0,0,0,153,155,
-        5,86,0,0,154,83,1,0,0,0,154,144,1,0,0,0,154,149,1,0,0,0,155,5,1,
-        0,0,0,156,157,3,14,7,0,157,159,5,57,0,0,158,160,5,55,0,0,159,158,
+        5,91,0,0,154,83,1,0,0,0,154,144,1,0,0,0,154,149,1,0,0,0,155,5,1,
+        0,0,0,156,157,3,14,7,0,157,159,5,62,0,0,158,160,5,60,0,0,159,158,
         1,0,0,0,159,160,1,0,0,0,160,183,1,0,0,0,161,162,7,5,0,0,162,163,
-        7,6,0,0,163,168,3,14,7,0,164,165,5,6,0,0,165,166,5,65,0,0,166,168,
+        7,6,0,0,163,168,3,14,7,0,164,165,5,6,0,0,165,166,5,70,0,0,166,168,
         3,14,7,0,167,161,1,0,0,0,167,164,1,0,0,0,168,180,1,0,0,0,169,176,
-        5,55,0,0,170,171,7,5,0,0,171,172,7,6,0,0,172,177,3,14,7,0,173,174,
-        5,6,0,0,174,175,5,65,0,0,175,177,3,14,7,0,176,170,1,0,0,0,176,173,
+        5,60,0,0,170,171,7,5,0,0,171,172,7,6,0,0,172,177,3,14,7,0,173,174,
+        5,6,0,0,174,175,5,70,0,0,175,177,3,14,7,0,176,170,1,0,0,0,176,173,
         1,0,0,0,176,177,1,0,0,0,177,179,1,0,0,0,178,169,1,0,0,0,179,182,
         1,0,0,0,180,178,1,0,0,0,180,181,1,0,0,0,181,184,1,0,0,0,182,180,
         1,0,0,0,183,167,1,0,0,0,183,184,1,0,0,0,184,7,1,0,0,0,185,186,5,
-        22,0,0,186,191,7,7,0,0,187,188,7,8,0,0,188,189,3,26,13,0,189,190,
-        5,53,0,0,190,192,1,0,0,0,191,187,1,0,0,0,191,192,1,0,0,0,192,195,
-        1,0,0,0,193,194,5,31,0,0,194,196,7,9,0,0,195,193,1,0,0,0,195,196,
-        1,0,0,0,196,197,1,0,0,0,197,248,3,24,12,0,198,199,5,24,0,0,199,204,
-        7,7,0,0,200,201,7,8,0,0,201,202,3,26,13,0,202,203,5,53,0,0,203,205,
+        27,0,0,186,191,7,7,0,0,187,188,7,8,0,0,188,189,3,26,13,0,189,190,
+        5,58,0,0,190,192,1,0,0,0,191,187,1,0,0,0,191,192,1,0,0,0,192,195,
+        1,0,0,0,193,194,5,36,0,0,194,196,7,9,0,0,195,193,1,0,0,0,195,196,
+        1,0,0,0,196,197,1,0,0,0,197,248,3,24,12,0,198,199,5,29,0,0,199,204,
+        7,7,0,0,200,201,7,8,0,0,201,202,3,26,13,0,202,203,5,58,0,0,203,205,
         1,0,0,0,204,200,1,0,0,0,204,205,1,0,0,0,205,206,1,0,0,0,206,248,
-        3,24,12,0,207,208,5,32,0,0,208,215,3,10,5,0,209,211,5,55,0,0,210,
+        3,24,12,0,207,208,5,37,0,0,208,215,3,10,5,0,209,211,5,60,0,0,210,
         212,3,10,5,0,211,210,1,0,0,0,211,212,1,0,0,0,212,214,1,0,0,0,213,
         209,1,0,0,0,214,217,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,
-        220,1,0,0,0,217,215,1,0,0,0,218,219,5,31,0,0,219,221,3,10,5,0,220,
+        220,1,0,0,0,217,215,1,0,0,0,218,219,5,36,0,0,219,221,3,10,5,0,220,
         218,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,223,3,24,12,0,223,
-        248,1,0,0,0,224,225,5,28,0,0,225,230,7,7,0,0,226,227,7,8,0,0,227,
-        228,3,26,13,0,228,229,5,53,0,0,229,231,1,0,0,0,230,226,1,0,0,0,230,
-        231,1,0,0,0,231,234,1,0,0,0,232,233,5,82,0,0,233,235,3,30,15,0,234,
+        248,1,0,0,0,224,225,5,33,0,0,225,230,7,7,0,0,226,227,7,8,0,0,227,
+        228,3,26,13,0,228,229,5,58,0,0,229,231,1,0,0,0,230,226,1,0,0,0,230,
+        231,1,0,0,0,231,234,1,0,0,0,232,233,5,87,0,0,233,235,3,30,15,0,234,
         232,1,0,0,0,234,235,1,0,0,0,235,236,1,0,0,0,236,248,3,24,12,0,237,
-        238,5,36,0,0,238,239,3,30,15,0,239,245,5,62,0,0,240,242,3,30,15,
+        238,5,41,0,0,238,239,3,30,15,0,239,245,5,67,0,0,240,242,3,30,15,
         0,241,243,3,12,6,0,242,241,1,0,0,0,242,243,1,0,0,0,243,246,1,0,0,
         0,244,246,3,16,8,0,245,240,1,0,0,0,245,244,1,0,0,0,246,248,1,0,0,
         0,247,185,1,0,0,0,247,198,1,0,0,0,247,207,1,0,0,0,247,224,1,0,0,
-        0,247,237,1,0,0,0,248,9,1,0,0,0,249,254,7,10,0,0,250,251,5,54,0,
+        0,247,237,1,0,0,0,248,9,1,0,0,0,249,254,7,10,0,0,250,251,5,59,0,
         0,251,253,7,10,0,0,252,250,1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,
-        0,254,255,1,0,0,0,255,265,1,0,0,0,256,254,1,0,0,0,257,265,5,44,0,
-        0,258,265,5,45,0,0,259,265,5,40,0,0,260,265,5,7,0,0,261,265,5,23,
-        0,0,262,265,5,47,0,0,263,265,3,16,8,0,264,249,1,0,0,0,264,257,1,
+        0,254,255,1,0,0,0,255,265,1,0,0,0,256,254,1,0,0,0,257,265,5,49,0,
+        0,258,265,5,50,0,0,259,265,5,45,0,0,260,265,5,7,0,0,261,265,5,28,
+        0,0,262,265,5,52,0,0,263,265,3,16,8,0,264,249,1,0,0,0,264,257,1,
         0,0,0,264,258,1,0,0,0,264,259,1,0,0,0,264,260,1,0,0,0,264,261,1,
         0,0,0,264,262,1,0,0,0,264,263,1,0,0,0,265,11,1,0,0,0,266,293,5,3,
         0,0,267,273,5,10,0,0,268,273,5,11,0,0,269,273,5,12,0,0,270,273,5,
         13,0,0,271,273,3,2,1,0,272,267,1,0,0,0,272,268,1,0,0,0,272,269,1,
         0,0,0,272,270,1,0,0,0,272,271,1,0,0,0,273,274,1,0,0,0,274,275,5,
-        65,0,0,275,290,3,2,1,0,276,286,5,55,0,0,277,283,5,10,0,0,278,283,
+        70,0,0,275,290,3,2,1,0,276,286,5,60,0,0,277,283,5,10,0,0,278,283,
         5,11,0,0,279,283,5,12,0,0,280,283,5,13,0,0,281,283,3,2,1,0,282,277,
         1,0,0,0,282,278,1,0,0,0,282,279,1,0,0,0,282,280,1,0,0,0,282,281,
-        1,0,0,0,283,284,1,0,0,0,284,285,5,65,0,0,285,287,3,2,1,0,286,282,
+        1,0,0,0,283,284,1,0,0,0,284,285,5,70,0,0,285,287,3,2,1,0,286,282,
         1,0,0,0,286,287,1,0,0,0,287,289,1,0,0,0,288,276,1,0,0,0,289,292,
         1,0,0,0,290,288,1,0,0,0,290,291,1,0,0,0,291,294,1,0,0,0,292,290,
         1,0,0,0,293,272,1,0,0,0,293,294,1,0,0,0,294,295,1,0,0,0,295,296,
-        5,49,0,0,296,13,1,0,0,0,297,299,7,11,0,0,298,297,1,0,0,0,299,302,
+        5,54,0,0,296,13,1,0,0,0,297,299,7,11,0,0,298,297,1,0,0,0,299,302,
         1,0,0,0,300,298,1,0,0,0,300,301,1,0,0,0,301,305,1,0,0,0,302,300,
         1,0,0,0,303,306,7,12,0,0,304,306,3,16,8,0,305,303,1,0,0,0,305,304,
         1,0,0,0,306,324,1,0,0,0,307,323,3,20,10,0,308,311,7,13,0,0,309,311,
@@ -4958,155 +4964,155 @@ export class MuPuppetParser extends antlr.LeanParser {
         1,0,0,0,316,320,1,0,0,0,317,315,1,0,0,0,318,321,7,14,0,0,319,321,
         3,16,8,0,320,318,1,0,0,0,320,319,1,0,0,0,321,323,1,0,0,0,322,307,
         1,0,0,0,322,310,1,0,0,0,323,326,1,0,0,0,324,322,1,0,0,0,324,325,
-        1,0,0,0,325,15,1,0,0,0,326,324,1,0,0,0,327,354,5,50,0,0,328,329,
-        7,15,0,0,329,330,5,65,0,0,330,337,3,2,1,0,331,334,3,2,1,0,332,333,
-        5,65,0,0,333,335,3,2,1,0,334,332,1,0,0,0,334,335,1,0,0,0,335,337,
+        1,0,0,0,325,15,1,0,0,0,326,324,1,0,0,0,327,354,5,55,0,0,328,329,
+        7,15,0,0,329,330,5,70,0,0,330,337,3,2,1,0,331,334,3,2,1,0,332,333,
+        5,70,0,0,333,335,3,2,1,0,334,332,1,0,0,0,334,335,1,0,0,0,335,337,
         1,0,0,0,336,328,1,0,0,0,336,331,1,0,0,0,337,351,1,0,0,0,338,347,
-        5,55,0,0,339,340,7,15,0,0,340,341,5,65,0,0,341,348,3,2,1,0,342,345,
-        3,2,1,0,343,344,5,65,0,0,344,346,3,2,1,0,345,343,1,0,0,0,345,346,
+        5,60,0,0,339,340,7,15,0,0,340,341,5,70,0,0,341,348,3,2,1,0,342,345,
+        3,2,1,0,343,344,5,70,0,0,344,346,3,2,1,0,345,343,1,0,0,0,345,346,
         1,0,0,0,346,348,1,0,0,0,347,339,1,0,0,0,347,342,1,0,0,0,347,348,
         1,0,0,0,348,350,1,0,0,0,349,338,1,0,0,0,350,353,1,0,0,0,351,349,
         1,0,0,0,351,352,1,0,0,0,352,355,1,0,0,0,353,351,1,0,0,0,354,336,
-        1,0,0,0,354,355,1,0,0,0,355,356,1,0,0,0,356,546,5,51,0,0,357,384,
-        5,48,0,0,358,364,5,10,0,0,359,364,5,11,0,0,360,364,5,12,0,0,361,
+        1,0,0,0,354,355,1,0,0,0,355,356,1,0,0,0,356,546,5,56,0,0,357,384,
+        5,53,0,0,358,364,5,10,0,0,359,364,5,11,0,0,360,364,5,12,0,0,361,
         364,5,13,0,0,362,364,3,2,1,0,363,358,1,0,0,0,363,359,1,0,0,0,363,
         360,1,0,0,0,363,361,1,0,0,0,363,362,1,0,0,0,364,365,1,0,0,0,365,
-        366,5,65,0,0,366,381,3,2,1,0,367,377,5,55,0,0,368,374,5,10,0,0,369,
+        366,5,70,0,0,366,381,3,2,1,0,367,377,5,60,0,0,368,374,5,10,0,0,369,
         374,5,11,0,0,370,374,5,12,0,0,371,374,5,13,0,0,372,374,3,2,1,0,373,
         368,1,0,0,0,373,369,1,0,0,0,373,370,1,0,0,0,373,371,1,0,0,0,373,
-        372,1,0,0,0,374,375,1,0,0,0,375,376,5,65,0,0,376,378,3,2,1,0,377,
+        372,1,0,0,0,374,375,1,0,0,0,375,376,5,70,0,0,376,378,3,2,1,0,377,
         373,1,0,0,0,377,378,1,0,0,0,378,380,1,0,0,0,379,367,1,0,0,0,380,
         383,1,0,0,0,381,379,1,0,0,0,381,382,1,0,0,0,382,385,1,0,0,0,383,
         381,1,0,0,0,384,363,1,0,0,0,384,385,1,0,0,0,385,386,1,0,0,0,386,
-        546,5,49,0,0,387,388,5,52,0,0,388,389,3,2,1,0,389,390,5,53,0,0,390,
-        546,1,0,0,0,391,400,5,46,0,0,392,399,5,102,0,0,393,399,5,103,0,0,
-        394,395,5,104,0,0,395,396,3,2,1,0,396,397,5,49,0,0,397,399,1,0,0,
+        546,5,54,0,0,387,388,5,57,0,0,388,389,3,2,1,0,389,390,5,58,0,0,390,
+        546,1,0,0,0,391,400,5,51,0,0,392,399,5,107,0,0,393,399,5,108,0,0,
+        394,395,5,109,0,0,395,396,3,2,1,0,396,397,5,54,0,0,397,399,1,0,0,
         0,398,392,1,0,0,0,398,393,1,0,0,0,398,394,1,0,0,0,399,402,1,0,0,
         0,400,398,1,0,0,0,400,401,1,0,0,0,401,403,1,0,0,0,402,400,1,0,0,
-        0,403,546,5,105,0,0,404,413,5,17,0,0,405,412,5,102,0,0,406,412,5,
-        103,0,0,407,408,5,104,0,0,408,409,3,2,1,0,409,410,5,49,0,0,410,412,
+        0,403,546,5,110,0,0,404,413,5,17,0,0,405,412,5,107,0,0,406,412,5,
+        108,0,0,407,408,5,109,0,0,408,409,3,2,1,0,409,410,5,54,0,0,410,412,
         1,0,0,0,411,405,1,0,0,0,411,406,1,0,0,0,411,407,1,0,0,0,412,415,
         1,0,0,0,413,411,1,0,0,0,413,414,1,0,0,0,414,416,1,0,0,0,415,413,
-        1,0,0,0,416,546,5,18,0,0,417,418,5,29,0,0,418,419,3,14,7,0,419,436,
+        1,0,0,0,416,546,5,18,0,0,417,418,5,34,0,0,418,419,3,14,7,0,419,436,
         5,3,0,0,420,423,3,2,1,0,421,423,3,8,4,0,422,420,1,0,0,0,422,421,
         1,0,0,0,423,433,1,0,0,0,424,426,7,0,0,0,425,424,1,0,0,0,425,426,
         1,0,0,0,426,429,1,0,0,0,427,430,3,2,1,0,428,430,3,8,4,0,429,427,
         1,0,0,0,429,428,1,0,0,0,430,432,1,0,0,0,431,425,1,0,0,0,432,435,
         1,0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,437,1,0,0,0,435,433,
         1,0,0,0,436,422,1,0,0,0,436,437,1,0,0,0,437,438,1,0,0,0,438,464,
-        5,49,0,0,439,440,5,26,0,0,440,441,3,14,7,0,441,458,5,3,0,0,442,445,
+        5,54,0,0,439,440,5,31,0,0,440,441,3,14,7,0,441,458,5,3,0,0,442,445,
         3,2,1,0,443,445,3,8,4,0,444,442,1,0,0,0,444,443,1,0,0,0,445,455,
         1,0,0,0,446,448,7,0,0,0,447,446,1,0,0,0,447,448,1,0,0,0,448,451,
         1,0,0,0,449,452,3,2,1,0,450,452,3,8,4,0,451,449,1,0,0,0,451,450,
         1,0,0,0,452,454,1,0,0,0,453,447,1,0,0,0,454,457,1,0,0,0,455,453,
         1,0,0,0,455,456,1,0,0,0,456,459,1,0,0,0,457,455,1,0,0,0,458,444,
-        1,0,0,0,458,459,1,0,0,0,459,460,1,0,0,0,460,461,5,49,0,0,461,463,
+        1,0,0,0,458,459,1,0,0,0,459,460,1,0,0,0,460,461,5,54,0,0,461,463,
         1,0,0,0,462,439,1,0,0,0,463,466,1,0,0,0,464,462,1,0,0,0,464,465,
-        1,0,0,0,465,488,1,0,0,0,466,464,1,0,0,0,467,468,5,25,0,0,468,485,
+        1,0,0,0,465,488,1,0,0,0,466,464,1,0,0,0,467,468,5,30,0,0,468,485,
         5,3,0,0,469,472,3,2,1,0,470,472,3,8,4,0,471,469,1,0,0,0,471,470,
         1,0,0,0,472,482,1,0,0,0,473,475,7,0,0,0,474,473,1,0,0,0,474,475,
         1,0,0,0,475,478,1,0,0,0,476,479,3,2,1,0,477,479,3,8,4,0,478,476,
         1,0,0,0,478,477,1,0,0,0,479,481,1,0,0,0,480,474,1,0,0,0,481,484,
         1,0,0,0,482,480,1,0,0,0,482,483,1,0,0,0,483,486,1,0,0,0,484,482,
         1,0,0,0,485,471,1,0,0,0,485,486,1,0,0,0,486,487,1,0,0,0,487,489,
-        5,49,0,0,488,467,1,0,0,0,488,489,1,0,0,0,489,546,1,0,0,0,490,491,
-        5,38,0,0,491,492,3,14,7,0,492,509,5,3,0,0,493,496,3,2,1,0,494,496,
+        5,54,0,0,488,467,1,0,0,0,488,489,1,0,0,0,489,546,1,0,0,0,490,491,
+        5,43,0,0,491,492,3,14,7,0,492,509,5,3,0,0,493,496,3,2,1,0,494,496,
         3,8,4,0,495,493,1,0,0,0,495,494,1,0,0,0,496,506,1,0,0,0,497,499,
         7,0,0,0,498,497,1,0,0,0,498,499,1,0,0,0,499,502,1,0,0,0,500,503,
         3,2,1,0,501,503,3,8,4,0,502,500,1,0,0,0,502,501,1,0,0,0,503,505,
         1,0,0,0,504,498,1,0,0,0,505,508,1,0,0,0,506,504,1,0,0,0,506,507,
         1,0,0,0,507,510,1,0,0,0,508,506,1,0,0,0,509,495,1,0,0,0,509,510,
-        1,0,0,0,510,511,1,0,0,0,511,533,5,49,0,0,512,513,5,25,0,0,513,530,
+        1,0,0,0,510,511,1,0,0,0,511,533,5,54,0,0,512,513,5,30,0,0,513,530,
         5,3,0,0,514,517,3,2,1,0,515,517,3,8,4,0,516,514,1,0,0,0,516,515,
         1,0,0,0,517,527,1,0,0,0,518,520,7,0,0,0,519,518,1,0,0,0,519,520,
         1,0,0,0,520,523,1,0,0,0,521,524,3,2,1,0,522,524,3,8,4,0,523,521,
         1,0,0,0,523,522,1,0,0,0,524,526,1,0,0,0,525,519,1,0,0,0,526,529,
         1,0,0,0,527,525,1,0,0,0,527,528,1,0,0,0,528,531,1,0,0,0,529,527,
         1,0,0,0,530,516,1,0,0,0,530,531,1,0,0,0,531,532,1,0,0,0,532,534,
-        5,49,0,0,533,512,1,0,0,0,533,534,1,0,0,0,534,546,1,0,0,0,535,536,
-        5,21,0,0,536,537,3,14,7,0,537,539,5,3,0,0,538,540,3,18,9,0,539,538,
+        5,54,0,0,533,512,1,0,0,0,533,534,1,0,0,0,534,546,1,0,0,0,535,536,
+        5,26,0,0,536,537,3,14,7,0,537,539,5,3,0,0,538,540,3,18,9,0,539,538,
         1,0,0,0,540,541,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,543,
-        1,0,0,0,543,544,5,49,0,0,544,546,1,0,0,0,545,327,1,0,0,0,545,357,
+        1,0,0,0,543,544,5,54,0,0,544,546,1,0,0,0,545,327,1,0,0,0,545,357,
         1,0,0,0,545,387,1,0,0,0,545,391,1,0,0,0,545,404,1,0,0,0,545,417,
         1,0,0,0,545,490,1,0,0,0,545,535,1,0,0,0,546,17,1,0,0,0,547,552,3,
-        14,7,0,548,549,5,55,0,0,549,551,3,14,7,0,550,548,1,0,0,0,551,554,
+        14,7,0,548,549,5,60,0,0,549,551,3,14,7,0,550,548,1,0,0,0,551,554,
         1,0,0,0,552,550,1,0,0,0,552,553,1,0,0,0,553,555,1,0,0,0,554,552,
-        1,0,0,0,555,556,5,57,0,0,556,557,3,24,12,0,557,19,1,0,0,0,558,585,
-        5,1,0,0,559,560,7,15,0,0,560,561,5,65,0,0,561,568,3,14,7,0,562,565,
-        3,14,7,0,563,564,5,65,0,0,564,566,3,14,7,0,565,563,1,0,0,0,565,566,
+        1,0,0,0,555,556,5,62,0,0,556,557,3,24,12,0,557,19,1,0,0,0,558,585,
+        5,1,0,0,559,560,7,15,0,0,560,561,5,70,0,0,561,568,3,14,7,0,562,565,
+        3,14,7,0,563,564,5,70,0,0,564,566,3,14,7,0,565,563,1,0,0,0,565,566,
         1,0,0,0,566,568,1,0,0,0,567,559,1,0,0,0,567,562,1,0,0,0,568,582,
-        1,0,0,0,569,578,5,55,0,0,570,571,7,15,0,0,571,572,5,65,0,0,572,579,
-        3,14,7,0,573,576,3,14,7,0,574,575,5,65,0,0,575,577,3,14,7,0,576,
+        1,0,0,0,569,578,5,60,0,0,570,571,7,15,0,0,571,572,5,70,0,0,572,579,
+        3,14,7,0,573,576,3,14,7,0,574,575,5,70,0,0,575,577,3,14,7,0,576,
         574,1,0,0,0,576,577,1,0,0,0,577,579,1,0,0,0,578,570,1,0,0,0,578,
         573,1,0,0,0,578,579,1,0,0,0,579,581,1,0,0,0,580,569,1,0,0,0,581,
         584,1,0,0,0,582,580,1,0,0,0,582,583,1,0,0,0,583,586,1,0,0,0,584,
         582,1,0,0,0,585,567,1,0,0,0,585,586,1,0,0,0,586,587,1,0,0,0,587,
-        709,5,51,0,0,588,615,5,2,0,0,589,590,7,15,0,0,590,591,5,65,0,0,591,
-        598,3,2,1,0,592,595,3,2,1,0,593,594,5,65,0,0,594,596,3,2,1,0,595,
+        709,5,56,0,0,588,615,5,2,0,0,589,590,7,15,0,0,590,591,5,70,0,0,591,
+        598,3,2,1,0,592,595,3,2,1,0,593,594,5,70,0,0,594,596,3,2,1,0,595,
         593,1,0,0,0,595,596,1,0,0,0,596,598,1,0,0,0,597,589,1,0,0,0,597,
-        592,1,0,0,0,598,612,1,0,0,0,599,608,5,55,0,0,600,601,7,15,0,0,601,
-        602,5,65,0,0,602,609,3,2,1,0,603,606,3,2,1,0,604,605,5,65,0,0,605,
+        592,1,0,0,0,598,612,1,0,0,0,599,608,5,60,0,0,600,601,7,15,0,0,601,
+        602,5,70,0,0,602,609,3,2,1,0,603,606,3,2,1,0,604,605,5,70,0,0,605,
         607,3,2,1,0,606,604,1,0,0,0,606,607,1,0,0,0,607,609,1,0,0,0,608,
         600,1,0,0,0,608,603,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,
         599,1,0,0,0,611,614,1,0,0,0,612,610,1,0,0,0,612,613,1,0,0,0,613,
         616,1,0,0,0,614,612,1,0,0,0,615,597,1,0,0,0,615,616,1,0,0,0,616,
-        617,1,0,0,0,617,646,5,53,0,0,618,619,5,58,0,0,619,620,3,26,13,0,
-        620,623,5,8,0,0,621,622,5,82,0,0,622,624,3,30,15,0,623,621,1,0,0,
+        617,1,0,0,0,617,646,5,58,0,0,618,619,5,63,0,0,619,620,3,26,13,0,
+        620,623,5,8,0,0,621,622,5,87,0,0,622,624,3,30,15,0,623,621,1,0,0,
         0,623,624,1,0,0,0,624,625,1,0,0,0,625,642,5,3,0,0,626,629,3,2,1,
         0,627,629,3,8,4,0,628,626,1,0,0,0,628,627,1,0,0,0,629,639,1,0,0,
         0,630,632,7,0,0,0,631,630,1,0,0,0,631,632,1,0,0,0,632,635,1,0,0,
         0,633,636,3,2,1,0,634,636,3,8,4,0,635,633,1,0,0,0,635,634,1,0,0,
         0,636,638,1,0,0,0,637,631,1,0,0,0,638,641,1,0,0,0,639,637,1,0,0,
         0,639,640,1,0,0,0,640,643,1,0,0,0,641,639,1,0,0,0,642,628,1,0,0,
-        0,642,643,1,0,0,0,643,644,1,0,0,0,644,645,5,49,0,0,645,647,1,0,0,
-        0,646,618,1,0,0,0,646,647,1,0,0,0,647,709,1,0,0,0,648,649,5,54,0,
-        0,649,678,7,16,0,0,650,651,5,58,0,0,651,652,3,26,13,0,652,655,5,
-        8,0,0,653,654,5,82,0,0,654,656,3,30,15,0,655,653,1,0,0,0,655,656,
+        0,642,643,1,0,0,0,643,644,1,0,0,0,644,645,5,54,0,0,645,647,1,0,0,
+        0,646,618,1,0,0,0,646,647,1,0,0,0,647,709,1,0,0,0,648,649,5,59,0,
+        0,649,678,7,16,0,0,650,651,5,63,0,0,651,652,3,26,13,0,652,655,5,
+        8,0,0,653,654,5,87,0,0,654,656,3,30,15,0,655,653,1,0,0,0,655,656,
         1,0,0,0,656,657,1,0,0,0,657,674,5,3,0,0,658,661,3,2,1,0,659,661,
         3,8,4,0,660,658,1,0,0,0,660,659,1,0,0,0,661,671,1,0,0,0,662,664,
         7,0,0,0,663,662,1,0,0,0,663,664,1,0,0,0,664,667,1,0,0,0,665,668,
         3,2,1,0,666,668,3,8,4,0,667,665,1,0,0,0,667,666,1,0,0,0,668,670,
         1,0,0,0,669,663,1,0,0,0,670,673,1,0,0,0,671,669,1,0,0,0,671,672,
         1,0,0,0,672,675,1,0,0,0,673,671,1,0,0,0,674,660,1,0,0,0,674,675,
-        1,0,0,0,675,676,1,0,0,0,676,677,5,49,0,0,677,679,1,0,0,0,678,650,
+        1,0,0,0,675,676,1,0,0,0,676,677,5,54,0,0,677,679,1,0,0,0,678,650,
         1,0,0,0,678,679,1,0,0,0,679,709,1,0,0,0,680,681,5,9,0,0,681,686,
         5,3,0,0,682,687,5,10,0,0,683,687,5,11,0,0,684,687,5,12,0,0,685,687,
         3,14,7,0,686,682,1,0,0,0,686,683,1,0,0,0,686,684,1,0,0,0,686,685,
-        1,0,0,0,687,688,1,0,0,0,688,689,5,65,0,0,689,703,3,14,7,0,690,699,
-        5,55,0,0,691,696,5,10,0,0,692,696,5,11,0,0,693,696,5,12,0,0,694,
+        1,0,0,0,687,688,1,0,0,0,688,689,5,70,0,0,689,703,3,14,7,0,690,699,
+        5,60,0,0,691,696,5,10,0,0,692,696,5,11,0,0,693,696,5,12,0,0,694,
         696,3,14,7,0,695,691,1,0,0,0,695,692,1,0,0,0,695,693,1,0,0,0,695,
-        694,1,0,0,0,696,697,1,0,0,0,697,698,5,65,0,0,698,700,3,14,7,0,699,
+        694,1,0,0,0,696,697,1,0,0,0,697,698,5,70,0,0,698,700,3,14,7,0,699,
         695,1,0,0,0,699,700,1,0,0,0,700,702,1,0,0,0,701,690,1,0,0,0,702,
         705,1,0,0,0,703,701,1,0,0,0,703,704,1,0,0,0,704,706,1,0,0,0,705,
-        703,1,0,0,0,706,707,5,49,0,0,707,709,1,0,0,0,708,558,1,0,0,0,708,
+        703,1,0,0,0,706,707,5,54,0,0,707,709,1,0,0,0,708,558,1,0,0,0,708,
         588,1,0,0,0,708,648,1,0,0,0,708,680,1,0,0,0,709,21,1,0,0,0,710,715,
-        5,61,0,0,711,716,5,10,0,0,712,716,5,11,0,0,713,716,5,12,0,0,714,
+        5,66,0,0,711,716,5,10,0,0,712,716,5,11,0,0,713,716,5,12,0,0,714,
         716,3,14,7,0,715,711,1,0,0,0,715,712,1,0,0,0,715,713,1,0,0,0,715,
-        714,1,0,0,0,716,717,1,0,0,0,717,718,5,65,0,0,718,23,1,0,0,0,719,
+        714,1,0,0,0,716,717,1,0,0,0,717,718,5,70,0,0,718,23,1,0,0,0,719,
         736,5,3,0,0,720,723,3,2,1,0,721,723,3,8,4,0,722,720,1,0,0,0,722,
         721,1,0,0,0,723,733,1,0,0,0,724,726,7,0,0,0,725,724,1,0,0,0,725,
         726,1,0,0,0,726,729,1,0,0,0,727,730,3,2,1,0,728,730,3,8,4,0,729,
         727,1,0,0,0,729,728,1,0,0,0,730,732,1,0,0,0,731,725,1,0,0,0,732,
         735,1,0,0,0,733,731,1,0,0,0,733,734,1,0,0,0,734,737,1,0,0,0,735,
         733,1,0,0,0,736,722,1,0,0,0,736,737,1,0,0,0,737,738,1,0,0,0,738,
-        739,5,49,0,0,739,25,1,0,0,0,740,747,3,28,14,0,741,743,5,55,0,0,742,
+        739,5,54,0,0,739,25,1,0,0,0,740,747,3,28,14,0,741,743,5,60,0,0,742,
         744,3,28,14,0,743,742,1,0,0,0,743,744,1,0,0,0,744,746,1,0,0,0,745,
         741,1,0,0,0,746,749,1,0,0,0,747,745,1,0,0,0,747,748,1,0,0,0,748,
         751,1,0,0,0,749,747,1,0,0,0,750,740,1,0,0,0,750,751,1,0,0,0,751,
         27,1,0,0,0,752,754,3,30,15,0,753,752,1,0,0,0,753,754,1,0,0,0,754,
         756,1,0,0,0,755,757,7,17,0,0,756,755,1,0,0,0,756,757,1,0,0,0,757,
-        758,1,0,0,0,758,761,5,42,0,0,759,760,5,62,0,0,760,762,3,14,7,0,761,
-        759,1,0,0,0,761,762,1,0,0,0,762,29,1,0,0,0,763,794,5,41,0,0,764,
-        791,5,1,0,0,765,766,7,15,0,0,766,767,5,65,0,0,767,774,3,14,7,0,768,
-        771,3,14,7,0,769,770,5,65,0,0,770,772,3,14,7,0,771,769,1,0,0,0,771,
+        758,1,0,0,0,758,761,5,47,0,0,759,760,5,67,0,0,760,762,3,14,7,0,761,
+        759,1,0,0,0,761,762,1,0,0,0,762,29,1,0,0,0,763,794,5,46,0,0,764,
+        791,5,1,0,0,765,766,7,15,0,0,766,767,5,70,0,0,767,774,3,14,7,0,768,
+        771,3,14,7,0,769,770,5,70,0,0,770,772,3,14,7,0,771,769,1,0,0,0,771,
         772,1,0,0,0,772,774,1,0,0,0,773,765,1,0,0,0,773,768,1,0,0,0,774,
-        788,1,0,0,0,775,784,5,55,0,0,776,777,7,15,0,0,777,778,5,65,0,0,778,
-        785,3,14,7,0,779,782,3,14,7,0,780,781,5,65,0,0,781,783,3,14,7,0,
+        788,1,0,0,0,775,784,5,60,0,0,776,777,7,15,0,0,777,778,5,70,0,0,778,
+        785,3,14,7,0,779,782,3,14,7,0,780,781,5,70,0,0,781,783,3,14,7,0,
         782,780,1,0,0,0,782,783,1,0,0,0,783,785,1,0,0,0,784,776,1,0,0,0,
         784,779,1,0,0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,775,1,0,0,0,
         787,790,1,0,0,0,788,786,1,0,0,0,788,789,1,0,0,0,789,792,1,0,0,0,
         790,788,1,0,0,0,791,773,1,0,0,0,791,792,1,0,0,0,792,793,1,0,0,0,
-        793,795,5,51,0,0,794,764,1,0,0,0,794,795,1,0,0,0,795,31,1,0,0,0,
+        793,795,5,56,0,0,794,764,1,0,0,0,794,795,1,0,0,0,795,31,1,0,0,0,
         151,34,37,41,45,48,55,60,66,71,76,78,80,87,91,100,109,113,123,132,
         136,139,141,146,151,154,159,167,176,180,183,191,195,204,211,215,
         220,230,234,242,245,247,254,264,272,282,286,290,293,300,305,310,

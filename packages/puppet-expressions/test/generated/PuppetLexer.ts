@@ -23,93 +23,98 @@ export class PuppetLexer extends antlr.Lexer {
     public static readonly INTERPOLATED_NAME = 16;
     public static readonly HEREDOC_OPEN = 17;
     public static readonly HEREDOC_CLOSE = 18;
-    public static readonly AND = 19;
-    public static readonly ATTR = 20;
-    public static readonly CASE = 21;
-    public static readonly CLASS = 22;
-    public static readonly DEFAULT = 23;
-    public static readonly DEFINE = 24;
-    public static readonly ELSE = 25;
-    public static readonly ELSIF = 26;
-    public static readonly FALSE = 27;
-    public static readonly FUNCTION = 28;
-    public static readonly IF = 29;
-    public static readonly IN = 30;
-    public static readonly INHERITS = 31;
-    public static readonly NODE = 32;
-    public static readonly OR = 33;
-    public static readonly PRIVATE = 34;
-    public static readonly TRUE = 35;
-    public static readonly TYPE = 36;
-    public static readonly UNDEF = 37;
-    public static readonly UNLESS = 38;
-    public static readonly NAME = 39;
-    public static readonly WORD = 40;
-    public static readonly REFERENCE = 41;
-    public static readonly VARIABLE = 42;
-    public static readonly NUMBER = 43;
-    public static readonly STRING = 44;
-    public static readonly PLAIN_STRING = 45;
-    public static readonly STRING_OPEN = 46;
-    public static readonly HEREDOC = 47;
-    public static readonly OPEN_BRACE = 48;
-    public static readonly CLOSE_BRACE = 49;
-    public static readonly OPEN_BRACKET = 50;
-    public static readonly CLOSE_BRACKET = 51;
-    public static readonly OPEN_PAREN = 52;
-    public static readonly CLOSE_PAREN = 53;
-    public static readonly DOT = 54;
-    public static readonly COMMA = 55;
-    public static readonly SEMICOLON = 56;
-    public static readonly COLON = 57;
-    public static readonly PIPE = 58;
-    public static readonly AT = 59;
-    public static readonly AT_AT = 60;
-    public static readonly SELECT = 61;
-    public static readonly ASSIGN = 62;
-    public static readonly APPEND = 63;
-    public static readonly DELETE = 64;
-    public static readonly ARROW = 65;
-    public static readonly PLUS_ARROW = 66;
-    public static readonly EQUAL = 67;
-    public static readonly NOT_EQUAL = 68;
-    public static readonly MATCH = 69;
-    public static readonly NO_MATCH = 70;
-    public static readonly LESS = 71;
-    public static readonly LESS_OR_EQUAL = 72;
-    public static readonly GREATER = 73;
-    public static readonly GREATER_OR_EQUAL = 74;
-    public static readonly NOT = 75;
-    public static readonly PLUS = 76;
-    public static readonly MINUS = 77;
-    public static readonly TIMES = 78;
-    public static readonly DIVIDE = 79;
-    public static readonly MODULO = 80;
-    public static readonly LEFT_SHIFT = 81;
-    public static readonly RIGHT_SHIFT = 82;
-    public static readonly COLLECT_OPEN = 83;
-    public static readonly COLLECT_CLOSE = 84;
-    public static readonly EXPORTED_OPEN = 85;
-    public static readonly EXPORTED_CLOSE = 86;
-    public static readonly BEFORE = 87;
-    public static readonly NOTIFY = 88;
-    public static readonly AFTER = 89;
-    public static readonly NOTIFIED = 90;
-    public static readonly BLANK = 91;
-    public static readonly LINE_COMMENT = 92;
-    public static readonly BLOCK_COMMENT = 93;
-    public static readonly UNCLOSED_STRING = 94;
-    public static readonly UNCLOSED_COMMENT = 95;
-    public static readonly UNCLOSED_HEREDOC = 96;
-    public static readonly BAD_NUMBER = 97;
-    public static readonly BAD_REFERENCE = 98;
-    public static readonly BAD_NAME = 99;
-    public static readonly BAD_VARIABLE = 100;
-    public static readonly UNKNOWN = 101;
-    public static readonly STRING_TEXT = 102;
-    public static readonly STRING_VARIABLE = 103;
-    public static readonly INTERPOLATION_OPEN = 104;
-    public static readonly STRING_CLOSE = 105;
+    public static readonly FEATURE = 19;
+    public static readonly HAS = 20;
+    public static readonly INVARIANT = 21;
+    public static readonly ABSTRACT = 22;
+    public static readonly ENUM = 23;
+    public static readonly AND = 24;
+    public static readonly ATTR = 25;
+    public static readonly CASE = 26;
+    public static readonly CLASS = 27;
+    public static readonly DEFAULT = 28;
+    public static readonly DEFINE = 29;
+    public static readonly ELSE = 30;
+    public static readonly ELSIF = 31;
+    public static readonly FALSE = 32;
+    public static readonly FUNCTION = 33;
+    public static readonly IF = 34;
+    public static readonly IN = 35;
+    public static readonly INHERITS = 36;
+    public static readonly NODE = 37;
+    public static readonly OR = 38;
+    public static readonly PRIVATE = 39;
+    public static readonly TRUE = 40;
+    public static readonly TYPE = 41;
+    public static readonly UNDEF = 42;
+    public static readonly UNLESS = 43;
+    public static readonly NAME = 44;
+    public static readonly WORD = 45;
+    public static readonly REFERENCE = 46;
+    public static readonly VARIABLE = 47;
+    public static readonly NUMBER = 48;
+    public static readonly STRING = 49;
+    public static readonly PLAIN_STRING = 50;
+    public static readonly STRING_OPEN = 51;
+    public static readonly HEREDOC = 52;
+    public static readonly OPEN_BRACE = 53;
+    public static readonly CLOSE_BRACE = 54;
+    public static readonly OPEN_BRACKET = 55;
+    public static readonly CLOSE_BRACKET = 56;
+    public static readonly OPEN_PAREN = 57;
+    public static readonly CLOSE_PAREN = 58;
+    public static readonly DOT = 59;
+    public static readonly COMMA = 60;
+    public static readonly SEMICOLON = 61;
+    public static readonly COLON = 62;
+    public static readonly PIPE = 63;
+    public static readonly AT = 64;
+    public static readonly AT_AT = 65;
+    public static readonly SELECT = 66;
+    public static readonly ASSIGN = 67;
+    public static readonly APPEND = 68;
+    public static readonly DELETE = 69;
+    public static readonly ARROW = 70;
+    public static readonly PLUS_ARROW = 71;
+    public static readonly EQUAL = 72;
+    public static readonly NOT_EQUAL = 73;
+    public static readonly MATCH = 74;
+    public static readonly NO_MATCH = 75;
+    public static readonly LESS = 76;
+    public static readonly LESS_OR_EQUAL = 77;
+    public static readonly GREATER = 78;
+    public static readonly GREATER_OR_EQUAL = 79;
+    public static readonly NOT = 80;
+    public static readonly PLUS = 81;
+    public static readonly MINUS = 82;
+    public static readonly TIMES = 83;
+    public static readonly DIVIDE = 84;
+    public static readonly MODULO = 85;
+    public static readonly LEFT_SHIFT = 86;
+    public static readonly RIGHT_SHIFT = 87;
+    public static readonly COLLECT_OPEN = 88;
+    public static readonly COLLECT_CLOSE = 89;
+    public static readonly EXPORTED_OPEN = 90;
+    public static readonly EXPORTED_CLOSE = 91;
+    public static readonly BEFORE = 92;
+    public static readonly NOTIFY = 93;
+    public static readonly AFTER = 94;
+    public static readonly NOTIFIED = 95;
+    public static readonly BLANK = 96;
+    public static readonly LINE_COMMENT = 97;
+    public static readonly BLOCK_COMMENT = 98;
+    public static readonly UNCLOSED_STRING = 99;
+    public static readonly UNCLOSED_COMMENT = 100;
+    public static readonly UNCLOSED_HEREDOC = 101;
+    public static readonly BAD_NUMBER = 102;
+    public static readonly BAD_REFERENCE = 103;
+    public static readonly BAD_NAME = 104;
+    public static readonly BAD_VARIABLE = 105;
+    public static readonly UNKNOWN = 106;
+    public static readonly STRING_TEXT = 107;
+    public static readonly STRING_VARIABLE = 108;
+    public static readonly INTERPOLATION_OPEN = 109;
+    public static readonly STRING_CLOSE = 110;
     public static readonly DOUBLE_QUOTED = 1;
     public static readonly HEREDOC_TEXT = 2;
     public static readonly HEREDOC_ESCAPED_TEXT = 3;
@@ -120,39 +125,40 @@ export class PuppetLexer extends antlr.Lexer {
 
     public static readonly literalNames = [
         null, null, null, null, null, null, null, null, null, null, null, 
-        null, null, null, null, null, null, null, null, "'and'", "'attr'", 
-        "'case'", "'class'", "'default'", "'define'", "'else'", "'elsif'", 
-        "'false'", "'function'", "'if'", "'in'", "'inherits'", "'node'", 
-        "'or'", "'private'", "'true'", "'type'", "'undef'", "'unless'", 
-        null, null, null, null, null, null, null, null, null, "'{'", "'}'", 
-        "'['", "']'", "'('", "')'", "'.'", "','", "';'", "':'", "'|'", "'@'", 
-        "'@@'", "'?'", "'='", "'+='", "'-='", "'=>'", "'+>'", "'=='", "'!='", 
-        "'=~'", "'!~'", "'<'", "'<='", "'>'", "'>='", "'!'", "'+'", "'-'", 
-        "'*'", "'/'", "'%'", "'<<'", "'>>'", "'<|'", "'|>'", "'<<|'", "'|>>'", 
-        "'->'", "'~>'", "'<-'", "'<~'", null, null, null, null, null, null, 
-        null, null, "'::'", null, null, null, null, "'${'"
+        null, null, null, null, null, null, null, null, null, null, null, 
+        null, null, "'and'", "'attr'", "'case'", "'class'", "'default'", 
+        "'define'", "'else'", "'elsif'", "'false'", "'function'", "'if'", 
+        "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", "'type'", 
+        "'undef'", "'unless'", null, null, null, null, null, null, null, 
+        null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", "','", 
+        "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", "'-='", 
+        "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", "'>'", 
+        "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", "'>>'", 
+        "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", "'<~'", 
+        null, null, null, null, null, null, null, null, "'::'", null, null, 
+        null, null, "'${'"
     ];
 
     public static readonly symbolicNames = [
         null, "INDEX_OPEN", "CALL_OPEN", "BODY_OPEN", "PREFIX_MINUS", "SPLAT", 
         "SPLAT_KEY", "REGEX", "PIPE_CLOSE", "SELECT_LIST", "NAME_KEY", "DEFAULT_KEY", 
         "UNDEF_KEY", "TYPE_KEY", "KEYWORD_KEY", "CLASS_RESOURCE", "INTERPOLATED_NAME", 
-        "HEREDOC_OPEN", "HEREDOC_CLOSE", "AND", "ATTR", "CASE", "CLASS", 
-        "DEFAULT", "DEFINE", "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", 
-        "IN", "INHERITS", "NODE", "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", 
-        "UNLESS", "NAME", "WORD", "REFERENCE", "VARIABLE", "NUMBER", "STRING", 
-        "PLAIN_STRING", "STRING_OPEN", "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", 
-        "OPEN_BRACKET", "CLOSE_BRACKET", "OPEN_PAREN", "CLOSE_PAREN", "DOT", 
-        "COMMA", "SEMICOLON", "COLON", "PIPE", "AT", "AT_AT", "SELECT", 
-        "ASSIGN", "APPEND", "DELETE", "ARROW", "PLUS_ARROW", "EQUAL", "NOT_EQUAL", 
-        "MATCH", "NO_MATCH", "LESS", "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", 
-        "NOT", "PLUS", "MINUS", "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", 
-        "RIGHT_SHIFT", "COLLECT_OPEN", "COLLECT_CLOSE", "EXPORTED_OPEN", 
-        "EXPORTED_CLOSE", "BEFORE", "NOTIFY", "AFTER", "NOTIFIED", "BLANK", 
-        "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", "UNCLOSED_COMMENT", 
-        "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", "BAD_NAME", "BAD_VARIABLE", 
-        "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", "INTERPOLATION_OPEN", 
-        "STRING_CLOSE"
+        "HEREDOC_OPEN", "HEREDOC_CLOSE", "FEATURE", "HAS", "INVARIANT", 
+        "ABSTRACT", "ENUM", "AND", "ATTR", "CASE", "CLASS", "DEFAULT", "DEFINE", 
+        "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", "IN", "INHERITS", "NODE", 
+        "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", 
+        "REFERENCE", "VARIABLE", "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", 
+        "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", 
+        "OPEN_PAREN", "CLOSE_PAREN", "DOT", "COMMA", "SEMICOLON", "COLON", 
+        "PIPE", "AT", "AT_AT", "SELECT", "ASSIGN", "APPEND", "DELETE", "ARROW", 
+        "PLUS_ARROW", "EQUAL", "NOT_EQUAL", "MATCH", "NO_MATCH", "LESS", 
+        "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", "NOT", "PLUS", "MINUS", 
+        "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", "RIGHT_SHIFT", "COLLECT_OPEN", 
+        "COLLECT_CLOSE", "EXPORTED_OPEN", "EXPORTED_CLOSE", "BEFORE", "NOTIFY", 
+        "AFTER", "NOTIFIED", "BLANK", "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", 
+        "UNCLOSED_COMMENT", "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", 
+        "BAD_NAME", "BAD_VARIABLE", "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", 
+        "INTERPOLATION_OPEN", "STRING_CLOSE"
     ];
 
     public static readonly modeNames = [
@@ -199,7 +205,7 @@ export class PuppetLexer extends antlr.Lexer {
     public get modeNames(): string[] { return PuppetLexer.modeNames; }
 
     public static readonly _serializedATN: number[] = [
-        4,0,105,814,6,-1,6,-1,6,-1,6,-1,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,
+        4,0,110,814,6,-1,6,-1,6,-1,6,-1,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,
         2,4,7,4,2,5,7,5,2,6,7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,
         11,2,12,7,12,2,13,7,13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,
         18,7,18,2,19,7,19,2,20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,
@@ -267,19 +273,19 @@ export class PuppetLexer extends antlr.Lexer {
         1,94,1,95,1,95,1,95,1,95,1,95,1,95,1,96,1,96,1,96,1,96,1,97,1,97,
         1,97,4,97,794,8,97,11,97,12,97,795,1,97,1,97,1,98,1,98,1,98,1,98,
         1,98,1,99,1,99,1,99,1,99,1,99,1,99,1,100,1,100,1,100,1,100,0,0,101,
-        4,19,6,20,8,21,10,22,12,23,14,24,16,25,18,26,20,27,22,28,24,29,26,
-        30,28,31,30,32,32,33,34,34,36,35,38,36,40,37,42,38,44,39,46,40,48,
-        41,50,42,52,43,54,44,56,45,58,46,60,47,62,48,64,49,66,50,68,51,70,
-        52,72,53,74,54,76,55,78,56,80,57,82,58,84,59,86,60,88,61,90,62,92,
-        63,94,64,96,65,98,66,100,67,102,68,104,69,106,70,108,71,110,72,112,
-        73,114,74,116,75,118,76,120,77,122,78,124,79,126,80,128,81,130,82,
-        132,83,134,84,136,85,138,86,140,87,142,88,144,89,146,90,148,91,150,
-        92,152,93,154,94,156,95,158,96,160,97,162,98,164,99,166,100,168,
-        101,170,0,172,0,174,0,176,0,178,0,180,102,182,103,184,104,186,105,
-        188,0,190,0,192,0,194,0,196,0,198,0,200,0,202,0,204,0,4,0,1,2,3,
-        20,2,0,88,88,120,120,3,0,48,57,65,70,97,102,1,0,48,55,1,0,49,57,
-        1,0,48,57,2,0,69,69,101,101,2,0,39,39,92,92,3,0,34,34,36,36,92,92,
-        1,0,41,41,9,0,9,10,13,13,32,32,160,160,5760,5760,8192,8202,8239,
+        4,24,6,25,8,26,10,27,12,28,14,29,16,30,18,31,20,32,22,33,24,34,26,
+        35,28,36,30,37,32,38,34,39,36,40,38,41,40,42,42,43,44,44,46,45,48,
+        46,50,47,52,48,54,49,56,50,58,51,60,52,62,53,64,54,66,55,68,56,70,
+        57,72,58,74,59,76,60,78,61,80,62,82,63,84,64,86,65,88,66,90,67,92,
+        68,94,69,96,70,98,71,100,72,102,73,104,74,106,75,108,76,110,77,112,
+        78,114,79,116,80,118,81,120,82,122,83,124,84,126,85,128,86,130,87,
+        132,88,134,89,136,90,138,91,140,92,142,93,144,94,146,95,148,96,150,
+        97,152,98,154,99,156,100,158,101,160,102,162,103,164,104,166,105,
+        168,106,170,0,172,0,174,0,176,0,178,0,180,107,182,108,184,109,186,
+        110,188,0,190,0,192,0,194,0,196,0,198,0,200,0,202,0,204,0,4,0,1,
+        2,3,20,2,0,88,88,120,120,3,0,48,57,65,70,97,102,1,0,48,55,1,0,49,
+        57,1,0,48,57,2,0,69,69,101,101,2,0,39,39,92,92,3,0,34,34,36,36,92,
+        92,1,0,41,41,9,0,9,10,13,13,32,32,160,160,5760,5760,8192,8202,8239,
         8239,8287,8287,12288,12288,2,0,10,10,13,13,1,0,42,42,2,0,42,42,47,
         47,4,0,48,57,65,90,95,95,97,122,1,0,97,122,2,0,95,95,97,122,5,0,
         45,45,48,57,65,90,95,95,97,122,1,0,65,90,2,0,36,36,92,92,1,0,36,
@@ -501,7 +507,7 @@ export class PuppetLexer extends antlr.Lexer {
         414,416,423,429,431,438,450,571,579,591,594,596,602,612,614,618,
         627,630,632,638,647,654,662,665,669,678,687,703,710,714,720,725,
         730,737,743,748,750,771,793,795,8,5,1,0,5,0,0,4,0,0,6,0,0,0,1,0,
-        7,102,0,7,103,0,7,104,0
+        7,107,0,7,108,0,7,109,0
     ];
 
     private static __ATN: antlr.ATN;
