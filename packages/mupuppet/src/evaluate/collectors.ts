@@ -1,9 +1,17 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
+import { Candidates } from "./collectors/candidates.js";
 import type { Collecting, Collectors } from "./doors.js";
+import type { ResourceTable } from "./resource-table.js";
 
 /** The collectors of a compilation. */
 export class RunningCollectors implements Collectors {
   readonly all: Collecting[] = [];
+  readonly candidates: Candidates;
+
+  constructor(resources: ResourceTable) {
+    this.candidates = new Candidates(resources);
+  }
 
   add(collector: Collecting): void {
     this.all.push(collector);
@@ -11,6 +19,20 @@ export class RunningCollectors implements Collectors {
 }
 
 /** Runs every collector once; whether one of them found something new. */
-export function runCollectors(_compilation: Compilation): boolean {
-  return false;
+export function runCollectors(compilation: Compilation): boolean {
+  let hasFound = false;
+  // Those that are added meanwhile have their turn in the next round.
+  for (const collector of [...compilation.collectors.all]) if (runCollector(collector, compilation)) hasFound = true;
+  return hasFound;
+}
+
+/** A collector whose body may not override has found something all the same. */
+function runCollector(collector: Collecting, compilation: Compilation): boolean {
+  try {
+    return collector.run();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    compilation.report(error, collector.span);
+    return true;
+  }
 }

@@ -1,8 +1,16 @@
 import type { Span } from "@cairn/diagnostics";
 import type { BodyDefinition } from "../resolve/definition.js";
+import type { Candidates } from "./collectors/candidates.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { SetParameter } from "./set-parameter.js";
+
+/** A resource that may not be declared yet. */
+export interface Reference {
+  /** Capitalised by segment. */
+  readonly type: string;
+  readonly title: string;
+}
 
 /** Parameters for a resource that is, or will be, declared elsewhere: `File['x'] { … }`, or a collector's body. */
 export interface Override {
@@ -15,8 +23,6 @@ export interface Override {
   readonly scope: PuppetScope;
   /** In whose body it stands. */
   readonly owner: BodyDefinition;
-  /** Whether it may change whatever it likes, as a collector's body may. */
-  readonly mayEverything: boolean;
 }
 
 /** Overrides that wait for their resource. */
@@ -25,6 +31,8 @@ export interface Overrides {
   add(override: Override): void;
   /** Merges those that wait for this resource; throws a Failure where one isn't allowed. */
   applyTo(resource: DeclaredResource): void;
+  /** From now on whatever stands in this body may override everything: a collector of it has found something to override. */
+  release(owner: BodyDefinition): void;
   /** Those that wait still. */
   waiting(): Iterable<Override>;
 }
@@ -35,6 +43,8 @@ export interface Collecting {
   run(): boolean;
   /** What it has found so far. */
   readonly collected: ReadonlySet<DeclaredResource>;
+  /** What stands left of it in a chain of arrows, which counts in its place where it finds nothing. */
+  whenEmpty: RelationshipEnd | undefined;
   /** References that `realize` names and nobody has declared yet. */
   unresolved(): readonly string[];
   readonly span: Span;
@@ -44,10 +54,11 @@ export interface Collecting {
 export interface Collectors {
   add(collector: Collecting): void;
   readonly all: readonly Collecting[];
+  readonly candidates: Candidates;
 }
 
-/** One end of a chaining arrow: references, or what a collector will have found. */
-export type RelationshipEnd = readonly { readonly type: string; readonly title: string }[] | Collecting;
+/** One end of a chaining arrow: references, and what collectors will have found. */
+export type RelationshipEnd = readonly (Reference | Collecting)[];
 
 /** `source -> target` or `source ~> target`; the arrows to the left are turned around. */
 export interface Relating {

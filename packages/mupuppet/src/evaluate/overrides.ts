@@ -1,20 +1,42 @@
+import type { BodyDefinition } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import type { Override, Overrides } from "./doors.js";
+import { mergeOverride } from "./overrides/merge.js";
 
 /** Overrides by the reference of the resource they are for. */
 export class WaitingOverrides implements Overrides {
   private readonly compilation: Compilation;
+  private readonly byReference = new Map<string, Override[]>();
+  /** Bodies that may override everything. */
+  private readonly released = new Set<BodyDefinition>();
 
   constructor(compilation: Compilation) {
     this.compilation = compilation;
   }
 
-  add(_override: Override): void {}
+  add(override: Override): void {
+    const { type, title } = override;
+    const resource = this.compilation.resources.find(type, title);
+    if (resource) return mergeOverride(resource, override, this.released);
+    const reference = `${type}[${title}]`;
+    const others = this.byReference.get(reference);
+    if (others) others.push(override);
+    else this.byReference.set(reference, [override]);
+  }
 
-  applyTo(_resource: DeclaredResource): void {}
+  applyTo(resource: DeclaredResource): void {
+    const waiting = this.byReference.get(resource.reference);
+    if (!waiting) return;
+    this.byReference.delete(resource.reference);
+    for (const override of waiting) mergeOverride(resource, override, this.released);
+  }
+
+  release(owner: BodyDefinition): void {
+    this.released.add(owner);
+  }
 
   waiting(): Iterable<Override> {
-    return [];
+    return [...this.byReference.values()].flat();
   }
 }

@@ -4,6 +4,27 @@ export { HashValue } from "./hash.js";
 export { identityOf, identityText } from "./identity.js";
 export { printFloat, toNumber } from "./numbers.js";
 export { inspect, toText } from "./print.js";
-export { printRegexp, quote } from "./quote.js";
+export { doubleQuote, printRegexp, quote } from "./quote.js";
 export { toPattern } from "./regexp.js";
 export { compareValues, equalValues, type Comparison } from "./compare.js";
+export { compareText, foldCase } from "./fold-case.js";
+export { binaryOf, bytesOf } from "./binary.js";
+export { printTime } from "./time.js";
+export {
+  isStable,
+  orderOfVersions,
+  printVersion,
+  readBefore,
+  readVersion,
+  versionOf,
+  type Version,
+} from "./version.js";
+export {
+  rangeBetween,
+  rangeCovers,
+  rangeIdentity,
+  rangeIncludes,
+  rangeOf,
+  type VersionRange,
+} from "./version-range.js";
+export { readRange } from "./read-version-range.js";

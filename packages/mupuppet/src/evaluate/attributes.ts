@@ -1,0 +1,35 @@
+import type { Attribute } from "../ast/index.js";
+import { isEvaluation, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
+import { isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import type { ParameterStep } from "../catalog/resource.js";
+import { puppetScopeOf } from "./scopes/puppet-scope.js";
+import { SetParameter } from "./set-parameter.js";
+
+/** The parameters that attributes set (`* =>` sets many), in their order; one name may be there twice. */
+export function* evaluateAttributes(
+  attributes: readonly Attribute[],
+  scope: Scope,
+  evaluator: Evaluator,
+  step: ParameterStep,
+): Evaluation<SetParameter[]> {
+  const { owner } = puppetScopeOf(scope);
+  const parameters: SetParameter[] = [];
+  for (const attribute of attributes) {
+    const pending = evaluator.begin(attribute.value, scope);
+    const value: Value = isEvaluation(pending) ? yield pending : pending;
+    const span = evaluator.spanOf(attribute, scope);
+    if (attribute.kind === "attribute") {
+      const { name, operator } = attribute;
+      parameters.push(new SetParameter({ name, value, step, span, owner, appends: operator === "+>" }));
+    } else if (isHash(value)) {
+      for (const [key, each] of value.entries()) {
+        parameters.push(new SetParameter({ name: toText(key), value: each, step, span, owner }));
+      }
+    } else {
+      const actual = printType(generalize(infer(value)));
+      evaluator.fail("type-mismatch", `Expected value of type Hash, got ${actual}`, attribute.value, scope);
+    }
+  }
+  return parameters;
+}

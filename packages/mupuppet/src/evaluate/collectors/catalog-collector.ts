@@ -1,0 +1,89 @@
+import type { Span } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { DeclaredResource } from "../declared-resource.js";
+import type { Collecting, RelationshipEnd } from "../doors.js";
+import { defaultsFor } from "../defaults.js";
+import type { PuppetScope } from "../scopes/puppet-scope.js";
+import type { SetParameter } from "../set-parameter.js";
+import type { Candidates } from "./candidates.js";
+import type { Condition, Memory, Query } from "./query.js";
+
+/** What a collector is made of. */
+export interface CollectorInit {
+  /** Capitalised by segment. */
+  readonly type: string;
+  /** Nothing: it finds all resources of its type. */
+  readonly query: Query | undefined;
+  /** What its body sets. */
+  readonly parameters: readonly SetParameter[];
+  readonly candidates: Candidates;
+  readonly scope: PuppetScope;
+  readonly span: Span;
+}
+
+/** `Type <| query |> { … }`: realises what it finds, and overrides each of them once. */
+export class CatalogCollector implements Collecting {
+  readonly collected = new Set<DeclaredResource>();
+  readonly span: Span;
+  whenEmpty: RelationshipEnd | undefined = undefined;
+  private readonly init: CollectorInit;
+
+  constructor(init: CollectorInit) {
+    this.init = init;
+    this.span = init.span;
+  }
+
+  run(): boolean {
+    const found = this.find();
+    for (const resource of found) {
+      resource.virtual = false;
+      this.collected.add(resource);
+    }
+    if (found.length > 0 && this.init.parameters.length > 0) this.override(found);
+    return found.length > 0;
+  }
+
+  unresolved(): readonly string[] {
+    return [];
+  }
+
+  /** All that it hasn't found before: nothing changes while it looks. */
+  private find(): DeclaredResource[] {
+    const { candidates, query, type } = this.init;
+    const memories = new Map<Condition, Memory>();
+    return candidates
+      .of(type, query?.titles)
+      .filter((each) => !this.collected.has(each) && !isMainStage(each) && (query?.finds(each, memories) ?? true));
+  }
+
+  private override(found: readonly DeclaredResource[]): void {
+    const { type, scope, span } = this.init;
+    const { overrides } = scope.compilation;
+    overrides.release(scope.owner);
+    const parameters = this.parametersWithDefaults();
+    for (const { title } of found) overrides.add({ type, title, parameters, span, scope, owner: scope.owner });
+  }
+
+  /** Resource defaults of the collector's place count as if they were written in its body. */
+  private parametersWithDefaults(): SetParameter[] {
+    const { type, scope, parameters, span } = this.init;
+    const byName = new Map<string, SetParameter>();
+    for (const parameter of parameters) {
+      if (byName.has(parameter.name)) throw setTwice(parameter.name, type, span);
+      byName.set(parameter.name, parameter);
+    }
+    for (const [name, parameter] of defaultsFor(scope, type)) if (!byName.has(name)) byName.set(name, parameter);
+    return [...byName.values()];
+  }
+}
+
+function setTwice(name: string, type: string, span: Span): Failure {
+  return new Failure("duplicate-parameter", `Duplicate parameter '${name}' in the body of a collector of ${type}`, {
+    span,
+  });
+}
+
+/** The stage that is there by itself can't be collected. */
+function isMainStage({ isStage, title }: DeclaredResource): boolean {
+  return isStage && title === "main";
+}

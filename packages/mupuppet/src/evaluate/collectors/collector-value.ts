@@ -1,0 +1,19 @@
+import { callableType } from "@cairn/puppet-expressions/types";
+import type { CallableValue, Value } from "@cairn/puppet-expressions/values";
+import type { Collecting } from "../doors.js";
+
+/** A collector as the value of its expression: chaining arrows know what to do with it. */
+export class CollectorValue implements CallableValue {
+  readonly kind = "callable";
+  readonly type = callableType();
+  readonly collector: Collecting;
+
+  constructor(collector: Collecting) {
+    this.collector = collector;
+  }
+}
+
+/** The collector that a value stands for. */
+export function collectorOf(value: Value): Collecting | undefined {
+  return value instanceof CollectorValue ? value.collector : undefined;
+}

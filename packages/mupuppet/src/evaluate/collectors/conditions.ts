@@ -1,0 +1,71 @@
+import { isInstance } from "@cairn/puppet-expressions/types";
+import {
+  equalValues,
+  foldCase,
+  isArray,
+  isType,
+  kindOf,
+  toPattern,
+  toText,
+  type Value,
+} from "@cairn/puppet-expressions/values";
+import type { DeclaredResource } from "../declared-resource.js";
+import type { Condition, Memory } from "./query.js";
+
+/** `name == value`: an array has it if one of its items does. `reference`: whether the value is a reference to a resource. */
+export function isEqual(name: string, value: Value, reference = false): Condition {
+  const holds = (resource: DeclaredResource): boolean => {
+    const actual = attributeOf(resource, name);
+    return isArray(actual)
+      ? includes(actual, value, reference)
+      : equalValues(actual, value) && (reference || !isType(value));
+  };
+  return { holds, title: name === "title" && typeof value === "string" ? foldCase(value) : undefined };
+}
+
+/** `name != value`: an array is compared as a whole. */
+export function isDifferent(name: string, value: Value): Condition {
+  return { holds: (resource) => !equalValues(attributeOf(resource, name), value) };
+}
+
+/** `tag == value`: the tags of a resource are also those of all that contain it. */
+export function isTagged(tags: readonly Value[]): Condition {
+  const wanted = tags.map((tag) => toText(tag).toLowerCase());
+  const hasOne = (resource: DeclaredResource): boolean => wanted.some((tag) => resource.tags.has(tag));
+  return { holds: (resource, memory) => isTaggedWithin(resource, hasOne, memory) };
+}
+
+/** Goes out from container to container, and remembers what it found for all of them. */
+function isTaggedWithin(
+  resource: DeclaredResource,
+  hasOne: (resource: DeclaredResource) => boolean,
+  memory: Memory,
+): boolean {
+  const path: DeclaredResource[] = [];
+  let current = resource;
+  let found = memory.get(current);
+  while (found === undefined) {
+    path.push(current);
+    const container = current.scope.resource;
+    if (hasOne(current)) found = true;
+    else if (container === undefined || container === current) found = false;
+    else found = memory.get((current = container));
+  }
+  for (const each of path) memory.set(each, found);
+  return found;
+}
+
+function attributeOf(resource: DeclaredResource, name: string): Value {
+  return name === "title" ? resource.title : (resource.valueOf(name) ?? null);
+}
+
+function includes(items: readonly Value[], wanted: Value, reference: boolean): boolean {
+  if (isType(wanted) && !reference) return items.some((item) => isInstance(wanted, item) || equalValues(item, wanted));
+  if (typeof wanted === "object" && wanted !== null && !isArray(wanted) && wanted.kind === "regexp") {
+    const pattern = toPattern(wanted.source);
+    return items.some((item) => typeof item === "string" && pattern.test(item));
+  }
+  return items.some(
+    (item) => equalValues(item, wanted) || (kindOf(wanted) === "version" && toText(item) === toText(wanted)),
+  );
+}

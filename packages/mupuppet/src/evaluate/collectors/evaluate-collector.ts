@@ -1,0 +1,40 @@
+import type { Collector } from "../../ast/index.js";
+import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-expressions/evaluate";
+import { capitalize } from "@cairn/puppet-expressions/types";
+import type { Value } from "@cairn/puppet-expressions/values";
+import { evaluateAttributes } from "../attributes.js";
+import type { Compilation } from "../compilation.js";
+import { puppetScopeOf } from "../scopes/puppet-scope.js";
+import type { SetParameter } from "../set-parameter.js";
+import { CatalogCollector } from "./catalog-collector.js";
+import { CollectorValue } from "./collector-value.js";
+import { compileQuery } from "./compile-query.js";
+import type { Query } from "./query.js";
+
+const ignored = "You cannot collect exported resources without storeconfigs being set; the collection will be ignored";
+
+/** `Type <| query |> { … }`: sets a collector to work. Exported ones find nothing: there is no database to ask. */
+export function* evaluateCollector(node: Collector, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
+  const around = puppetScopeOf(scope);
+  const { compilation } = around;
+  const span = evaluator.spanOf(node, scope);
+  if (node.exported) compilation.warn("no-store-of-exports", ignored, span);
+  const type = collectedType(node, scope, evaluator, compilation);
+  const parameters: SetParameter[] = yield evaluateAttributes(node.attributes, scope, evaluator, "collector");
+  const query: Query | undefined = node.query && (yield compileQuery(node.query, scope, evaluator));
+  const { candidates } = compilation.collectors;
+  const collector = new CatalogCollector({ type, query, parameters, candidates, scope: around, span });
+  if (!node.exported) compilation.collectors.add(collector);
+  return new CollectorValue(collector);
+}
+
+/** The type as the catalog writes it; refuses what can't be collected. */
+function collectedType(node: Collector, scope: Scope, evaluator: Evaluator, compilation: Compilation): string {
+  const name = node.type.kind === "type-name" ? node.type.name.toLowerCase() : "";
+  if (name === "class") evaluator.failIn(node, "Classes cannot be collected", scope);
+  const isBuiltIn = !name.includes(":") && compilation.language.types.find(name) !== undefined;
+  if (!isBuiltIn && !compilation.definitions.findDefine(name)) {
+    evaluator.failIn(node, `Resource type ${name} doesn't exist`, scope);
+  }
+  return capitalize(name);
+}

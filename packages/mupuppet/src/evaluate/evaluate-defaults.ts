@@ -1,0 +1,21 @@
+import type { ResourceDefaults } from "../ast/index.js";
+import { type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { capitalize, infer, printType } from "@cairn/puppet-expressions/types";
+import { isType, type Value } from "@cairn/puppet-expressions/values";
+import { evaluateAttributes } from "./attributes.js";
+import { puppetScopeOf } from "./scopes/puppet-scope.js";
+import type { SetParameter } from "./set-parameter.js";
+
+/** `Type { … }`: from now on resources of the type that are declared here, or by what is called from here, have these. */
+export function* evaluateDefaults(node: ResourceDefaults, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
+  const type: Value = yield evaluator.begin(node.type, scope);
+  const isWhole = isType(type) && type.name === "Resource" && type.typeName !== undefined && type.title === undefined;
+  if (!isWhole) {
+    const message = `Illegal Resource Type expression, expected result to be a type name, or untitled Resource, got ${printType(infer(type))}`;
+    return evaluator.fail("evaluation", message, node.type, scope);
+  }
+  const parameters: SetParameter[] = yield evaluateAttributes(node.attributes, scope, evaluator, "resource default");
+  const around = puppetScopeOf(scope);
+  around.compilation.defaults.define(around, capitalize(type.typeName), parameters);
+  return type;
+}
