@@ -1,15 +1,20 @@
 import type { Diagnostic, Span } from "@cairn/diagnostics";
-import { Evaluator, type Binding, type Failure } from "@cairn/puppet-expressions/evaluate";
+import { Evaluator, type Binding, type Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { AliasType } from "@cairn/puppet-expressions/types";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure } from "../diagnostics/describe-failure.js";
+import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
 import type { Definitions } from "../resolve/definitions.js";
 import { RunningCollectors } from "./collectors.js";
 import type { DeclaredResource } from "./declared-resource.js";
-import type { Collectors, Overrides, Relationships } from "./doors.js";
+import { ResourceDefaults } from "./defaults.js";
+import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
 import { WaitingOverrides } from "./overrides.js";
+import type { ParameterTypes } from "./parameter-types.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
+import type { FoundType } from "./resources/resource-type.js";
 import { findQualified } from "./scopes/qualified.js";
 import { TopScope } from "./scopes/top-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
@@ -30,16 +35,26 @@ export class Compilation {
   readonly top: TopScope;
   /** The scope of the node's block, once it runs. */
   nodeScope: PuppetScope | undefined = undefined;
+  readonly defaults = new ResourceDefaults();
   readonly overrides: Overrides;
-  readonly collectors: Collectors;
+  readonly collectors: RunningCollectors;
   readonly relationships: Relationships;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly diagnostics: Diagnostic[];
   /** Whether something failed, so that what is missing may only follow from that. */
   hasFailed = false;
+  /** The types of parameters that were needed so far. */
+  readonly parameterTypes = new Map<BodyDefinition, ParameterTypes>();
+  /** The types of resources that were found so far, by name as written. */
+  readonly resourceTypes = new Map<string, FoundType>();
+  /** The functions in Puppet that were found so far, by name in lower case. */
+  readonly functions = new Map<string, PuppetFunction>();
+  readonly aliases = new Map<AliasBody, AliasType>();
+  private waiting: DeclaredResource[] = [];
   private readonly classScopes = new Map<string, PuppetScope>();
   private readonly warned = new Set<string>();
 
-  constructor(language: LanguageSettings, node: NodeSettings, definitions: Definitions) {
+  constructor(language: LanguageSettings, node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]) {
+    this.diagnostics = diagnostics;
     this.language = language;
     this.node = node;
     this.definitions = definitions;
@@ -47,7 +62,7 @@ export class Compilation {
     this.evaluator = new Evaluator(evaluatorOptions(this));
     this.top = new TopScope(this, definitions.main);
     this.overrides = new WaitingOverrides(this);
-    this.collectors = new RunningCollectors();
+    this.collectors = new RunningCollectors(this.resources);
     this.relationships = new WrittenRelationships();
   }
 
@@ -83,6 +98,18 @@ export class Compilation {
     if (content.containers.includes(container)) return;
     content.containers.push(container);
     container.contents.push(content);
+  }
+
+  /** Keeps a resource whose body runs later: of a defined type. */
+  wait(resource: DeclaredResource): void {
+    this.waiting.push(resource);
+  }
+
+  /** Those whose bodies may run by now; virtual ones go on waiting until they are realised. */
+  takeWaiting(): DeclaredResource[] {
+    const ready = this.waiting.filter(({ virtual }) => !virtual);
+    if (ready.length > 0) this.waiting = this.waiting.filter(({ virtual }) => virtual);
+    return ready;
   }
 
   /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */

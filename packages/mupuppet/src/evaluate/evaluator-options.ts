@@ -11,7 +11,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name),
-    findType: (name, scope) => findType(compilation, name, scope),
+    findType: (name) => findType(compilation, name),
     unknownVariable(name, place) {
       if (name === "module_name" || name === "caller_module_name") return null;
       const message = `Unknown variable: '${name}'`;

@@ -1,8 +1,22 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { createFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { coreFunctions } from "@cairn/puppet-expressions/functions";
+import { catalogFunctions } from "../functions/index.js";
+import { LocalScope } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 
-/** A function by its name in lower case. */
+/** A function by its name in lower case: Puppet's, the user's in JavaScript, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
-  return compilation.language.functions.get(name) ?? coreFunctions.get(name);
+  const known = catalogFunctions.get(name) ?? coreFunctions.get(name) ?? compilation.language.functions.get(name);
+  return known ?? compilation.functions.get(name) ?? findInPuppet(compilation, name);
+}
+
+/** A function's body sees top scope only. */
+function findInPuppet(compilation: Compilation, name: string): PuppetFunction | undefined {
+  const definition = compilation.definitions.findFunction(name);
+  if (!definition) return undefined;
+  const { node, source } = definition;
+  const scope = new LocalScope(compilation.top, source);
+  const created = createFunction(definition.node.name.value, node, scope, compilation.evaluator);
+  compilation.functions.set(name, created);
+  return created;
 }

@@ -1,10 +1,20 @@
 import type { Handlers } from "@cairn/puppet-expressions/evaluate";
+import { evaluateCollector } from "./collectors/evaluate-collector.js";
+import { evaluateDefaults } from "./evaluate-defaults.js";
+import { evaluateOverride } from "./overrides/evaluate-override.js";
+import { evaluateResource } from "./resources/resource-statement.js";
 
-/** How the kinds of expressions that only Puppet has are evaluated. */
+const nothing = (): null => null;
+
+/** How the kinds of expressions that only Puppet has are evaluated. Definitions are known before anything runs. */
 export const kinds: Handlers = {
-  class: () => null,
-  define: () => null,
-  node: () => null,
-  function: () => null,
-  "type-alias": () => null,
+  class: nothing,
+  define: nothing,
+  node: nothing,
+  function: nothing,
+  "type-alias": nothing,
+  resource: evaluateResource,
+  "resource-defaults": evaluateDefaults,
+  "resource-override": evaluateOverride,
+  collector: evaluateCollector,
 };

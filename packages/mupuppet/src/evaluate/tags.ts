@@ -1,4 +1,5 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
 
 const legalTag = /^[\p{Alphabetic}\p{Nd}_][\p{Alphabetic}\p{Nd}_:.-]*$/u;
 
@@ -15,4 +16,19 @@ export function addLegalTag(tags: Set<string>, tag: string): boolean {
   tags.add(name);
   if (name.includes("::")) for (const segment of name.split("::")) tags.add(segment);
   return true;
+}
+
+/** Adds the tags that a value names: a string, or an array of them. */
+export function addTags(tags: Set<string>, value: Value): void {
+  const waiting: Value[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop()!;
+    if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
+    else if (next !== null) addTag(tags, toText(next));
+  }
+}
+
+/** Adds the tags of the resource in whose body it was declared. */
+export function addContainerTags({ tags, scope }: { tags: Set<string>; scope: { resource: { tags: Set<string> } } }): void {
+  for (const tag of scope.resource.tags) tags.add(tag);
 }

@@ -48,6 +48,16 @@ export class Definitions {
     yield* this.defines.values();
   }
 
+  /** The names of the classes that are known by now. */
+  classNames(): Iterable<string> {
+    return this.classes.keys();
+  }
+
+  /** The names of the defined types that are known by now. */
+  defineNames(): Iterable<string> {
+    return this.defines.keys();
+  }
+
   /** A class by its name in any case, with or without leading `::`. */
   findClass(name: string): ClassBody | undefined {
     const plain = plainName(name);

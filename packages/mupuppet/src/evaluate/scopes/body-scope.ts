@@ -14,6 +14,7 @@ export class BodyScope extends PuppetScope {
   readonly source: Source;
   readonly parent: PuppetScope;
   readonly caller: PuppetScope;
+  readonly base: PuppetScope;
   /** The parameters while their defaults are worked out: other code sees them already (`$class::parameter`). */
   parameters: { find(name: string): Binding | undefined } | undefined = undefined;
   /** Whether its parameters were refused, so that nothing is known of its variables. */
@@ -27,6 +28,7 @@ export class BodyScope extends PuppetScope {
     this.source = owner.source;
     this.parent = parent;
     this.caller = caller;
+    this.base = owner.kind === "node" ? this : caller.base;
   }
 
   find(name: string): Binding | undefined {

@@ -1,10 +1,12 @@
 import { LocalScope, Scope, type Binding } from "@cairn/puppet-expressions/evaluate";
-import type { Source } from "@cairn/diagnostics";
-import { bug } from "@cairn/diagnostics";
+import { bug, type Source } from "@cairn/diagnostics";
+import type { Located } from "@cairn/puppet-expressions";
+import type { Value } from "@cairn/puppet-expressions/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { SetParameter } from "../set-parameter.js";
+import type { FailedBinding } from "./variables.js";
 
 /** A scope of the language: top, of a node, of a class, or of a defined type's body. */
 export abstract class PuppetScope extends Scope {
@@ -18,9 +20,23 @@ export abstract class PuppetScope extends Scope {
   abstract readonly parent: PuppetScope | undefined;
   /** The scope that declared the resource (of an inherited class: that class's scope); resource defaults go along it. */
   abstract readonly caller: PuppetScope | undefined;
+  /** The node's scope or top scope: the nearest that all bodies below it see. */
+  abstract readonly base: PuppetScope;
   /** The resource defaults that were written in it, by type (`File`), by parameter. */
   defaults: Map<string, Map<string, SetParameter>> | undefined = undefined;
   protected readonly variables = new Map<string, Binding>();
+
+  /** Binds a variable that nobody wrote (a fact, `$title`). */
+  bind(name: string, value: Value): void {
+    this.variables.set(name, { value, source: this.source, at: { start: 0, end: 0 } });
+  }
+
+  /** Marks a variable whose assignment failed, unless it has a value already. */
+  markFailed(name: string, at: Located): void {
+    if (this.variables.has(name)) return;
+    const binding: FailedBinding = { value: null, source: this.source, at, isFailed: true };
+    this.variables.set(name, binding);
+  }
 
   /** The binding of one of its own variables, as `$class::name` reads it. */
   own(name: string): Binding | undefined {

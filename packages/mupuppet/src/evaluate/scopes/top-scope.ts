@@ -1,6 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Binding } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
@@ -14,6 +13,7 @@ export class TopScope extends PuppetScope {
   readonly source: Source;
   readonly parent = undefined;
   readonly caller = undefined;
+  readonly base: PuppetScope = this;
   /** Class[main]; set as soon as there is one. */
   declare resource: DeclaredResource;
 
@@ -32,10 +32,5 @@ export class TopScope extends PuppetScope {
   assign(name: string, binding: Binding): void {
     refuseToBind(name, this.variables.get(name));
     this.variables.set(name, binding);
-  }
-
-  /** Binds a variable that nobody wrote: a fact. */
-  bind(name: string, value: Value): void {
-    this.variables.set(name, { value, source: this.source, at: { start: 0, end: 0 } });
   }
 }

@@ -1,0 +1,45 @@
+import { hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import type { Catalog } from "./catalog/catalog.js";
+import { catalogOf } from "./evaluate/catalog.js";
+import { Compilation } from "./evaluate/compilation.js";
+import { evaluateProgram } from "./evaluate/evaluate.js";
+import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
+import { Definitions } from "./resolve/definitions.js";
+import { Manifests } from "./resolve/manifests.js";
+
+export interface CompileOptions {
+  readonly language: LanguageSettings;
+  readonly node: NodeSettings;
+  /** How many syntax errors of a file are looked for; by default 100. */
+  readonly maxErrors?: number;
+}
+
+/** Compiles a manifest for one node: all independent errors are reported, syntax errors first. */
+export function compile(source: Source, { language, node, maxErrors }: CompileOptions): Result<Catalog> {
+  return new Compiler(source, language, maxErrors).compile(node);
+}
+
+/** Compiles one manifest for many nodes: it and the modules that it uses are read once. */
+export class Compiler {
+  private readonly source: Source;
+  private readonly language: LanguageSettings;
+  private readonly manifests: Manifests;
+
+  constructor(source: Source, language: LanguageSettings, maxErrors = 100) {
+    this.source = source;
+    this.language = language;
+    this.manifests = new Manifests(language.files, language.modulePath, maxErrors);
+  }
+
+  /** The catalog of a node; none where anything is wrong. */
+  compile(node: NodeSettings): Result<Catalog> {
+    const main = this.manifests.main(this.source);
+    if (!main.program) return { diagnostics: main.diagnostics };
+    const diagnostics: Diagnostic[] = [];
+    const definitions = new Definitions(this.manifests, main, (diagnostic) => diagnostics.push(diagnostic));
+    if (hasErrors(diagnostics)) return { diagnostics };
+    const compilation = new Compilation(this.language, node, definitions, diagnostics);
+    evaluateProgram(compilation);
+    return hasErrors(diagnostics) ? { diagnostics } : { value: catalogOf(compilation), diagnostics };
+  }
+}

@@ -1,0 +1,61 @@
+import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { headOf, type BodyDefinition } from "../resolve/definition.js";
+import { attempt } from "./attempt.js";
+import type { Compilation } from "./compilation.js";
+import { DeclaredResource } from "./declared-resource.js";
+import { parameterTypes } from "./parameter-types.js";
+import { BodyScope } from "./scopes/body-scope.js";
+import { settingsOf } from "./settings-variables.js";
+import { addLegalTag } from "./tags.js";
+
+/** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
+export function bindFacts({ node, top }: Compilation): void {
+  for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
+  top.bind("environment", node.environment);
+  top.bind("trusted", node.trusted);
+  top.bind("server_facts", new HashValue([["environment", node.environment]]));
+  top.bind("facts", new HashValue(node.facts));
+}
+
+/** Puts into the catalog what is in every one: Stage[main], Class[Settings] and Class[main]. */
+export function declareFirst(compilation: Compilation): void {
+  const { definitions, resources, top } = compilation;
+  const owner = definitions.main;
+  const stageFacts = compilation.language.types.find("stage");
+  const common = { scope: top, owner } as const;
+  const stage = new DeclaredResource({ ...common, type: "Stage", title: "main", kind: "compilable_type", typeFacts: stageFacts });
+  const settings = new DeclaredResource({ ...common, type: "Class", title: "Settings", kind: "unknown" });
+  const main = new DeclaredResource({ ...common, type: "Class", title: "main", kind: "unknown", definition: owner });
+  top.resource = main;
+  for (const resource of [stage, settings, main]) {
+    addLegalTag(resource.tags, resource.type);
+    resource.isEvaluated = true;
+    resources.add(resource);
+    if (resource !== stage) compilation.contain(stage, resource);
+  }
+  addLegalTag(settings.tags, "settings");
+  main.bodyScope = top;
+  enterSettings(compilation, settings);
+  top.bind("title", "main");
+  top.bind("name", "main");
+}
+
+/** `$settings::…`. */
+function enterSettings(compilation: Compilation, resource: DeclaredResource): void {
+  const { top } = compilation;
+  const owner: BodyDefinition = { ...compilation.definitions.main, name: "settings" };
+  const scope = new BodyScope(resource, owner, top, top);
+  compilation.addClass("settings");
+  compilation.enterClass("settings", scope);
+  const values: readonly (readonly [string, Value])[] = settingsOf(compilation);
+  for (const [name, value] of values) scope.bind(name, value);
+  scope.bind("all_local", new HashValue(values));
+}
+
+/** Evaluates the types of all parameters, which Puppet does when it reads the manifest. */
+export function evaluateParameterTypes(compilation: Compilation): void {
+  for (const definition of compilation.definitions.bodies()) {
+    if (!definition.node.parameters.some(({ type }) => type)) continue;
+    attempt(compilation, headOf(definition), () => parameterTypes(compilation, definition));
+  }
+}

@@ -1,0 +1,62 @@
+import { createSpan } from "@cairn/diagnostics";
+import type { Parameter } from "@cairn/puppet-expressions";
+import { isEvaluation, type Binding, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { ClassBody, DefineBody } from "../resolve/definition.js";
+import { checkParameters } from "./check-parameters.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import { parameterTypes } from "./parameter-types.js";
+import type { BodyScope } from "./scopes/body-scope.js";
+import { ParameterScope } from "./scopes/parameter-scope.js";
+import { SetParameter } from "./set-parameter.js";
+import { addTags } from "./tags.js";
+
+/**
+ * Binds the parameters of a class or defined type in the scope of its body: what was given, else what their defaults say.
+ * Throws a Failure where they don't fit.
+ */
+export function* bindParameters(
+  resource: DeclaredResource,
+  definition: ClassBody | DefineBody,
+  scope: BodyScope,
+): Evaluation<void> {
+  const { parameters } = definition.node;
+  if (parameters.length === 0 && resource.parameters.size === 0) return;
+  const types = yield parameterTypes(scope.compilation, definition);
+  const callee = resource.reference;
+  const bound = new ParameterScope(scope, callee, parameters);
+  scope.parameters = bound;
+  for (const given of resource.parameters.values()) giveValue(bound, given);
+  for (const parameter of parameters) yield* giveDefault(parameter, resource, definition, scope, bound);
+  scope.parameters = undefined;
+  checkParameters(resource, definition, types, scope.compilation, (name) => bound.valueAt(name));
+  for (const { name } of parameters) assign(scope, name, bound.own(name));
+  for (const { name } of resource.parameters.values()) if (!scope.own(name)) assign(scope, name, bound.own(name));
+}
+
+function assign(scope: BodyScope, name: string, binding: Binding | undefined): void {
+  if (binding && name !== "name" && name !== "title") scope.assign(name, binding);
+}
+
+function giveValue(bound: ParameterScope, { name, value, span }: SetParameter): void {
+  if (name !== "name" && name !== "title") bound.bind(name, { value, source: span.source, at: span });
+}
+
+function* giveDefault(
+  { name, initial }: Parameter,
+  resource: DeclaredResource,
+  definition: ClassBody | DefineBody,
+  scope: BodyScope,
+  bound: ParameterScope,
+): Evaluation<void> {
+  const given = resource.valueOf(name);
+  if (!initial || (given !== undefined && given !== null)) return;
+  bound.beginDefault(name);
+  const pending = scope.compilation.evaluator.begin(initial, bound);
+  const value: Value = isEvaluation(pending) ? yield pending : pending;
+  const span = createSpan(definition.source, initial.start, initial.end);
+  const parameter = new SetParameter({ name, value, step: "default value", span, owner: resource.owner });
+  resource.parameters.set(name, parameter);
+  if (name === "tag") addTags(resource.tags, value);
+  giveValue(bound, parameter);
+}

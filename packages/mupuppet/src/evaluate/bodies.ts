@@ -1,0 +1,73 @@
+import { illegalJump, Jump, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import type { BodyDefinition, MainBody } from "../resolve/definition.js";
+import { bindParameters } from "./bind-parameters.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import { BodyScope } from "./scopes/body-scope.js";
+import type { PuppetScope } from "./scopes/puppet-scope.js";
+import { nodeMatches } from "./node-block.js";
+import { enterStage } from "./stage.js";
+import { runStatements } from "./statements.js";
+import { addContainerTags } from "./tags.js";
+
+/** Main's body runs in top scope, which is there from the beginning. */
+type BodyOfItsOwn = Exclude<BodyDefinition, MainBody>;
+
+/** Runs the body of a class, node or defined resource, unless it has begun already. */
+export function* runBody(resource: DeclaredResource): Evaluation<void> {
+  const { definition } = resource;
+  if (resource.isEvaluated || !definition || definition.kind === "main") return;
+  resource.isEvaluated = true;
+  addContainerTags(resource);
+  const parent = yield* runParent(resource, definition);
+  const caller = parent ?? resource.scope;
+  const scope = new BodyScope(resource, definition, parent ?? caller.base, caller);
+  resource.bodyScope = scope;
+  if (definition.kind !== "define") scope.compilation.addClass(definition.name);
+  yield* enterBody(resource, definition, scope);
+  if (definition.kind === "node") scope.matches = nodeMatches(definition, scope.compilation.node.name);
+  yield* runStatementsOf(definition, scope);
+}
+
+/** Makes all ready for the statements; a mistake in that leaves all variables of the body unknown. */
+function* enterBody(resource: DeclaredResource, definition: BodyOfItsOwn, scope: BodyScope): Evaluation<void> {
+  const { compilation } = scope;
+  try {
+    bindNames(resource, definition, scope);
+    if (definition.kind !== "define") compilation.enterClass(definition.name, scope);
+    if (definition.kind === "class" || definition.kind === "define") yield* bindParameters(resource, definition, scope);
+    if (definition.kind === "class") enterStage(resource, compilation);
+  } catch (error) {
+    scope.isFailed = true;
+    throw error;
+  }
+}
+
+/** The scope of the class that a class inherits from; that class's body runs first. */
+function* runParent(resource: DeclaredResource, definition: BodyOfItsOwn): Evaluation<PuppetScope | undefined> {
+  if (definition.kind !== "class" || definition.parent === undefined) return undefined;
+  const { compilation } = resource.scope;
+  const parent = compilation.resources.find("Class", definition.parent);
+  if (!parent) return undefined;
+  yield runBody(parent);
+  return parent.bodyScope;
+}
+
+function bindNames(resource: DeclaredResource, definition: BodyOfItsOwn, scope: BodyScope): void {
+  const { module } = definition;
+  if (module !== undefined) scope.bind("module_name", module);
+  const callerModule = scope.caller.owner.module;
+  if (callerModule !== undefined) scope.bind("caller_module_name", callerModule);
+  const isClass = definition.kind === "class";
+  const name = resource.valueOf("name") ?? resource.title;
+  scope.bind("title", isClass ? resource.title.toLowerCase() : resource.title);
+  scope.bind("name", isClass ? String(name).toLowerCase() : name);
+}
+
+function* runStatementsOf(definition: BodyOfItsOwn, scope: BodyScope): Evaluation<void> {
+  try {
+    yield runStatements(definition.node.body.statements, scope);
+  } catch (error) {
+    if (!(error instanceof Jump)) throw error;
+    if (error.kind === "break" || definition.kind === "node") throw illegalJump(error);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Catalog, ContainmentEdge } from "../catalog/catalog.js";
+import type { Compilation } from "./compilation.js";
+import { addLegalTag } from "./tags.js";
+
+/** The catalog of a compilation that is finished. */
+export function catalogOf({ classes, node, resources, tags }: Compilation): Catalog {
+  const all = new Set<string>();
+  for (const name of classes) addLegalTag(all, name);
+  for (const tag of tags) all.add(tag);
+  const edges: ContainmentEdge[] = [];
+  for (const { containers, reference } of resources.all) {
+    for (const container of containers) edges.push({ source: container.reference, target: reference });
+  }
+  return {
+    name: node.name,
+    environment: node.environment,
+    tags: [...all],
+    classes,
+    resources: resources.all,
+    edges,
+  };
+}

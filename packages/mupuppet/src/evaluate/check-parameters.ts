@@ -1,0 +1,59 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { describeParameters, isInstance } from "@cairn/puppet-expressions/types";
+import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import type { ClassBody, DefineBody } from "../resolve/definition.js";
+import { headOf } from "../resolve/definition.js";
+import type { Compilation } from "./compilation.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import type { ParameterTypes } from "./parameter-types.js";
+
+/** Throws a Failure where a class's or defined type's parameters are missing, unknown or of the wrong type. */
+export function checkParameters(
+  resource: DeclaredResource,
+  definition: ClassBody | DefineBody,
+  types: ParameterTypes,
+  compilation: Compilation,
+  valueOf: (name: string) => Value | undefined,
+): void {
+  const kind = findProblem(resource, definition, types, compilation, valueOf);
+  if (!kind) return;
+  const given: [string, Value][] = [];
+  for (const { name } of definition.node.parameters) {
+    const value = valueOf(name);
+    if (value !== undefined) given.push([name, value]);
+  }
+  for (const { name, value } of resource.parameters.values()) {
+    if (!isAlwaysKnown(name, compilation) && !given.some(([each]) => each === name)) given.push([name, value]);
+  }
+  const message = describeParameters(resource.reference, types.struct, new HashValue(given));
+  const what = definition.kind === "class" ? "class" : "defined type";
+  const notes = [{ message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
+  throw new Failure(kind, message, { notes });
+}
+
+/** The first thing that is wrong, without the words for it: mostly nothing is. */
+function findProblem(
+  resource: DeclaredResource,
+  definition: ClassBody | DefineBody,
+  { byName }: ParameterTypes,
+  compilation: Compilation,
+  valueOf: (name: string) => Value | undefined,
+): string | undefined {
+  for (const { name } of resource.parameters.values()) {
+    if (!isAlwaysKnown(name, compilation) && !definition.node.parameters.some((each) => each.name === name)) {
+      return "unknown-parameter";
+    }
+  }
+  for (const { name, initial } of definition.node.parameters) {
+    const value = valueOf(name);
+    const type = byName.get(name);
+    if (value === undefined) {
+      if (!initial) return "missing-parameter";
+    } else if (type && !isInstance(type, value)) return "type-mismatch";
+  }
+  return undefined;
+}
+
+function isAlwaysKnown(name: string, { language }: Compilation): boolean {
+  return name === "name" || language.types.isMetaparameter(name);
+}

@@ -1,0 +1,98 @@
+import type { Span } from "@cairn/diagnostics";
+import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { capitalize } from "@cairn/puppet-expressions/types";
+import type { Declaration } from "../catalog/resource.js";
+import type { ClassBody } from "../resolve/definition.js";
+import { runBody } from "./bodies.js";
+import { unknownClass } from "./unknown-names.js";
+import type { Compilation } from "./compilation.js";
+import { DeclaredResource } from "./declared-resource.js";
+import type { PuppetScope } from "./scopes/puppet-scope.js";
+import { addLegalTag } from "./tags.js";
+
+/** Declares classes by their names, and runs the bodies of those that nobody had declared; gives the resources of all. */
+export function* includeClasses(
+  names: readonly string[],
+  scope: PuppetScope,
+  declaration: Declaration,
+): Evaluation<DeclaredResource[]> {
+  const { compilation } = scope;
+  const definitions = names.map((name) => findClass(name, compilation));
+  const known: DeclaredResource[] = [];
+  const added: DeclaredResource[] = [];
+  for (const definition of definitions) {
+    const resource = compilation.classScope(definition.name)?.resource;
+    if (resource) known.push(resource);
+    else added.push(ensureClass(definition, scope, declaration));
+    (resource ?? added.at(-1)!).declarations.push(declaration);
+  }
+  for (const resource of added) yield runBody(resource);
+  return [...known, ...added];
+}
+
+function findClass(name: string, compilation: Compilation): ClassBody {
+  const definition = compilation.definitions.findClass(name);
+  if (!definition) throw unknownClass(name, compilation);
+  return definition;
+}
+
+/** The resource of a class, made if there is none yet; those that it inherits from come before it. */
+export function ensureClass(definition: ClassBody, scope: PuppetScope, declaration: Declaration): DeclaredResource {
+  const { compilation } = scope;
+  const existing = compilation.resources.find("Class", definition.name);
+  if (existing) return existing;
+  addParents(definition, scope, declaration);
+  const resource = new DeclaredResource({
+    type: "Class",
+    title: capitalize(definition.name),
+    kind: "unknown",
+    scope,
+    owner: definition,
+    definition,
+  });
+  addClassTags(resource, compilation);
+  compilation.resources.add(resource);
+  return resource;
+}
+
+/** Adds the classes that a class inherits from, the outermost first. */
+export function addParents(definition: ClassBody, scope: PuppetScope, declaration: Declaration): void {
+  const { compilation } = scope;
+  const seen = new Set([definition]);
+  for (let child = definition; child.parent !== undefined; ) {
+    if (compilation.resources.find("Class", child.parent)) break;
+    const parent = compilation.definitions.findClass(child.parent);
+    if (!parent) throw unknownParent(child, compilation);
+    if (seen.has(parent)) throw inheritanceCycle([...seen], parent);
+    seen.add(parent);
+    child = parent;
+  }
+  for (const parent of [...seen].slice(1).reverse()) {
+    const title = capitalize(parent.name);
+    const init = { type: "Class", title, kind: "unknown", scope, owner: parent, definition: parent } as const;
+    const resource = new DeclaredResource(init);
+    resource.declarations.push({ ...declaration, by: "inherits" });
+    addClassTags(resource, compilation);
+    compilation.resources.add(resource);
+  }
+}
+
+/** The tags of a class itself are the catalog's too. */
+export function addClassTags(resource: DeclaredResource, compilation: Compilation): void {
+  addLegalTag(resource.tags, resource.type);
+  addLegalTag(resource.tags, resource.title);
+  for (const tag of resource.tags) compilation.tags.add(tag);
+}
+
+function unknownParent(child: ClassBody, { node }: Compilation): Failure {
+  const message = `Could not find parent resource type '::${child.parent ?? ""}' of type hostclass in ${node.environment}`;
+  const at = child.node.parent;
+  const span: Span | undefined = at && { source: child.source, start: at.start, end: at.end };
+  return new Failure("unknown-class", message, { notes: [{ message: `\`${child.name}\` inherits from it`, span }] });
+}
+
+function inheritanceCycle(chain: readonly ClassBody[], again: ClassBody): Failure {
+  const members = [...chain.slice(chain.indexOf(again)), again].map(({ name }) => name);
+  const message = `the class ${members.join(" inherits from ")}`;
+  return new Failure("inheritance-cycle", message, { help: "remove one `inherits`" });
+}

@@ -1,0 +1,33 @@
+import { startOf } from "@cairn/diagnostics";
+import { attempt } from "./attempt.js";
+import { bindFacts, declareFirst, evaluateParameterTypes } from "./beginning.js";
+import type { Compilation } from "./compilation.js";
+import { runMetaparameters } from "./containment.js";
+import { finishResources } from "./finishing.js";
+import { runGenerators } from "./generators.js";
+import { reportLeftovers } from "./leftovers.js";
+import { runNodeBlock, runNodeClasses } from "./nodes.js";
+import { checkRelationships, finishRelationships } from "./relationships.js";
+import { runStatements } from "./statements.js";
+
+/** Evaluates a program for one node, phase by phase, in the order in which Puppet does. */
+export function evaluateProgram(compilation: Compilation): void {
+  bindFacts(compilation);
+  declareFirst(compilation);
+  evaluateParameterTypes(compilation);
+  runMain(compilation);
+  runNodeBlock(compilation);
+  runNodeClasses(compilation);
+  runGenerators(compilation);
+  finishRelationships(compilation);
+  finishResources(compilation);
+  runMetaparameters(compilation);
+  reportLeftovers(compilation);
+  checkRelationships(compilation);
+}
+
+/** Runs what stands at top level. */
+function runMain(compilation: Compilation): void {
+  const { node, source } = compilation.definitions.main;
+  attempt(compilation, startOf(source), () => runStatements(node.statements, compilation.top));
+}

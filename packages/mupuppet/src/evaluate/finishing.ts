@@ -1,0 +1,45 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { kindOf, type SensitiveValue } from "@cairn/puppet-expressions/values";
+import { attempt } from "./attempt.js";
+import { checkParameters } from "./check-parameters.js";
+import type { Compilation } from "./compilation.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import { parameterTypes } from "./parameter-types.js";
+import { addContainerTags } from "./tags.js";
+
+/** Gives every resource the overrides that waited for it, and checks the names of its parameters. */
+export function finishResources(compilation: Compilation): void {
+  for (const resource of compilation.resources.all) {
+    attempt(compilation, resource.span, () => finish(resource, compilation));
+  }
+}
+
+function finish(resource: DeclaredResource, compilation: Compilation): void {
+  compilation.overrides.applyTo(resource);
+  if (!resource.isEvaluated) addContainerTags(resource);
+  validate(resource, compilation);
+  for (const parameter of resource.parameters.values()) {
+    if (kindOf(parameter.value) !== "sensitive") continue;
+    resource.sensitive.add(parameter.name);
+    resource.parameters.set(parameter.name, parameter.with({ value: (parameter.value as SensitiveValue).value }));
+  }
+}
+
+function validate(resource: DeclaredResource, compilation: Compilation): void {
+  const { definition, typeFacts } = resource;
+  if (typeFacts) {
+    for (const { name, span } of resource.parameters.values()) {
+      if (name === "name" || typeFacts.parameters.has(name) || compilation.language.types.isMetaparameter(name)) continue;
+      throw unknownParameter(resource, name, span);
+    }
+  } else if (definition?.kind === "class" || definition?.kind === "define") {
+    if (resource.isFailed) return;
+    const types = compilation.evaluator.machine.run(parameterTypes(compilation, definition));
+    checkParameters(resource, definition, types, compilation, (name) => resource.valueOf(name));
+  }
+}
+
+function unknownParameter(resource: DeclaredResource, name: string, span: DeclaredResource["span"]): Failure {
+  const message = `no parameter named '${name}' on ${resource.reference}`;
+  return new Failure("unknown-parameter", message, { span: resource.span, notes: [{ message: "it is set here", span }] });
+}

@@ -1,0 +1,28 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import type { Scope } from "@cairn/puppet-expressions/evaluate";
+import { childrenOf, type Node } from "../ast/children.js";
+import { puppetScopeOf } from "./scopes/puppet-scope.js";
+
+/** Marks the variables that a statement would have assigned, had it not failed: reading them is no mistake of its own. */
+export function markFollowing(statement: Expression, scope: Scope): void {
+  const owner = puppetScopeOf(scope);
+  const waiting: Node[] = [statement];
+  while (waiting.length > 0) {
+    const node = waiting.pop()!;
+    if (node.kind === "lambda") continue;
+    if (node.kind === "assignment") for (const name of assignedNames(node.left)) owner.markFailed(name, statement);
+    waiting.push(...childrenOf(node));
+  }
+}
+
+/** The variables on the left side of an assignment. */
+function assignedNames(left: Expression): string[] {
+  const names: string[] = [];
+  const waiting: Node[] = [left];
+  while (waiting.length > 0) {
+    const node = waiting.pop()!;
+    if (node.kind === "variable") names.push(node.name);
+    else waiting.push(...childrenOf(node));
+  }
+  return names;
+}

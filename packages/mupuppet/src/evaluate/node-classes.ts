@@ -1,0 +1,25 @@
+import type { Evaluation } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Declaration } from "../catalog/resource.js";
+import { includeClasses } from "./classes.js";
+import { declareResources } from "./resources/declare.js";
+import type { PuppetScope } from "./scopes/puppet-scope.js";
+import { SetParameter } from "./set-parameter.js";
+
+/** Declares a class that an external classifier gives: with parameters it may not be declared already. */
+export function* declareNodeClass(
+  name: string,
+  values: ReadonlyMap<string, Value>,
+  scope: PuppetScope,
+  declaration: Declaration,
+): Evaluation<void> {
+  if (values.size === 0) {
+    yield includeClasses([name], scope, declaration);
+    return;
+  }
+  const { span, by } = declaration;
+  const parameters = [...values].map(([each, value]) => {
+    return new SetParameter({ name: each, value, step: "declaration", span, owner: scope.owner });
+  });
+  yield declareResources({ typeName: "class", titles: [name], parameters, form: "regular", span, by }, scope);
+}

@@ -1,0 +1,49 @@
+import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { createSpan } from "@cairn/diagnostics";
+import { headOf } from "../resolve/definition.js";
+import { attempt } from "./attempt.js";
+import { runBody } from "./bodies.js";
+import { addClassTags } from "./classes.js";
+import type { Compilation } from "./compilation.js";
+import { DeclaredResource } from "./declared-resource.js";
+import { fitsNode } from "./node-block.js";
+import { declareNodeClass } from "./node-classes.js";
+
+/** Runs the one block of a node that is for this one. */
+export function runNodeBlock(compilation: Compilation): void {
+  const { definitions, node, top } = compilation;
+  const first = definitions.nodes[0];
+  if (!first) return;
+  const definition = definitions.findNode(node.name, fitsNode);
+  attempt(compilation, headOf(definition ?? first), function* (): Evaluation<void> {
+    if (!definition) throw noBlock(node.name);
+    const init = { type: "Node", title: definition.name, kind: "unknown", scope: top, owner: definition } as const;
+    const resource = new DeclaredResource({ ...init, definition });
+    resource.declarations.push({ span: headOf(definition), by: "node", within: top.resource });
+    addClassTags(resource, compilation);
+    compilation.resources.add(resource);
+    compilation.contain(top.resource, resource);
+    yield runBody(resource);
+    compilation.nodeScope = resource.bodyScope;
+  });
+}
+
+function noBlock(name: string): Failure {
+  return new Failure("no-node", `Could not find node statement with name 'default' or '${name}'`, {
+    help: `write \`node '${name}' { … }\`, or \`node default { … }\` for all others`,
+  });
+}
+
+/** Declares the classes that an external classifier gives: those with parameters first. */
+export function runNodeClasses(compilation: Compilation): void {
+  const { definitions, node, top } = compilation;
+  if (!node.classes) return;
+  const scope = compilation.nodeScope ?? top;
+  const span = createSpan(definitions.main.source, 0, 0);
+  const declaration = { span, by: "the classifier of nodes" };
+  const entries = [...node.classes].sort(([, one], [, other]) => Number(other.size > 0) - Number(one.size > 0));
+  for (const [name, parameters] of entries) {
+    attempt(compilation, span, () => declareNodeClass(name, parameters, scope, declaration));
+  }
+}
+

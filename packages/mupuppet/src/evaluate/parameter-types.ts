@@ -1,0 +1,38 @@
+import type { Parameter } from "@cairn/puppet-expressions";
+import { isEvaluation, LocalScope, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { any, structType, type PuppetType, type StructType } from "@cairn/puppet-expressions/types";
+import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import type { ClassBody, DefineBody } from "../resolve/definition.js";
+import type { Compilation } from "./compilation.js";
+
+/** The types of a class's or defined type's parameters. */
+export interface ParameterTypes {
+  readonly byName: ReadonlyMap<string, PuppetType>;
+  /** All parameters; those with a default may be left out. */
+  readonly struct: StructType;
+}
+
+/** Evaluates the types of the parameters, once in a compilation. */
+export function* parameterTypes(compilation: Compilation, definition: ClassBody | DefineBody): Evaluation<ParameterTypes> {
+  const known = compilation.parameterTypes.get(definition);
+  if (known) return known;
+  const byName = new Map<string, PuppetType>();
+  const scope = new LocalScope(compilation.top, definition.source);
+  for (const { name, type } of definition.node.parameters) {
+    if (!type) continue;
+    const pending = compilation.evaluator.begin(type, scope);
+    const value: Value = isEvaluation(pending) ? yield pending : pending;
+    if (!isArray(value) && isType(value)) byName.set(name, value);
+  }
+  const types = { byName, struct: structOf(definition.node.parameters, byName) };
+  compilation.parameterTypes.set(definition, types);
+  return types;
+}
+
+function structOf(parameters: readonly Parameter[], types: ReadonlyMap<string, PuppetType>): StructType {
+  return structType(
+    parameters.map(({ name, initial }) => {
+      return { key: name, optional: initial !== undefined, value: types.get(name) ?? any };
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Span } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import {
+  Failure,
+  labelOfNode,
+  rescuing,
+  withArticle,
+  type Evaluator,
+  type Pending,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
+
+/** Runs a part of the evaluation of a statement: what fails in it without saying where has failed at the statement. */
+export function placedAt<Result>(
+  node: Expression,
+  scope: Scope,
+  evaluator: Evaluator,
+  start: () => Pending<Result>,
+): Pending<Result> {
+  return rescuing(start, (error) => {
+    if (error instanceof Failure && !error.span) {
+      error.span = evaluator.spanOf(node, scope);
+      error.during = withArticle(labelOfNode(node));
+    }
+    throw error;
+  });
+}
+
+/** The same where the place is known already. */
+export function placedAtSpan<Result>(span: Span | undefined, start: () => Pending<Result>): Pending<Result> {
+  return rescuing(start, (error) => {
+    if (error instanceof Failure) error.span ??= span;
+    throw error;
+  });
+}

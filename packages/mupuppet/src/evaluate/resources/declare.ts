@@ -1,0 +1,98 @@
+import type { Span } from "@cairn/diagnostics";
+import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-expressions/types";
+import type { Declaration } from "../../catalog/resource.js";
+import { runBody } from "../bodies.js";
+import { addClassTags, addParents } from "../classes.js";
+import { DeclaredResource } from "../declared-resource.js";
+import { defaultsFor } from "../defaults.js";
+import type { PuppetScope } from "../scopes/puppet-scope.js";
+import type { SetParameter } from "../set-parameter.js";
+import { addLegalTag, addTags } from "../tags.js";
+import { findResourceType, type FoundType } from "./resource-type.js";
+
+/** Resources of one type with the same parameters. */
+export interface Declaring {
+  /** As it was written: `file`, `class`, `apache::vhost`. */
+  readonly typeName: string;
+  readonly titles: readonly string[];
+  readonly parameters: Iterable<SetParameter>;
+  readonly form: "regular" | "virtual" | "exported";
+  readonly span: Span;
+  /** In words: `resource declaration`, `create_resources`. */
+  readonly by: string;
+}
+
+/** Adds resources to the catalog, and runs the bodies of classes; gives references to them. */
+export function* declareResources(declaring: Declaring, scope: PuppetScope): Evaluation<PuppetType[]> {
+  const type = findResourceType(declaring.typeName, scope.compilation);
+  const references: PuppetType[] = [];
+  for (const title of declaring.titles) {
+    const resource = createResource(type, title, declaring, scope);
+    addResource(resource, scope);
+    if (type.kind === "class") yield runBody(resource);
+    else if (type.kind === "define") scope.compilation.wait(resource);
+    references.push(referenceTypeOf(resource));
+  }
+  return references;
+}
+
+/** A reference to a resource, as a value. */
+export function referenceTypeOf({ type, title, isClass }: DeclaredResource): PuppetType {
+  return isClass ? classType(title.toLowerCase()) : resourceType(type, title);
+}
+
+function createResource(type: FoundType, title: string, declaring: Declaring, scope: PuppetScope): DeclaredResource {
+  const { form, parameters, span } = declaring;
+  const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
+  const resource = new DeclaredResource({
+    type: type.name,
+    title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
+    kind: type.resourceKind,
+    span,
+    virtual: form !== "regular",
+    exported: form === "exported",
+    scope,
+    definition,
+    typeFacts: type.facts,
+  });
+  const declaration: Declaration = { span, by: declaring.by, within: scope.resource };
+  resource.declarations.push(declaration);
+  for (const parameter of parameters) setParameter(resource, parameter);
+  addLegalTag(resource.tags, resource.type);
+  addLegalTag(resource.tags, resource.title);
+  addDefaults(resource, scope);
+  if (definition?.kind === "class") addParents(definition, scope, declaration);
+  return resource;
+}
+
+function declaredClass(title: string, { compilation }: PuppetScope) {
+  const definition = compilation.definitions.findClass(title);
+  if (definition) return definition;
+  const kind = compilation.definitions.hasBrokenFiles ? "follows" : "unknown-class";
+  throw new Failure(kind, `Could not find declared class ${title.replace(/^::/, "")}`);
+}
+
+function setParameter(resource: DeclaredResource, parameter: SetParameter): void {
+  resource.parameters.set(parameter.name, parameter);
+  if (parameter.name === "tag") addTags(resource.tags, parameter.value);
+}
+
+function addDefaults(resource: DeclaredResource, scope: PuppetScope): void {
+  for (const [name, parameter] of defaultsFor(scope, resource.type)) {
+    if (!resource.parameters.has(name)) setParameter(resource, parameter);
+  }
+}
+
+/** Adds a resource to the catalog, below the one in whose body it stands. */
+export function addResource(resource: DeclaredResource, scope: PuppetScope): void {
+  const { compilation } = scope;
+  if (resource.isClass) addClassTags(resource, compilation);
+  compilation.resources.add(resource);
+  const stage = resource.valueOf("stage");
+  if (!resource.isClass && stage !== undefined && stage !== null && stage !== false) {
+    const message = `Only classes can set 'stage'; normal resources like ${resource.reference} cannot change run stage`;
+    throw new Failure("misplaced-stage", message, { span: resource.span });
+  }
+  if (!resource.isStage && !resource.isClass) compilation.contain(scope.resource, resource);
+}

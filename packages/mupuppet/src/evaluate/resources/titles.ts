@@ -1,0 +1,78 @@
+import { createSpan, type Span } from "@cairn/diagnostics";
+import { Failure, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
+import { isArray, kindOf, type Value } from "@cairn/puppet-expressions/values";
+import type { Resource, ResourceBody } from "../../ast/index.js";
+
+/** The titles of the bodies of one resource statement: no two may be equal. */
+export class Titles {
+  private readonly node: Resource;
+  private readonly scope: Scope;
+  private readonly seen = new Set<string | Default>();
+
+  constructor(node: Resource, scope: Scope) {
+    this.node = node;
+    this.scope = scope;
+  }
+
+  /** Whether a body's title is `default`, so that it holds what all others have. */
+  static isDefault(value: Value): boolean {
+    return kindOf(value) === "default";
+  }
+
+  /** The titles that a body's title expression stands for. */
+  of({ title: node }: ResourceBody, value: Value): { titles: string[]; hasDefault: boolean } {
+    const span = this.spanOf(node);
+    if (value === null) throw new Failure("missing-title", "Missing title. The title expression resulted in undef", { span });
+    const all = flatten(value);
+    const titles: string[] = [];
+    all.forEach((title, index) => {
+      const checked = checkTitle(title, index, span);
+      this.add(checked);
+      if (typeof checked === "string") titles.push(checked);
+    });
+    return { titles, hasDefault: titles.length < all.length };
+  }
+
+  private add(title: string | Default): void {
+    if (this.seen.has(title)) {
+      const message = `The title '${typeof title === "string" ? title : "default"}' has already been used in this resource expression`;
+      throw new Failure("duplicate-title", message, { span: this.spanOf(this.node) });
+    }
+    this.seen.add(title);
+  }
+
+  private spanOf({ start, end }: { start: number; end: number }): Span {
+    return createSpan(this.scope.source, start, end);
+  }
+}
+
+const defaultTitle = Symbol("default");
+type Default = typeof defaultTitle;
+
+function checkTitle(title: Value, index: number, span: Span): string | Default {
+  if (title === null) {
+    throw new Failure("missing-title", `Missing title at index ${index}. The title expression resulted in an undef title`, { span });
+  }
+  if (kindOf(title) === "default") return defaultTitle;
+  if (typeof title !== "string") {
+    const actual = printType(generalize(infer(title)));
+    throw new Failure("illegal-title", `Illegal title type at index ${index}. Expected String, got ${actual}`, { span });
+  }
+  if (title === "") {
+    const message = `Empty string title at ${index}. Title strings must have a length greater than zero.`;
+    throw new Failure("illegal-title", message, { span });
+  }
+  return title;
+}
+
+function flatten(value: Value): Value[] {
+  const all: Value[] = [];
+  const waiting: Value[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop()!;
+    if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
+    else all.push(next);
+  }
+  return all;
+}

@@ -1,0 +1,58 @@
+import { Failure, LocalScope, type Binding } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Parameter } from "@cairn/puppet-expressions";
+import type { BodyScope } from "./body-scope.js";
+
+/** The parameters of a class or defined type while their defaults are worked out, which see those before them. */
+export class ParameterScope extends LocalScope {
+  private readonly callee: string;
+  private readonly names: readonly string[];
+  private readonly bound = new Map<string, Binding>();
+  private current = "";
+
+  constructor(outer: BodyScope, callee: string, parameters: readonly Parameter[]) {
+    super(outer);
+    this.callee = callee;
+    this.names = parameters.map(({ name }) => name);
+  }
+
+  /** Begins to work out the default of a parameter: nothing of what an earlier one has matched is left. */
+  beginDefault(name: string): void {
+    this.current = name;
+    this.matches = undefined;
+  }
+
+  /** Gives a parameter its value. */
+  override bind(name: string, binding: Binding): void {
+    this.bound.set(name, binding);
+  }
+
+  /** The value that a parameter has by now. */
+  valueAt(name: string): Value | undefined {
+    return this.bound.get(name)?.value;
+  }
+
+  override find(name: string): Binding | undefined {
+    const own = this.bound.get(name);
+    if (own) return own;
+    const index = this.names.indexOf(name);
+    return index < 0 ? this.outer.find(name) : this.refuse(name, index);
+  }
+
+  override own(name: string): Binding | undefined {
+    return this.bound.get(name);
+  }
+
+  override assign(name: string): void {
+    throw new Failure("evaluation", `Attempt to assign variable ${name} when evaluating parameters`);
+  }
+
+  private refuse(name: string, index: number): never {
+    const { callee, current } = this;
+    if (index < this.names.indexOf(current)) {
+      throw new Failure("missing-parameter", `${callee}: expects a value for parameter $${name}`);
+    }
+    const message = `${callee}: default expression for $${current} tries to illegally access not yet evaluated $${name}`;
+    throw new Failure("later-parameter", message);
+  }
+}

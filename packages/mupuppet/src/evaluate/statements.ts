@@ -1,0 +1,23 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import { Failure, isEvaluation, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { markFollowing } from "./following.js";
+import type { PuppetScope } from "./scopes/puppet-scope.js";
+
+/**
+ * Runs the statements of a body. One that fails is reported and ends there; those behind it run nevertheless, for what they
+ * may have to say.
+ */
+export function* runStatements(statements: readonly Expression[], scope: PuppetScope): Evaluation<void> {
+  const { compilation } = scope;
+  const { evaluator } = compilation;
+  for (const statement of statements) {
+    try {
+      const pending = evaluator.begin(statement, scope);
+      if (isEvaluation(pending)) yield pending;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      compilation.report(error, evaluator.spanOf(statement, scope));
+      markFollowing(statement, scope);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+
+/** The names of classes that a call was given (strings, references, arrays of them): with leading `::`, in lower case. */
+export function classNames(values: readonly Value[]): string[] {
+  const names: string[] = [];
+  const waiting = [...values].reverse();
+  while (waiting.length > 0) {
+    const value = waiting.pop()!;
+    if (isArray(value)) for (let index = value.length - 1; index >= 0; index--) waiting.push(value[index]!);
+    else names.push(className(value));
+  }
+  return names;
+}
+
+function className(value: Value): string {
+  if (value === null) throw refused("Cannot use undef as a class name");
+  if (typeof value === "string") {
+    if (value === "") throw refused("Cannot use empty string as a class name");
+    return absolute(value);
+  }
+  if (!isArray(value) && isType(value)) {
+    if (value.name === "Class") {
+      if (value.className === undefined) throw refused("Cannot use an unspecific Class[] Type");
+      return absolute(value.className);
+    }
+    if (value.name === "Resource") return absolute(classTitle(value.typeName, value.title));
+  }
+  throw refused("Cannot use this as a class name");
+}
+
+function classTitle(typeName: string | undefined, title: string | undefined): string {
+  if (typeName === undefined || typeName === "") {
+    throw refused("Cannot use an unspecific Resource[] where a Resource['class', name] is expected");
+  }
+  if (!/^class$/i.test(typeName)) {
+    throw refused(`Cannot use a Resource[${typeName}] where a Resource['class', name] is expected`);
+  }
+  if (title === undefined) {
+    throw refused("Cannot use an unspecific Resource['class'] where a Resource['class', name] is expected");
+  }
+  return title;
+}
+
+function refused(message: string): Failure {
+  return new Failure("illegal-class-name", message, { help: "give the name of a class: `include apache`" });
+}
+
+function absolute(name: string): string {
+  return (name.startsWith("::") ? name : `::${name}`).toLowerCase();
+}

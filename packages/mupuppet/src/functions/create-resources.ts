@@ -1,0 +1,48 @@
+import { defineFunction, Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
+import { any, type PuppetType } from "@cairn/puppet-expressions/types";
+import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { declareResources } from "../evaluate/resources/declare.js";
+import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { SetParameter } from "../evaluate/set-parameter.js";
+
+/** `create_resources`: a resource of a type for each entry of a hash, with the parameters that stand there, or by default. */
+export const createResources = defineFunction("create_resources", {
+  parameters: [{ name: "arguments", type: any, count: "repeated" }],
+  run: (call) => createAll(call),
+});
+
+function* createAll(call: FunctionCall): Evaluation<Value> {
+  const { form, typeName, instances, defaults } = readArguments(call);
+  const scope = puppetScopeOf(call.scope);
+  const references: Value[] = [];
+  for (const [title, given] of instances.entries()) {
+    if (!isHash(given)) throw refused(`no implicit conversion of ${typeof given} into Hash`);
+    const parameters = [...new HashValue([...defaults.entries(), ...given.entries()]).entries()].map(([name, value]) => {
+      return new SetParameter({ name: toText(name), value, step: "declaration", span: call.span, owner: scope.owner });
+    });
+    const titles = (isArray(title) ? title : [title]).map((each) => toText(each));
+    const declaring = { typeName, titles, parameters, form, span: call.span, by: "create_resources" };
+    const created: PuppetType[] = yield declareResources(declaring, scope);
+    references.push(...created);
+  }
+  return references;
+}
+
+function readArguments({ values }: FunctionCall) {
+  const [type, instances, defaults = new HashValue()] = values;
+  if (values.length > 3) throw refused(`create_resources(): wrong number of arguments (${values.length}; must be 2 or 3)`);
+  if (values.length < 2) {
+    throw refused(`create_resources(): Wrong number of arguments given (${values.length} for minimum 2)`);
+  }
+  if (!isHash(instances!)) throw refused("create_resources(): second argument must be a hash");
+  if (!isHash(defaults)) throw refused("create_resources(): third argument, if provided, must be a hash");
+  const written = typeof type === "string" ? type : toText(type!);
+  const typeName = written.replace(/^@{1,2}/, "").toLowerCase();
+  const form = written.startsWith("@@") ? "exported" : written.startsWith("@") ? "virtual" : "regular";
+  if (typeName === "class" && form !== "regular") throw new Failure("never-virtual", "Classes are not virtualizable");
+  return { typeName, form, instances, defaults } as const;
+}
+
+function refused(message: string): Failure {
+  return new Failure("evaluation", message);
+}

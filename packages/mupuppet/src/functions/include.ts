@@ -1,0 +1,58 @@
+import { defineFunction, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
+import { any, classType } from "@cairn/puppet-expressions/types";
+import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { includeClasses } from "../evaluate/classes.js";
+import type { DeclaredResource } from "../evaluate/declared-resource.js";
+import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { SetParameter } from "../evaluate/set-parameter.js";
+import { classNames } from "./class-names.js";
+
+const parameters = [{ name: "names", type: any, count: "many" }] as const;
+
+/** `include`: declares classes unless they are. */
+export const include = defineFunction("include", {
+  parameters,
+  *run(call) {
+    yield* begin(call);
+    return references(call);
+  },
+});
+
+/** `contain`: the body that it stands in contains them, too. */
+export const contain = defineFunction("contain", {
+  parameters,
+  *run(call) {
+    const { compilation, resource } = puppetScopeOf(call.scope);
+    for (const contained of yield* begin(call)) compilation.contain(resource, contained);
+    return references(call);
+  },
+});
+
+/** `require`: the body that it stands in comes after them, too. */
+export const require = defineFunction("require", {
+  parameters,
+  *run(call) {
+    yield* begin(call);
+    const { compilation, resource, owner } = puppetScopeOf(call.scope);
+    for (const name of classNames(call.values)) {
+      const title = compilation.definitions.findClass(name)!.name;
+      const old = resource.parameters.get("require")?.value ?? [];
+      const value = [...(isArray(old) ? old : [old]), classType(title)];
+      const parameter = { name: "require", value, step: "relationship", span: call.span, owner } as const;
+      resource.parameters.set("require", new SetParameter(parameter));
+    }
+    return references(call);
+  },
+});
+
+function* begin(call: FunctionCall): Evaluation<DeclaredResource[]> {
+  const scope = puppetScopeOf(call.scope);
+  const declaration = { span: call.span, by: call.name, within: scope.resource };
+  const resources: DeclaredResource[] = yield includeClasses(classNames(call.values), scope, declaration);
+  return resources;
+}
+
+function references(call: FunctionCall): Value {
+  return classNames(call.values).map((name) => classType(name.slice(2)));
+}
+
