@@ -9,7 +9,7 @@ export const paperDiagnostics = {
   },
   stuck: {
     severity: "error",
-    message: words`no rule applies to \`${"term"}\`: ${"why"}`,
+    message: words`${"rules"} \`${"term"}\`: ${"why"}`,
   },
   "too-many-steps": {
     severity: "error",

@@ -1,5 +1,4 @@
-import type { Inside } from "./conclusion.js";
-import type { Level } from "./conclusion.js";
+import type { Inside, Level } from "./conclusion.js";
 import type { Scope } from "./scopes.js";
 import type { Term } from "./terms.js";
 

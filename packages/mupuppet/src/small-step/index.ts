@@ -2,18 +2,17 @@
  * The small-step semantics of μPuppet, rule by rule as the paper has it. It is here to be read next to the paper, to show
  * a run to learners (`mupuppet step`), and as an oracle for the evaluator that is fast.
  */
-import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import type { Diagnostic, Result } from "@cairn/diagnostics";
 import type { HashValue, Value } from "@cairn/puppet-expressions/values";
 import type { Program } from "../ast/index.js";
-import { catalogue } from "../diagnostics/index.js";
 import type { NodeName } from "./conclusion.js";
 import type { Definition } from "./kappa.js";
 import { Machine } from "./machine.js";
 import { readManifest } from "./read/manifests.js";
 import { nodeMatch } from "./rules/manifests.js";
 import { stepOf, type Step } from "./step.js";
-import { describeStuck } from "./stuck.js";
-import type { Manifest, NodeSpecification } from "./terms.js";
+import { describeEndless, describeStuck, itemsOfManifest } from "./stuck.js";
+import type { Manifest } from "./terms.js";
 
 export type { Definition } from "./kappa.js";
 export type { Step } from "./step.js";
@@ -57,16 +56,17 @@ export function run(program: Program, nodeName: string, options: RunOptions = {}
   const { value: manifest, diagnostics } = readManifest(program);
   if (!manifest) return { diagnostics };
   const machine = start(manifest, nodeName, options);
+  const about = { manifest, kappa: machine.kappa, source: program.source };
   const most = options.maxSteps ?? defaultMaxSteps;
   for (let count = 0; count <= most; count++) {
     const next = machine.step();
     if (!next) return { value: catalogOf(machine, count), diagnostics: [] };
-    if (next.kind === "stuck") return { diagnostics: [describeStuck(next, manifest, program.source)] };
+    if (next.kind === "stuck") return { diagnostics: [describeStuck(next, about)] };
   }
-  return { diagnostics: [tooManySteps(program, most)] };
+  return { diagnostics: [describeEndless(machine.focus, most, about)] };
 }
 
-/** The run of a manifest, step by step; it returns why it ended where that isn't with `skip`. */
+/** The run of a manifest, step by step; it returns what is wrong where the run doesn't end with `skip`. */
 export function* steps(
   program: Program,
   nodeName: string,
@@ -75,14 +75,15 @@ export function* steps(
   const { value: manifest, diagnostics } = readManifest(program);
   if (!manifest) return diagnostics;
   const machine = start(manifest, nodeName, options);
+  const about = { manifest, kappa: machine.kappa, source: program.source };
   const most = options.maxSteps ?? defaultMaxSteps;
   for (let number = 1; number <= most + 1; number++) {
     const next = machine.step();
     if (!next) return [];
-    if (next.kind === "stuck") return [describeStuck(next, manifest, program.source)];
+    if (next.kind === "stuck") return [describeStuck(next, about)];
     if (number <= most) yield stepOf(next, number, program.source);
   }
-  return [tooManySteps(program, most)];
+  return [describeEndless(machine.focus, most, about)];
 }
 
 /** A machine before its first step. */
@@ -93,19 +94,12 @@ export function start(manifest: Manifest, name: string, { facts = new Map() }: R
 /** "The default node definition is used if no other definition applies": so it must be known whether one does. */
 function nodeNameOf(name: string, manifest: Manifest): NodeName {
   const node = { name, isMatched: true };
-  const matches = (specification: NodeSpecification) => nodeMatch(node, specification);
-  for (let left: Manifest | undefined = manifest; left;) {
-    const item: Manifest = left.kind === "manifest-sequence" ? left.first : left;
-    if (item.kind === "node" && item.specifications.some(matches)) return node;
-    left = left.kind === "manifest-sequence" ? left.second : undefined;
+  for (const item of itemsOfManifest(manifest)) {
+    if (item.kind === "node" && item.specifications.some((each) => nodeMatch(node, each))) return node;
   }
   return { name, isMatched: false };
 }
 
 function catalogOf({ catalog, sigma, kappa }: Machine, steps: number): PaperCatalog {
   return { resources: catalog.resources, sigma: sigma.toMap(), kappa, steps };
-}
-
-function tooManySteps({ source }: Program, limit: number): Diagnostic {
-  return catalogue.create["too-many-steps"](startOf(source), { limit });
 }

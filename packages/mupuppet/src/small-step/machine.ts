@@ -22,13 +22,17 @@ export interface Transition {
   readonly scope: Scope;
 }
 
-/** There is no step: a term is no value and not `skip`, and no rule applies to it. */
-export interface Stuck {
-  readonly kind: "stuck";
+/** A term and what stands around it. */
+export interface Focus {
   readonly term: Term;
+  readonly context: Context | undefined;
+}
+
+/** There is no step: a term is no value and not `skip`, and no rule applies to it. */
+export interface Stuck extends Focus {
+  readonly kind: "stuck";
   /** The rules whose premises don't hold. */
   readonly refused: readonly { readonly rule: string; readonly unmet: Unmet }[];
-  readonly context: Context | undefined;
 }
 
 /** `σ, κ, v_C, m` and the node N, which steps until `m` is `skip`. */
@@ -51,21 +55,28 @@ export class Machine {
   /** Takes the next step; nothing where the manifest has come to `skip`. */
   step(): Transition | Stuck | undefined {
     for (;;) {
-      if (this.isAtEnd()) {
-        if (!this.context) return undefined;
-        this.leave(this.context);
-        continue;
-      }
-      const refused: { rule: string; unmet: Unmet }[] = [];
-      const [rule, conclusion] = this.conclude(refused);
-      if (!conclusion) return { kind: "stuck", term: this.term, refused, context: this.context };
-      if (conclusion.kind === "becomes") return this.take(rule, conclusion);
-      this.enter(rule, conclusion);
+      const move = this.move();
+      if (move !== "moved") return move;
     }
   }
 
-  /** What every rule says of the next redex: the theorem of determinism is that at most one of them applies. */
+  /** Goes one term inside or outside, or takes a step. */
+  move(): Transition | Stuck | "moved" | undefined {
+    if (this.isAtEnd()) return this.context ? this.leave(this.context) : undefined;
+    const refused: { rule: string; unmet: Unmet }[] = [];
+    const [rule, conclusion] = this.conclude(refused);
+    if (!conclusion) return { kind: "stuck", ...this.focus, refused };
+    return conclusion.kind === "becomes" ? this.take(rule, conclusion) : this.enter(rule, conclusion);
+  }
+
+  /** Where the machine is. */
+  get focus(): Focus {
+    return { term: this.term, context: this.context };
+  }
+
+  /** What every rule says of the term in focus: the theorem of determinism is that at most one of them applies. */
   conclusions(): { rule: string; conclusion: Conclusion }[] {
+    if (this.isAtEnd()) return [];
     const situation = this.situation();
     return rulesFor(this.term, this.level).map(([rule, apply]) => ({ rule, conclusion: apply(this.term, situation) }));
   }
@@ -92,20 +103,22 @@ export class Machine {
   }
 
   /** Puts what a term came to into the term around it. */
-  private leave({ rebuild, level, scope, outer }: Context): void {
+  private leave({ rebuild, level, scope, outer }: Context): "moved" {
     this.term = rebuild(this.term);
     this.level = level;
     this.scope = scope;
     this.context = outer;
+    return "moved";
   }
 
   /** Looks for the redex inside of the term. */
-  private enter(rule: string, { inner, level, scope, rebuild, premises }: Inside): void {
+  private enter(rule: string, { inner, level, scope, rebuild, premises }: Inside): "moved" {
     const rules = premises.length === 0 ? [rule] : [rule, ...premises];
     this.context = { term: this.term, level: this.level, scope: this.scope, rules, rebuild, outer: this.context };
     this.term = inner;
     this.level = level;
     this.scope = scope ?? this.scope;
+    return "moved";
   }
 
   private take(rule: string, { next, change, premises }: Becomes): Transition {

@@ -30,7 +30,7 @@ const names: Readonly<Record<Exclude<Expression["kind"], "call" | "binary" | "un
   selector: "a selector here",
   string: "a string here",
   "type-alias": "a type alias",
-  "type-name": "a data type",
+  "type-name": "a type as a value",
   undef: "`undef`",
   unless: "`unless` as a value",
   variable: "a variable here",

@@ -43,7 +43,8 @@ export function* readStatement(node: Node, reader: Reader): Deep<Terms.Statement
 
 function* readAssignment(node: Extract<Node, { kind: "assignment" }>, reader: Reader): Deep<Terms.Statement> {
   const { left, operator, right, start, end } = node;
-  if (left.kind !== "variable" || left.name.includes("::")) return reader.refuse("an assignment to this", left);
+  if (left.kind !== "variable") return reader.refuse("an assignment to anything but a variable", left);
+  if (left.name.includes("::")) return reader.refuse("an assignment to a variable of another scope", left);
   if (operator !== "=") return reader.refuse(`the operator \`${operator}\``, node);
   const value = (yield readExpression(right, reader)) as Terms.Expression;
   return { kind: "assignment", name: left.name, value, at: { start, end } };

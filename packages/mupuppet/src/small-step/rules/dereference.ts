@@ -1,4 +1,5 @@
 /** Section 3.2.2: `d[e]`, of arrays, hashes and references. */
+import type { ResourceType } from "@cairn/puppet-expressions/types";
 import { isArray, isHash, isType, type Value } from "@cairn/puppet-expressions/values";
 import { becomes, expressionStep, unmet, type Conclusion, type Situation } from "../conclusion.js";
 import { reference, valueTerm } from "../make.js";
@@ -21,7 +22,7 @@ export function DeRefArray(term: Dereference): Conclusion {
   const pair = valuesOf(term);
   if (!pair) return undefined;
   const [array, index] = pair;
-  if (!isArray(array)) return unmet(`${shortValue(array)} is no array`);
+  if (!isArray(array)) return isTarget(array) ? undefined : unmet(`${shortValue(array)} is no array`);
   if (typeof index !== "bigint") return unmet(`${shortValue(index)} is no integer, and an array takes nothing else`);
   const element = index < 0n || index >= array.length ? undefined : array[Number(index)];
   if (element === undefined) return unmet(`there is no element ${index} among the ${array.length}, counted from 0`);
@@ -33,7 +34,7 @@ export function DeRefHash(term: Dereference): Conclusion {
   const pair = valuesOf(term);
   if (!pair) return undefined;
   const [hash, key] = pair;
-  if (!isHash(hash)) return unmet(`${shortValue(hash)} is no hash`);
+  if (!isHash(hash)) return isTarget(hash) ? undefined : unmet("it is no hash");
   const value = hash.get(key);
   return value === undefined ? unmet(`the hash has no key ${shortValue(key)}`) : becomes(valueTerm(value, term.at));
 }
@@ -49,7 +50,7 @@ export function DeRefRes(term: Dereference, { catalog }: Situation): Conclusion 
   const pair = valuesOf(term);
   if (!pair) return undefined;
   const [target, key] = pair;
-  if (!isType(target) || target.name !== "Resource") return unmet(`${shortValue(target)} is no reference`);
+  if (!isReference(target)) return isTarget(target) ? undefined : unmet("it is no reference to a resource");
   const resource = catalog.get(target.typeName!, target.title!);
   if (!resource) return unmet(`${shortValue(target)} is not in the catalog yet`);
   const value = resource.parameters.get(key);
@@ -58,6 +59,15 @@ export function DeRefRes(term: Dereference, { catalog }: Situation): Conclusion 
     at: resource.at,
     message: "it is declared here",
   });
+}
+
+/** Whether one of the three rules for `v[v]` speaks of a value. */
+function isTarget(value: Value): boolean {
+  return isArray(value) || isHash(value) || isReference(value);
+}
+
+function isReference(value: Value): value is ResourceType {
+  return isType(value) && value.name === "Resource";
 }
 
 function valuesOf({ target, index }: Dereference): readonly [Value, Value] | undefined {

@@ -32,7 +32,9 @@ function definitionText(definition: Definition): string {
 
 function resourceText({ type, title, parameters }: Extract<Change, { kind: "append" }>["resource"]): string {
   const text = new ShortText();
-  text.write(`${type.toLowerCase()} { ${shortValue(title)}: `);
-  text.list(parameters.entries(), ([name, value]) => writeValue(text.write(`${String(name)} => `), value));
-  return text.write(" }").toString();
+  writeValue(text.write(`${type.toLowerCase()} { `), title);
+  text.list([": ", " }"], parameters.entries(), ([name, value]) =>
+    writeValue(text.write(`${String(name)} => `), value),
+  );
+  return text.toString();
 }

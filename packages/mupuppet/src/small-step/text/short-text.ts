@@ -26,16 +26,16 @@ export class ShortText {
     return this;
   }
 
-  /** Writes items with commas between them, as far as there is room. */
-  list<T>(items: Iterable<T>, write: (item: T) => void): this {
-    let isFirst = true;
+  /** Writes items with commas between them, and something around them all, as far as there is room. */
+  list<T>([open, close]: readonly [string, string], items: Iterable<T>, write: (item: T) => void): this {
+    let before = open;
     for (const item of items) {
-      if (this.isFull) break;
-      if (!isFirst) this.write(", ");
-      isFirst = false;
+      if (this.isFull) return this;
+      this.write(before);
       write(item);
+      before = ", ";
     }
-    return this;
+    return before === open ? this.write(open.trimEnd() + close) : this.write(close);
   }
 
   toString(): string {

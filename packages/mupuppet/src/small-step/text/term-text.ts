@@ -1,6 +1,7 @@
 import { itemsOf, reversed } from "../list.js";
+import { valueTerm } from "../make.js";
 import { scopeText } from "../scopes.js";
-import type { Attributes, Choice, Expression, Kind, Parameter, Term, TermOf } from "../terms.js";
+import type { Attribute, Attributes, Choice, Expression, Kind, Parameter, Term, TermOf } from "../terms.js";
 import { ShortText } from "./short-text.js";
 import { writeValue } from "./value-text.js";
 
@@ -23,17 +24,16 @@ const writers: Writers = {
   and: (text, { left, right }) => writeBinary(text, left, "and", right),
   or: (text, { left, right }) => writeBinary(text, left, "or", right),
   not: (text, { operand }) => writeOperand(text.write("!"), operand),
-  array: (text, { done, left }) => {
-    text.write("[").list(reversed(done), (value) => writeValue(text, value));
-    if (done) text.write(", ");
-    text.list(itemsOf(left), (item) => write(text, item)).write("]");
+  array: (text, { done, left, at }) => {
+    const items = [...reversed(done).map((value) => valueTerm(value, at)), ...itemsOf(left)];
+    text.list(["[", "]"], items, (item) => write(text, item));
   },
-  hash: (text, { left }) => {
-    text.write("{… ").list(itemsOf(left), ({ key, content }) => {
+  hash: (text, { done, left, at }) => {
+    const values = reversed(done).map(({ key, content }) => ({ key, content: valueTerm(content, at) }));
+    text.list(["{", "}"], [...values, ...itemsOf(left)], ({ key, content }) => {
       writeValue(text, key);
       write(text.write(" => "), content);
     });
-    text.write("}");
   },
   dereference: (text, { target, index }) => {
     writeOperand(text, target);
@@ -46,11 +46,10 @@ const writers: Writers = {
   },
   selector: (text, { control, matches }) => {
     writeOperand(text, control);
-    text.write(" ? {").list(itemsOf(matches), ({ choice, result }) => {
+    text.list([" ? {", "}"], itemsOf(matches), ({ choice, result }) => {
       writeChoice(text, choice);
       write(text.write(" => "), result);
     });
-    text.write("}");
   },
   skip: (text) => void text.write("skip"),
   sequence: (text, { first, second }) => {
@@ -70,11 +69,10 @@ const writers: Writers = {
   },
   case: (text, { control, options }) => {
     write(text.write("case "), control);
-    text.write(" {").list(itemsOf(options), ({ choice }) => {
+    text.list([" {", "}"], itemsOf(options), ({ choice }) => {
       writeChoice(text, choice);
       text.write(": {…}");
     });
-    text.write("}");
   },
   resource: (text, { type, title, attributes }) => writeDeclaration(text, type, title, attributes),
   "defined-resource": (text, { type, title, attributes }) => writeDeclaration(text, type, title, attributes),
@@ -84,13 +82,15 @@ const writers: Writers = {
   scope: (text, { scope, body }) => {
     text.write(`scope (${scopeText(scope)}) `);
     if (body.kind === "skip") text.write("skip");
-    else text.write("{").nested(() => write(text, body)).write("}"); // prettier-ignore
+    else {
+      write(text.write("{"), body);
+      text.write("}");
+    }
   },
   node: (text, { specifications }) => {
-    text.write("node ").list(specifications, (each) => {
+    text.list(["node ", " {…}"], specifications, (each) => {
       text.write(each.kind === "name" ? each.name : each.kind === "regex" ? `/${each.pattern}/` : "default");
     });
-    text.write(" {…}");
   },
   define: (text, { name, parameters }) => void text.write(`define ${name} ${parametersText(parameters)}{…}`),
   class: (text, { name, parameters, parent }) => {
@@ -131,9 +131,8 @@ function writeDeclaration(text: ShortText, type: string, title: Expression | str
   text.write(`${type} { `);
   if (typeof title === "string") text.write(title);
   else write(text, title);
-  const entries: { name: string; content: Expression }[] = [...reversed(attributes.done), ...itemsOf(attributes.left)];
-  text.write(entries.length > 0 ? ": " : " :");
-  text.list(entries, ({ name, content }) => write(text.write(`${name} => `), content)).write(" }");
+  const entries = [...reversed(attributes.done), ...itemsOf<Attribute<Expression>>(attributes.left)];
+  text.list([": ", " }"], entries, ({ name, content }) => write(text.write(`${name} => `), content));
 }
 
 function parametersText(parameters: readonly Parameter[]): string {

@@ -12,12 +12,9 @@ export function shortValue(value: Value): string {
 export function writeValue(text: ShortText, value: Value): void {
   text.nested(() => {
     if (typeof value === "string") text.write(quote(value.slice(0, 100)));
-    else if (isArray(value))
-      text.write("[").list(value, (item) => writeValue(text, item)).write("]"); // prettier-ignore
-    else if (isHash(value)) {
-      text.write("{").list(value.entries(), ([key, item]) => writeEntry(text, key, item));
-      text.write("}");
-    } else text.write(inspect(value));
+    else if (isArray(value)) text.list(["[", "]"], value, (item) => writeValue(text, item));
+    else if (isHash(value)) text.list(["{", "}"], value.entries(), ([key, item]) => writeEntry(text, key, item));
+    else text.write(inspect(value));
   });
 }
 
