@@ -17,6 +17,11 @@ export const outsideDiagnostics = {
     message: words`the function \`${"name"}\` can't be used: ${"reason"}`,
     help: words`a function is an ES module whose default export takes the arguments and returns the result`,
   },
+  "no-catalog": {
+    severity: "error",
+    message: words`this is no catalog: ${"reason"}`,
+    help: words`give a manifest, or the JSON that \`mupuppet compile\` or \`puppet catalog compile\` has printed`,
+  },
   "nodes-file": {
     severity: "error",
     message: words`the nodes can't be used: ${"reason"}`,

@@ -14,7 +14,8 @@ export function printedParameters(resource: Resource, types: ResourceTypes): Rea
   const naming = facts ? namingParameter(facts) : "name";
   const printed = new Map<string, Value>();
   for (const [name, value] of titleParts(resource, types)) printed.set(name, value);
-  for (const [name, parameter] of resource.parameters) {
+  for (const [written, parameter] of resource.parameters) {
+    const name = written.toLowerCase();
     const value = printedValue(name, parameter.value);
     if (value !== null) printed.set(name === "name" ? naming : name, value);
   }

@@ -19,7 +19,7 @@ export function richType(type: PuppetType): Level {
 }
 
 /** `File[/tmp]`, `Class[Apache::Vhost]`. */
-function referenceText(type: Extract<PuppetType, { name: "Class" | "Resource" | "TypeReference" }>): string {
+export function referenceText(type: Extract<PuppetType, { name: "Class" | "Resource" | "TypeReference" }>): string {
   if (type.name === "TypeReference") return type.text;
   if (type.name === "Class") return type.className === undefined ? "Class" : `Class[${capitalize(type.className)}]`;
   return type.title === undefined ? printType(type) : `${capitalize(type.typeName ?? "resource")}[${type.title}]`;

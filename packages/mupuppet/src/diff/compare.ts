@@ -1,0 +1,37 @@
+import { compare, type Comparison, type Difference, type DifferenceSide } from "@cairn/store";
+import { formatReferencePath } from "../view/reference-path.js";
+import { mask } from "../view/to-store.js";
+import type { ComparedCatalog } from "./compared-catalog.js";
+import type { Ignores } from "./ignore.js";
+
+/** In what two catalogs differ: resources and parameters, whatever their order. Secrets are compared but not shown. */
+export function compareCatalogs(left: ComparedCatalog, right: ComparedCatalog, ignored: Ignores): Comparison {
+  const { complete, differences } = compare(left.tree, right.tree, { order: false });
+  const isSecret = (path: string) => left.secret.has(path) || right.secret.has(path);
+  const secretResources = new Set(
+    [...left.secret, ...right.secret].map((path) => path.slice(0, path.lastIndexOf("["))),
+  );
+  const shown: Difference[] = [];
+  const masked = new Set<string>();
+  for (const difference of differences) {
+    if (ignored(difference.path)) continue;
+    const parameter = formatReferencePath(difference.path.slice(0, 2));
+    if (difference.path.length === 1 && secretResources.has(parameter)) shown.push(sides(difference, (text) => text));
+    else if (!isSecret(parameter)) shown.push(difference);
+    else if (!masked.has(parameter)) {
+      masked.add(parameter);
+      shown.push({ ...sides(difference, () => mask), path: difference.path.slice(0, 2) });
+    }
+  }
+  return { differences: shown, complete };
+}
+
+/** A difference of which only a short text is shown. */
+function sides(difference: Difference, textOf: (text: string) => string): Difference {
+  const side = (shown: DifferenceSide): DifferenceSide => {
+    const text = textOf(shown.text);
+    return { ...shown, text, json: JSON.stringify(text) };
+  };
+  const { left, right } = difference;
+  return { ...difference, ...(left ? { left: side(left) } : {}), ...(right ? { right: side(right) } : {}) };
+}

@@ -1,0 +1,38 @@
+/** Whether a path of a difference is to be left out. */
+export type Ignores = (path: readonly string[]) => boolean;
+
+/**
+ * What patterns such as `File[*][content]` cover: `*` stands for any text, a pattern without a parameter for whole resources,
+ * one without brackets for all resources of a type.
+ */
+export function ignores(patterns: readonly string[]): Ignores {
+  const compiled = patterns.map(compile);
+  return ([reference = "", parameter]) =>
+    compiled.some(
+      (each) => each.reference.test(reference) && (!each.parameter || each.parameter.test(parameter ?? "")),
+    );
+}
+
+/** Why a text is no pattern, if it is none. */
+export function patternProblem(pattern: string): string | undefined {
+  return shape.test(pattern)
+    ? undefined
+    : `\`${pattern}\` is no pattern such as \`File[/etc/*]\` or \`File[*][content]\``;
+}
+
+const shape = /^([^[\]]+)(?:\[([^]*?)\])?(?:\[([^[\]]*)\])?$/;
+
+function compile(pattern: string): { readonly reference: RegExp; readonly parameter: RegExp | undefined } {
+  const [, type = "", title = "*", parameter] = shape.exec(pattern) ?? [];
+  return {
+    reference: new RegExp(`^(?:@@)?${wildcards(type)}\\[${wildcards(title)}\\]$`, "is"),
+    parameter: parameter === undefined ? undefined : new RegExp(`^${wildcards(parameter)}$`, "is"),
+  };
+}
+
+function wildcards(text: string): string {
+  return text
+    .split(/\*+/)
+    .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"))
+    .join("[^]*?");
+}
