@@ -44,7 +44,7 @@ definition
     ;
 
 member
-    : ( ATTR | HAS ) name=FEATURE ( COMMA valueType )? ( BODY_OPEN COLON? settings+=setting ( COMMA settings+=setting? )* CLOSE_BRACE )?
+    : ( ATTR | HAS ) name=FEATURE ( COMMA expected=valueType )? ( BODY_OPEN COLON? settings+=setting ( COMMA settings+=setting? )* CLOSE_BRACE )?
     | INVARIANT ( title=( STRING | PLAIN_STRING ) | text=construct )? ( body=block | lambda=function )
     | ABSTRACT
     ;

@@ -1,5 +1,6 @@
 export type * from "./ast/index.js";
 export { Cells } from "./build-ast/cells.js";
+export { collapseExpressions, forgetRow, type RuleNumbers } from "./build-ast/collapse.js";
 export type * from "./build-ast/contexts.js";
 export type { SuffixPart } from "./build-ast/suffix-part.js";
 export { ExpressionBuilder } from "./build-ast/expression-builder.js";
@@ -10,4 +11,4 @@ export { inOrder, readStatements, statementFunctions } from "./build-ast/stateme
 export { lexerTable } from "./generated/lexer-table.js";
 export { TokenType } from "./generated/token-types.js";
 export { readHeredoc, type HeredocMistake, type HeredocText } from "./lexer/heredoc.js";
-export { PuppetTokenHook } from "./lexer/token-hook.js";
+export { PuppetTokenHook, wanted as wantedTokens } from "./lexer/token-hook.js";

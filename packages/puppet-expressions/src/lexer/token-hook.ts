@@ -4,7 +4,8 @@ import { readHeredoc, type HeredocMistake, type HeredocText } from "./heredoc.js
 import { arrowFollows, endOfRegex, isBlank, isFirstOnLine, skipBlanks } from "./look-ahead.js";
 import { beforeBody, callable, dividable, keywords, operandEnds, setOf } from "./token-sets.js";
 
-const wanted = setOf(
+/** The tokens that the hook decides about. */
+export const wanted = setOf(
   ...keywords,
   T.NAME,
   T.WORD,

@@ -934,7 +934,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 142;
                     this.match(TypeArmParser.COMMA);
                     this.state = 143;
-                    this.valueType();
+                    localContext._expected = this.valueType();
                     }
                 }
 
@@ -5193,6 +5193,7 @@ export class DefinitionContext extends antlr.LeanContext {
 
 export class MemberContext extends antlr.LeanContext {
     public _name?: Token | null;
+    public _expected?: ValueTypeContext;
     public _setting?: SettingContext;
     public _settings: SettingContext[] = [];
     public _title?: Token | null;
@@ -5220,14 +5221,14 @@ export class MemberContext extends antlr.LeanContext {
     		return this.getToken(TypeArmParser.COMMA, i);
     	}
     }
-    public valueType(): ValueTypeContext | null {
-        return this.getRuleContext(0, ValueTypeContext);
-    }
     public BODY_OPEN(): antlr.TerminalNode | null {
         return this.getToken(TypeArmParser.BODY_OPEN, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
         return this.getToken(TypeArmParser.CLOSE_BRACE, 0);
+    }
+    public valueType(): ValueTypeContext | null {
+        return this.getRuleContext(0, ValueTypeContext);
     }
     public setting(): SettingContext[];
     public setting(i: number): SettingContext | null;

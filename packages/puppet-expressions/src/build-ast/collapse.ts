@@ -1,0 +1,79 @@
+import type {
+  BlockContext,
+  CaseOptionContext,
+  ChoiceContext,
+  ConstructContext,
+  ParameterContext,
+  RowContext,
+  SuffixContext,
+  TypeContext,
+} from "./contexts.js";
+import type { ExpressionBuilder } from "./expression-builder.js";
+
+/** The numbers that a generated parser gives to the rules of PuppetExpressions.g4. */
+export interface RuleNumbers {
+  readonly RULE_expression: number;
+  readonly RULE_construct: number;
+  readonly RULE_suffix: number;
+  readonly RULE_choice: number;
+  readonly RULE_caseOption: number;
+  readonly RULE_block: number;
+  readonly RULE_parameter: number;
+  readonly RULE_type: number;
+}
+
+/** Labels that are let go of as soon as a node is made, so that no contexts stay alive. */
+type Labels = Partial<Record<`_${string}`, unknown>>;
+
+/** By rule: makes the node of a context that was left, for the rules that all grammars with Puppet's expressions share. */
+export function collapseExpressions(rules: RuleNumbers, builder: ExpressionBuilder) {
+  return {
+    [rules.RULE_expression]: (context: RowContext): void => {
+      context.node = builder.expression(context);
+      forgetRow(context);
+    },
+    [rules.RULE_construct]: (context: ConstructContext): void => {
+      context.node = builder.construct(context);
+      const labels = context as unknown as Labels;
+      labels._items = labels._tests = labels._definitions = labels._options = undefined;
+      labels._assignment = labels._expression = labels._definition = labels._caseOption = undefined;
+    },
+    [rules.RULE_suffix]: (context: SuffixContext): void => {
+      context.node = builder.suffix(context);
+      const labels = context as unknown as Labels;
+      labels._cells = labels._items = labels._statements = labels._definitions = undefined;
+      labels._expression = labels._assignment = labels._definition = undefined;
+      labels._parameters = labels._result = undefined;
+    },
+    [rules.RULE_choice]: (context: ChoiceContext): void => {
+      context.node = builder.choice(context);
+      context._match = undefined;
+    },
+    [rules.RULE_caseOption]: (context: CaseOptionContext): void => {
+      context.node = builder.caseOption(context);
+      const labels = context as unknown as Labels;
+      labels._values = labels._body = labels._expression = undefined;
+    },
+    [rules.RULE_block]: (context: BlockContext): void => {
+      context.node = builder.block(context);
+      const labels = context as unknown as Labels;
+      labels._assignments = labels._definitions = labels._assignment = labels._definition = undefined;
+    },
+    [rules.RULE_parameter]: (context: ParameterContext): void => {
+      context.node = builder.parameter(context);
+      context._expected = context._initial = undefined;
+    },
+    [rules.RULE_type]: (context: TypeContext): void => {
+      context.node = builder.type(context);
+      const labels = context as unknown as Labels;
+      labels._cells = labels._expression = undefined;
+    },
+  };
+}
+
+/** Lets go of the labels of a flat row, in whichever rule. */
+export function forgetRow(context: object): void {
+  const labels = context as Labels;
+  labels._constructs = labels._suffixes = labels._chosen = undefined;
+  labels._construct = labels._suffix = labels._choice = undefined;
+}

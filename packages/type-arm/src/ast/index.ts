@@ -1,0 +1,90 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Block, Expression, Lambda, Located } from "@cairn/puppet-expressions";
+
+declare module "@cairn/puppet-expressions/ast" {
+  interface Expressions {
+    readonly "type-alias": TypeAlias;
+    readonly "type-definition": TypeDefinition;
+  }
+}
+
+/** A whole program: definitions of types, and statements (reading R44). */
+export interface Program extends Located {
+  readonly kind: "program";
+  readonly source: Source;
+  readonly statements: readonly Expression[];
+}
+
+/** A name where it is written, as it stands in the text. */
+export interface WrittenName extends Located {
+  readonly value: string;
+}
+
+/** `type Name inherits Parent { … }`. */
+export interface TypeDefinition extends Located {
+  readonly kind: "type-definition";
+  readonly name: WrittenName;
+  readonly parent?: WrittenName;
+  readonly members: readonly Member[];
+}
+
+/** `type Name = …`, which is Puppet's and not this language's (reading R48). */
+export interface TypeAlias extends Located {
+  readonly kind: "type-alias";
+  readonly name: WrittenName;
+}
+
+export type Member = Feature | Invariant | Abstract;
+
+/** `attr name, Type { … }` or `has name, Type { … }`. */
+export interface Feature extends Located {
+  readonly kind: "feature";
+  readonly word: "attr" | "has";
+  readonly name: WrittenName;
+  /** Missing where the user forgot it (reading R2). */
+  readonly type?: ValueType;
+  readonly settings: readonly Setting[];
+  /** The colon behind the brace that rule Attribute has and no example (reading R1). */
+  readonly colon?: Located;
+}
+
+export type ValueType = NamedType | EnumType;
+
+/** `Integer`, `Net::Host`. */
+export interface NamedType extends Located {
+  readonly kind: "named-type";
+  readonly name: string;
+  /** Whether something in brackets follows, which no type of this language has. */
+  readonly hasParameters: boolean;
+}
+
+/** `enum[a, b]`. */
+export interface EnumType extends Located {
+  readonly kind: "enum-type";
+  readonly names: readonly EnumName[];
+}
+
+export interface EnumName extends WrittenName {
+  /** Whether it is a word, and not a text in quotes or a number. */
+  readonly isWord: boolean;
+}
+
+/** `name => value`. */
+export interface Setting extends Located {
+  readonly kind: "setting";
+  readonly name: WrittenName;
+  readonly operator: "=>" | "+>";
+  readonly value: Block | Lambda | Expression;
+}
+
+/** `invariant "title" { … }`. */
+export interface Invariant extends Located {
+  readonly kind: "invariant";
+  readonly title?: Expression;
+  readonly condition: Block | Lambda;
+}
+
+/** `abstract`. */
+export interface Abstract extends Located {
+  readonly kind: "abstract";
+}

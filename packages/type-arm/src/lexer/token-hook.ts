@@ -1,0 +1,135 @@
+import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-expressions";
+
+/** What an open brace belongs to. */
+type Braces = "type" | "settings" | "other";
+
+const wanted = new Uint8Array(wantedTokens);
+for (const type of [T.REFERENCE, T.CLOSE_BRACE, T.CLOSE_BRACKET, T.INTERPOLATION_OPEN, T.ASSIGN]) wanted[type] = 1;
+
+/** Puppet's keywords that define what there is not here: words like any other, unless a name follows. */
+const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
+
+/** Words that stand for themselves where a name is wanted. */
+const words = new Set<number>([
+  ...[T.NAME, T.WORD, T.REFERENCE, T.NAME_KEY, T.DEFAULT_KEY, T.UNDEF_KEY, T.TYPE_KEY, T.KEYWORD_KEY],
+  ...[T.AND, T.ATTR, T.CASE, T.CLASS, T.CLASS_RESOURCE, T.DEFAULT, T.DEFINE, T.ELSE, T.ELSIF, T.FALSE, T.FUNCTION],
+  ...[T.IF, T.IN, T.INHERITS, T.NODE, T.OR, T.PRIVATE, T.TRUE, T.TYPE, T.UNDEF, T.UNLESS],
+]);
+
+/** Values, also where a name is wanted. */
+const literals = new Set<number>([T.TRUE, T.FALSE, T.UNDEF, T.DEFAULT]);
+
+const members: ReadonlyMap<string, number> = new Map([
+  ["attr", T.ATTR],
+  ["has", T.HAS],
+  ["invariant", T.INVARIANT],
+  ["abstract", T.ABSTRACT],
+]);
+
+/**
+ * Puppet's hook, and the words of a definition, which are such in their places only (reading R5): `attr` begins a member between the
+ * braces of a type, and is a name everywhere else.
+ */
+export class TypeArmTokenHook extends PuppetTokenHook {
+  override readonly wanted = wanted;
+  private readonly source: string;
+  private readonly braces: Braces[] = [];
+  /** Between `type` and the brace, or the `=`, that follows its name. */
+  private inHeader = false;
+  /** The keyword of the member that is being read. */
+  private member = 0;
+  /** How many brackets are open since a member began. */
+  private brackets = 0;
+
+  constructor(text: string) {
+    super(text);
+    this.source = text;
+  }
+
+  override see(type: number, start: number, end: number, previous: number): number {
+    const seen = super.see(type, start, end, previous);
+    switch (type) {
+      case T.OPEN_BRACE:
+        return this.openBrace(seen, previous);
+      case T.INTERPOLATION_OPEN:
+        this.braces.push("other");
+        return seen;
+      case T.CLOSE_BRACE:
+        this.closeBrace();
+        return seen;
+      case T.OPEN_BRACKET:
+        this.brackets++;
+        return seen;
+      case T.CLOSE_BRACKET:
+        this.brackets--;
+        return seen;
+      case T.ASSIGN:
+        this.inHeader = false;
+        return seen;
+      default:
+        return words.has(seen) ? this.word(seen, start, end, previous) : seen;
+    }
+  }
+
+  private openBrace(seen: number, previous: number): number {
+    const around = this.braces.at(-1);
+    if (this.inHeader) {
+      this.braces.push("type");
+      this.inHeader = false;
+      this.startMember(0);
+      return T.BODY_OPEN;
+    }
+    const ofFeature = around === "type" && (this.member === T.ATTR || this.member === T.HAS);
+    this.braces.push(ofFeature ? "settings" : "other");
+    const isBody = around === "type" || (around === "settings" && (previous === T.ARROW || previous === T.PLUS_ARROW));
+    return isBody ? T.BODY_OPEN : seen;
+  }
+
+  private closeBrace(): void {
+    this.braces.pop();
+    if (this.braces.at(-1) === "type") this.startMember(0);
+  }
+
+  private startMember(keyword: number): void {
+    this.member = keyword;
+    this.brackets = 0;
+  }
+
+  private word(seen: number, start: number, end: number, previous: number): number {
+    if (this.inHeader) return seen;
+    if (this.braces.at(-1) === "type") return this.wordOfType(seen, start, end, previous);
+    if (seen === T.KEYWORD_KEY) return T.NAME_KEY;
+    if (seen === T.TYPE) return this.keywordOrName(T.TYPE, end, previous);
+    if (foreign.has(seen)) return this.keywordOrName(seen, end, previous);
+    if (seen === T.ATTR || seen === T.PRIVATE || seen === T.INHERITS) return T.NAME;
+    if (previous === T.INDEX_OPEN && !literals.has(seen) && this.nextUnit(end) === "]") return T.NAME;
+    return seen;
+  }
+
+  /** A word between the braces of a type, outside of those of its members. */
+  private wordOfType(seen: number, start: number, end: number, previous: number): number {
+    if (previous === T.ATTR || previous === T.HAS) return T.FEATURE;
+    if (this.brackets > 0) return seen === T.REFERENCE || literals.has(seen) ? seen : T.NAME;
+    const text = this.source.slice(start, end);
+    if (previous === T.COMMA) return text === "enum" ? T.ENUM : seen === T.REFERENCE ? seen : T.NAME;
+    const keyword = members.get(text);
+    if (keyword === undefined) return seen;
+    this.startMember(keyword);
+    return keyword;
+  }
+
+  /** Whether a keyword is one: it begins a statement, and a name follows. */
+  private keywordOrName(type: number, end: number, previous: number): number {
+    const next = this.nextUnit(end);
+    const isKeyword = next !== undefined && /[\w:]/.test(next) && previous !== T.DOT;
+    if (isKeyword && type === T.TYPE) this.inHeader = true;
+    return isKeyword ? type : T.NAME;
+  }
+
+  /** What stands behind blanks; comments count as something. */
+  private nextUnit(at: number): string | undefined {
+    const rest = /[^\s]/g;
+    rest.lastIndex = at;
+    return rest.exec(this.source)?.[0];
+  }
+}
