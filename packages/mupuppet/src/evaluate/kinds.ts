@@ -2,6 +2,7 @@ import type { Handlers } from "@cairn/puppet-expressions/evaluate";
 import { evaluateCollector } from "./collectors/evaluate-collector.js";
 import { evaluateDefaults } from "./evaluate-defaults.js";
 import { evaluateOverride } from "./overrides/evaluate-override.js";
+import { evaluateRelationship } from "./relationships/evaluate-relationship.js";
 import { evaluateResource } from "./resources/resource-statement.js";
 
 const nothing = (): null => null;
@@ -17,4 +18,5 @@ export const kinds: Handlers = {
   "resource-defaults": evaluateDefaults,
   "resource-override": evaluateOverride,
   collector: evaluateCollector,
+  relationship: evaluateRelationship,
 };

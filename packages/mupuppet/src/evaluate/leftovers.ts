@@ -1,4 +1,37 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
+import type { Collecting, Override } from "./doors.js";
 
-/** Reports overrides without a resource, and references of `realize` that nobody declared. */
-export function reportLeftovers(_compilation: Compilation): void {}
+/** Reports overrides without a resource, and references of `realize` that nobody declared; not where something failed before. */
+export function reportLeftovers(compilation: Compilation): void {
+  if (compilation.hasFailed) return;
+  for (const override of compilation.overrides.waiting()) reportOverride(override, compilation);
+  for (const collector of compilation.collectors.all) reportUnresolved(collector, compilation);
+}
+
+function reportOverride({ type, title, span }: Override, compilation: Compilation): void {
+  const message = `Could not find resource(s) ${type}[${title}] for overriding`;
+  const help = suggest(type, `${type}[${title}]`, compilation);
+  compilation.report(new Failure("missing-resource", message, { span, help }), span);
+}
+
+function reportUnresolved(collector: Collecting, compilation: Compilation): void {
+  const missing = collector.unresolved();
+  if (missing.length === 0) return;
+  const message = `Failed to realize virtual resources ${missing.join(", ")}`;
+  const [first] = missing;
+  const help = suggest(first!.slice(0, first!.indexOf("[")), first!, compilation);
+  compilation.report(new Failure("missing-resource", message, { span: collector.span, help }), collector.span);
+}
+
+/** Resources of the type with nearly that title; of a great many only the first ones are looked at. */
+function suggest(type: string, reference: string, { resources }: Compilation): string | undefined {
+  const others = resources.ofType(type).slice(0, 1000);
+  return suggestionSentence(
+    didYouMean(
+      reference,
+      others.map((each) => each.reference),
+    ),
+  );
+}

@@ -1,5 +1,9 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import type { Relating, Relationships } from "./doors.js";
+import { Arrows } from "./relationships/arrows.js";
+import { reportCycles } from "./relationships/cycles.js";
+import { reportMissingTargets } from "./relationships/targets.js";
 
 /** The chaining arrows of a compilation. */
 export class WrittenRelationships implements Relationships {
@@ -11,7 +15,23 @@ export class WrittenRelationships implements Relationships {
 }
 
 /** Makes parameters (`before`, `notify`) of all chaining arrows. */
-export function finishRelationships(_compilation: Compilation): void {}
+export function finishRelationships(compilation: Compilation): void {
+  const arrows = new Arrows(compilation);
+  // What is missing may be missing only because its declaration failed.
+  const { hasFailed } = compilation;
+  for (const relating of compilation.relationships.all) {
+    try {
+      arrows.add(relating);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (!hasFailed) compilation.report(error, relating.span);
+    }
+  }
+  arrows.finish();
+}
 
-/** Reports relationship parameters whose targets nobody declared, and cycles. */
-export function checkRelationships(_compilation: Compilation): void {}
+/** Reports relationship parameters whose targets nobody declared, and cycles; where something failed they may only follow. */
+export function checkRelationships(compilation: Compilation): void {
+  if (!compilation.hasFailed) reportMissingTargets(compilation);
+  if (!compilation.hasFailed) reportCycles(compilation);
+}

@@ -1,0 +1,99 @@
+import type { Span } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import type { Compilation } from "../compilation.js";
+import type { DeclaredResource } from "../declared-resource.js";
+import type { Collecting, Reference, Relating, RelationshipEnd } from "../doors.js";
+import { SetParameter } from "../set-parameter.js";
+import { referenceText } from "./references.js";
+
+/** Makes parameters of chaining arrows. */
+export class Arrows {
+  private readonly compilation: Compilation;
+  /** Lists that only arrows know, to which they may add. */
+  private readonly own = new Set<Value>();
+  /** Lists that were written, and what they are with what arrows add: for all resources that they were written for. */
+  private readonly extended = new Map<readonly Value[], Value[]>();
+
+  constructor(compilation: Compilation) {
+    this.compilation = compilation;
+  }
+
+  /** Gives the sources of an arrow its targets; throws a Failure where one of them is nowhere declared. */
+  add({ source, target, parameter, span }: Relating): void {
+    const targets = asReferences(target);
+    for (const from of asReferences(withoutEmpty(source))) {
+      for (const to of targets) this.relate(from, to, parameter, span);
+    }
+  }
+
+  /** Puts the lists in their places that were written for several resources at once. */
+  finish(): void {
+    if (this.extended.size === 0) return;
+    for (const resource of this.compilation.resources.all) {
+      for (const name of ["before", "notify"]) {
+        const parameter = resource.parameters.get(name);
+        const value = parameter && isArray(parameter.value) ? this.extended.get(parameter.value) : undefined;
+        if (parameter && value) resource.parameters.set(name, extending(parameter, value));
+      }
+    }
+  }
+
+  private relate(from: Reference, to: Reference, name: "before" | "notify", span: Span): void {
+    const { resources } = this.compilation;
+    const source = resources.find(from.type, from.title);
+    if (!source) throw missing(from, `on '${referenceText(to)}'`, span);
+    if (!resources.find(to.type, to.title)) throw missing(to, `from '${referenceText(from)}'`, span);
+    this.listOf(source, name, span).push(referenceText(to));
+  }
+
+  private listOf(source: DeclaredResource, name: "before" | "notify", span: Span): Value[] {
+    const old = source.parameters.get(name);
+    const value = old?.value ?? null;
+    if (isArray(value)) {
+      if (this.own.has(value)) return value as Value[];
+      let list = this.extended.get(value);
+      if (!list) this.extended.set(value, (list = [...value]));
+      return list;
+    }
+    const list: Value[] = value === null ? [] : [value];
+    this.own.add(list);
+    const parameter = new SetParameter({ name, value: list, step: "relationship", span, owner: source.owner });
+    source.parameters.set(
+      name,
+      old ? parameter.with({ lost: { parameter: old, why: "a chaining arrow adds to it" } }) : parameter,
+    );
+    return list;
+  }
+}
+
+function extending(parameter: SetParameter, value: Value): SetParameter {
+  return parameter.with({ value, lost: { parameter, why: "a chaining arrow adds to it" } });
+}
+
+/** What counts on the left of an arrow: for a collector that found nothing, what stands left of it in the chain. */
+function withoutEmpty(end: RelationshipEnd): RelationshipEnd {
+  let current = end;
+  const seen = new Set<Collecting>();
+  for (;;) {
+    const [only, ...others] = current;
+    const isEmptyCollector = only && others.length === 0 && "run" in only && only.collected.size === 0;
+    if (!isEmptyCollector || !only.whenEmpty || seen.has(only)) return current;
+    seen.add(only);
+    current = only.whenEmpty;
+  }
+}
+
+function asReferences(end: RelationshipEnd): readonly Reference[] {
+  return end.flatMap((each) => ("run" in each ? [...each.collected] : [each]));
+}
+
+function missing(reference: Reference, relation: string, span: Span): Failure {
+  return new Failure(
+    "missing-resource",
+    `Could not find resource '${referenceText(reference)}' for relationship ${relation}`,
+    {
+      span,
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
+import type { Compilation } from "../compilation.js";
+import type { DeclaredResource } from "../declared-resource.js";
+import { dependenciesOf, isContainer, ordersOf, type Dependencies } from "./dependencies.js";
+import { findKnots, shortestCircle } from "./knots.js";
+
+/** Reports dependencies that go in circles: no agent could apply them. */
+export function reportCycles(compilation: Compilation): void {
+  const dependencies = dependenciesOf(compilation);
+  if (!dependencies) return;
+  for (const knot of findKnots(dependencies.graph)) {
+    const members = membersOf(knot, dependencies);
+    const failure = describeCycle(members, compilation);
+    compilation.report(failure, failure.span ?? members[0]!.declarations[0]!.span);
+  }
+}
+
+/** A shortest circle in a knot, from the first resource of the catalog that is no container on. */
+function membersOf(knot: readonly number[], { graph, resources }: Dependencies): DeclaredResource[] {
+  const rank = (node: number): number => (isContainer(resources[node]!) ? resources.length : 0) + node;
+  const start = knot.reduce((best, node) => (rank(node) < rank(best) ? node : best));
+  const way = shortestCircle(graph, knot, start).map((node) => resources[node]!);
+  return way.filter((resource, index) => resource !== way[index - 1]);
+}
+
+function describeCycle(members: readonly DeclaredResource[], compilation: Compilation): Failure {
+  const path = [...members, members[0]!].map(({ reference }) => reference).join(" => ");
+  const notes = members.map((each, index) => describeStep(each, members[(index + 1) % members.length]!, compilation));
+  const span = notes.find((note) => note.span)?.span ?? members.find((each) => each.span)?.span;
+  return new Failure("dependency-cycle", `Found 1 dependency cycle: (${path})`, {
+    span,
+    notes,
+    help: "take out one of these relationships; a class or defined type stands for all that it contains",
+  });
+}
+
+/** Why one resource comes before the other. */
+function describeStep(before: DeclaredResource, after: DeclaredResource, compilation: Compilation): FailureNote {
+  for (const resource of new Set([before, after])) {
+    for (const { source, target, parameter } of ordersOf(resource, compilation)) {
+      if (source !== before || target !== after) continue;
+      const why = resource === before ? `${parameter} of ${before.reference}` : `${parameter} of ${after.reference}`;
+      return {
+        message: `${before.reference} comes before ${after.reference} (${why})`,
+        span: resource.parameters.get(parameter)?.span,
+      };
+    }
+  }
+  const [inner, outer] = before.contents.includes(after) ? [after, before] : [before, after];
+  return {
+    message: `${inner.reference} is inside ${outer.reference}`,
+    span: inner.span ?? inner.declarations[0]?.span,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Compilation } from "../compilation.js";
+import type { DeclaredResource } from "../declared-resource.js";
+import { Graph } from "./graph.js";
+import { targetOf, targetsOf } from "./references.js";
+
+/** What must come before what when the catalog is applied, as an agent sees it. */
+export interface Dependencies {
+  readonly graph: Graph;
+  /** The resource of each node: of a container one node is its beginning, and one its end. */
+  readonly resources: readonly DeclaredResource[];
+}
+
+/** The parameters that order resources, and whether what they name comes first. */
+export const orderings = new Map([
+  ["require", true],
+  ["subscribe", true],
+  ["before", false],
+  ["notify", false],
+]);
+
+interface Nodes {
+  readonly begins: ReadonlyMap<DeclaredResource, number>;
+  readonly resources: readonly DeclaredResource[];
+}
+
+/** The dependencies of all resources that an agent gets; nothing if they are in order without a doubt. */
+export function dependenciesOf(compilation: Compilation): Dependencies | undefined {
+  const all = compilation.resources.all.filter(({ virtual }) => !virtual);
+  if (!all.some((each) => each.containers.length > 1 || hasOrdering(each))) return undefined;
+  const nodes = numberNodes(all);
+  const graph = new Graph(nodes.resources.length);
+  for (const resource of all) {
+    addContents(resource, nodes, graph);
+    for (const { source, target } of ordersOf(resource, compilation)) {
+      if (nodes.begins.has(source) && nodes.begins.has(target))
+        graph.add(endOf(source, nodes), nodes.begins.get(target)!);
+    }
+  }
+  return { graph, resources: nodes.resources };
+}
+
+/** One step that a relationship parameter asks for. */
+export interface Order {
+  readonly source: DeclaredResource;
+  readonly target: DeclaredResource;
+  readonly parameter: string;
+}
+
+/** What the relationship parameters of a resource ask for. */
+export function* ordersOf(resource: DeclaredResource, { resources }: Compilation): Generator<Order> {
+  for (const [parameter, isFirst] of orderings) {
+    for (const value of targetsOf(resource.valueOf(parameter) ?? null)) {
+      const reference = targetOf(value);
+      const other = reference && resources.find(reference.type, reference.title);
+      if (!other) continue;
+      yield isFirst ? { source: other, target: resource, parameter } : { source: resource, target: other, parameter };
+    }
+  }
+}
+
+/** Whether other resources are inside it as far as order goes. */
+export function isContainer({ kind, isStage }: DeclaredResource): boolean {
+  return kind !== "compilable_type" || isStage;
+}
+
+function hasOrdering({ parameters }: DeclaredResource): boolean {
+  for (const name of orderings.keys()) if (parameters.has(name)) return true;
+  return false;
+}
+
+function numberNodes(all: readonly DeclaredResource[]): Nodes {
+  const begins = new Map<DeclaredResource, number>();
+  const resources: DeclaredResource[] = [];
+  for (const resource of all) {
+    begins.set(resource, resources.length);
+    resources.push(resource);
+    if (isContainer(resource)) resources.push(resource);
+  }
+  return { begins, resources };
+}
+
+function endOf(resource: DeclaredResource, { begins }: Nodes): number {
+  const begin = begins.get(resource)!;
+  return isContainer(resource) ? begin + 1 : begin;
+}
+
+function addContents(container: DeclaredResource, nodes: Nodes, graph: Graph): void {
+  if (!isContainer(container)) return;
+  const begin = nodes.begins.get(container)!;
+  graph.add(begin, begin + 1);
+  for (const content of container.contents) {
+    const inner = nodes.begins.get(content);
+    if (inner === undefined) continue;
+    graph.add(begin, inner);
+    graph.add(endOf(content, nodes), begin + 1);
+  }
+}

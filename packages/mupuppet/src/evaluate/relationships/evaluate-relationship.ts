@@ -1,0 +1,41 @@
+import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Relationship } from "../../ast/index.js";
+import type { RelationshipEnd } from "../doors.js";
+import { puppetScopeOf } from "../scopes/puppet-scope.js";
+import { relationshipEnd, valueOfEnd } from "./operands.js";
+
+/** `left -> right` and its kin; a chain goes on with its right side, or with the left one where the right one is empty. */
+export function* evaluateRelationship(node: Relationship, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
+  // A chain nests to the left, however long it is.
+  const chain: Relationship[] = [node];
+  for (let left = node.left; left.kind === "relationship"; left = left.left) chain.push(left);
+  let value: Value = yield evaluator.begin(chain.at(-1)!.left, scope);
+  for (const link of chain.reverse()) {
+    const rightValue: Value = yield evaluator.begin(link.right, scope);
+    const left: RelationshipEnd = yield relationshipEnd(value, link, scope, evaluator);
+    const right: RelationshipEnd = yield relationshipEnd(rightValue, link, scope, evaluator);
+    relate(link, left, right, scope, evaluator);
+    value = valueOfEnd(right.length === 0 ? left : right);
+  }
+  return value;
+}
+
+function relate(
+  node: Relationship,
+  left: RelationshipEnd,
+  right: RelationshipEnd,
+  scope: Scope,
+  evaluator: Evaluator,
+): void {
+  const { operator } = node;
+  const isReversed = operator === "<-" || operator === "<~";
+  puppetScopeOf(scope).compilation.relationships.add({
+    source: isReversed ? right : left,
+    target: isReversed ? left : right,
+    parameter: operator === "->" || operator === "<-" ? "before" : "notify",
+    span: evaluator.spanOf(node, scope),
+  });
+  const [only, ...others] = right;
+  if (only && others.length === 0 && "run" in only) only.whenEmpty = left;
+}

@@ -1,0 +1,39 @@
+import { isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { capitalize } from "@cairn/puppet-expressions/types";
+import type { Reference } from "../doors.js";
+
+/** The resource that a text such as `File[/tmp]` names, as relationship parameters write it; nothing where it names none. */
+export function readReference(text: string): Reference | undefined {
+  const [, type, title] = /^([^[\]]+)\[([^]+)\]$/m.exec(text) ?? [];
+  return type === undefined || title === undefined ? undefined : { type: capitalize(type), title };
+}
+
+/** The resource or class that a reference means as a value; nothing for any other value and for whole types. */
+export function referenceOf(value: Value): Reference | undefined {
+  if (!isType(value)) return undefined;
+  if (value.name === "Class" && value.className !== undefined) return { type: "Class", title: value.className };
+  if (value.name !== "Resource" || value.typeName === undefined || value.title === undefined) return undefined;
+  return { type: capitalize(value.typeName), title: value.title };
+}
+
+/** `File[/tmp]`, `Class[Foo::Bar]`. */
+export function referenceText({ type, title }: Reference): string {
+  return `${type}[${type === "Class" ? capitalize(title) : title}]`;
+}
+
+/** The single values in the value of a relationship parameter: arrays are opened, undef says nothing. */
+export function targetsOf(value: Value): Value[] {
+  const targets: Value[] = [];
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop()!;
+    if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
+    else if (next !== null) targets.push(next);
+  }
+  return targets;
+}
+
+/** The resource that one such value names, in whatever form; nothing where it names none. */
+export function targetOf(value: Value): Reference | undefined {
+  return isType(value) ? referenceOf(value) : readReference(toText(value));
+}

@@ -1,0 +1,46 @@
+import { didYouMean, suggestionSentence, type Span } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import type { Compilation } from "../compilation.js";
+import type { DeclaredResource } from "../declared-resource.js";
+import { orderings } from "./dependencies.js";
+import { referenceText, targetOf, targetsOf } from "./references.js";
+
+/** Reports relationship parameters that name what nobody has declared; of resources that an agent gets. */
+export function reportMissingTargets(compilation: Compilation): void {
+  const reported = new Set<string>();
+  for (const resource of compilation.resources.all) {
+    if (resource.virtual) continue;
+    for (const { name, value, span } of resource.parameters.values()) {
+      if (!orderings.has(name)) continue;
+      for (const target of targetsOf(value)) {
+        const failure = problemOf(target, name, span, compilation);
+        const key = `${span.source.name} ${span.start} ${failure?.message}`;
+        if (!failure || reported.has(key)) continue;
+        reported.add(key);
+        compilation.report(failure, span);
+      }
+    }
+  }
+}
+
+function problemOf(value: Value, parameter: string, span: Span, compilation: Compilation): Failure | undefined {
+  const reference = targetOf(value);
+  if (!reference) {
+    const text = isType(value) ? toText(value) : `"${toText(value)}"`;
+    const message = `No title provided and ${text} is not a valid resource reference`;
+    return new Failure("bad-reference", message, { span, help: "write it as `Type['title']`" });
+  }
+  if (compilation.resources.find(reference.type, reference.title)) return undefined;
+  const text = referenceText(reference);
+  const message = `Could not find resource '${text}' in parameter '${parameter}'`;
+  return new Failure("missing-resource", message, {
+    span,
+    help: suggest(text, compilation.resources.ofType(reference.type)),
+  });
+}
+
+function suggest(text: string, others: readonly DeclaredResource[]): string | undefined {
+  const names = others.slice(0, 1000).map(({ reference }) => reference);
+  return suggestionSentence(didYouMean(text, names));
+}
