@@ -2,6 +2,8 @@ import { createSource } from "@cairn/diagnostics";
 import {
   Evaluator,
   Failure,
+  illegalJump,
+  Jump,
   LocalScope,
   Scope,
   type Binding,
@@ -68,6 +70,7 @@ export function run(program: string | Program, options: Partial<EvaluatorOptions
     for (const statement of tree.statements) value = evaluator.machine.run(evaluator.begin(statement, scope));
     return { value, warnings };
   } catch (error) {
+    if (error instanceof Jump) return { failure: illegalJump(error), warnings };
     if (error instanceof Failure) return { failure: error, warnings };
     throw error;
   }

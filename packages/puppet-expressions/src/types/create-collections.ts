@@ -3,6 +3,7 @@ import { isCallable } from "./assignable.js";
 import type { Creation } from "./create.js";
 import { notType, wrongCount, wrongKind } from "./create-problems.js";
 import { isEnd, isProblem, sizeOf } from "./create-sizes.js";
+import { inferGeneral } from "./infer.js";
 import { acceptsUndef } from "./print.js";
 import * as make from "./make.js";
 import type { IntegerType, PuppetType, StructElement } from "./type.js";
@@ -87,6 +88,7 @@ function createStruct(parameters: readonly Value[]): Creation {
     const element = isType(value) ? structElement(key, value) : undefined;
     if (!element)
       return {
+        isRaised: true,
         problem: "Struct element must have a non empty string (or Optional/NotUndef of one) as key and a type as value",
       };
     elements.push(element);
@@ -116,9 +118,8 @@ function callable(given: readonly Value[], returns: PuppetType | undefined): Cre
   const rest = block ? given.slice(0, -1) : given;
   const count = rest.length - endsAtEnd(rest);
   const types = rest.slice(0, count);
-  const wrong = types.findIndex((type) => !isType(type));
-  if (wrong >= 0) return wrongKind("Callable", wrong, types[wrong]!, "Any-Type");
-  const all = types as PuppetType[];
+  // A value stands for its type.
+  const all = types.map((type) => (isType(type) ? type : inferGeneral(type)));
   return sized("Callable", rest.length > count ? rest : [], rest.length > count ? count : 0, (size) => {
     const needsUnit = all.length === 0 && !(size?.from === 0n && size.to === 0n) && size !== undefined;
     const tuple = make.tupleType(needsUnit ? [make.unit] : all, size);

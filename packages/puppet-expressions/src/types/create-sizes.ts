@@ -1,6 +1,6 @@
 import { kindOf, type Value } from "../values/value.js";
 import type { Creation, TypeProblem } from "./create.js";
-import { anArticle, rubyClass, wrongCount } from "./create-problems.js";
+import { classLabel, rubyClass, wrongCount } from "./create-problems.js";
 import { integerType } from "./make.js";
 import type { IntegerType } from "./type.js";
 
@@ -36,9 +36,8 @@ export function sizeOf(name: string, ends: readonly Value[], start: number): Int
   }
   const wrong = ends.findIndex((end) => !isEnd(end));
   if (wrong < 0) return rangeOf(ends);
-  const got = rubyClass(ends[wrong]!);
   return {
-    problem: `A Type's size constraint arguments must be a single Integer type, or 1-2 integers (or default). Got ${anArticle(got)} ${got}`,
+    problem: `A Type's size constraint arguments must be a single Integer type, or 1-2 integers (or default). Got ${classLabel(ends[wrong]!)}`,
     index: start + wrong,
   };
 }
@@ -46,5 +45,5 @@ export function sizeOf(name: string, ends: readonly Value[], start: number): Int
 function rangeOf(ends: readonly Value[]): IntegerType | TypeProblem {
   const [from, to] = ends.map((end) => (typeof end === "bigint" ? end : undefined));
   if (from === undefined || to === undefined || from <= to) return integerType(from, to);
-  return { problem: `'from' must be less or equal to 'to'. Got (${from}, ${to}` };
+  return { problem: `'from' must be less or equal to 'to'. Got (${from}, ${to}`, isRaised: true };
 }

@@ -2,6 +2,7 @@ import { isArray, type Value } from "../values/value.js";
 import { aliasOrSimple } from "./create-named.js";
 import { createCollection } from "./create-collections.js";
 import { createContaining } from "./create-containing.js";
+import { wrongCount } from "./create-problems.js";
 import { createScalar } from "./create-scalars.js";
 import type { PuppetType } from "./type.js";
 
@@ -9,6 +10,8 @@ import type { PuppetType } from "./type.js";
 export interface TypeProblem {
   readonly problem: string;
   readonly index?: number | undefined;
+  /** Whether Ruby itself has refused it: Puppet's message then names the expression too. */
+  readonly isRaised?: boolean;
 }
 
 /** What came of making a type. */
@@ -26,8 +29,30 @@ export function isProblem(creation: Creation): creation is TypeProblem {
 export function createType(name: string, parameters: readonly Value[] = []): Creation | undefined {
   if (parameters.length === 0) return aliasOrSimple(name);
   const flat = name === "Callable" || name === "Struct" ? parameters : flatten(parameters);
+  if (flat.length === 0) return noParameters(name) ?? refuse(name);
   return createScalar(name, flat) ?? createContaining(name, flat) ?? createCollection(name, flat) ?? refuse(name);
 }
+
+/** Brackets with nothing but empty arrays in them. */
+function noParameters(name: string): Creation | undefined {
+  const limits = counts[name];
+  if (limits) return wrongCount(name, limits[0], limits[1], 0);
+  if (name === "String") return { problem: "String supports [] with one or two arguments. Got 0" };
+  if (name !== "Integer" && name !== "Float") return name === "NotUndef" ? aliasOrSimple(name) : undefined;
+  return { problem: `${name}-Type supports [] with one or two arguments (from, to). Got 0` };
+}
+
+const [one, many] = [
+  [1, 1],
+  [1, Infinity],
+] as const;
+
+/** How many parameters types take. */
+const counts: Readonly<Record<string, readonly [number, number]>> = {
+  ...{ Boolean: one, Regexp: one, Optional: one, Type: one, Iterable: one, Iterator: one, Sensitive: one, URI: one },
+  ...{ Enum: many, Pattern: many, Variant: many, Tuple: many, SemVer: many },
+  ...{ Collection: [1, 2], Array: [1, 3], Hash: [2, 4] },
+};
 
 /** Names of types that take no parameters. */
 function refuse(name: string): TypeProblem | undefined {

@@ -1,4 +1,4 @@
-# Answers questions about types and values with the installed Puppet: one JSON text a line in, one a line out.
+# Answers questions about types, values and programs with the installed Puppet: one JSON text a line in, one a line out.
 require 'json'
 require 'puppet'
 require 'puppet_pal'
@@ -54,14 +54,58 @@ rescue StandardError => e
   { 'problem' => e.message }
 end
 
+# Evaluates a program in a scope of its own and tells its value, or what was wrong and where.
+def evaluate(compiler, question)
+  Puppet[:strict] = question['strict'] ? :error : :warning
+  Puppet[:strict_variables] = question['strict'] ? true : false
+  messages = []
+  Puppet::Util::Log.newdestination(Puppet::Test::LogCollector.new(messages))
+  value = in_own_scope(compiler) { |scope| $parser.evaluate_string(scope, question['program'], 'test.pp') }
+  shown = Types::StringConverter.singleton.convert(value, '%p')
+  { 'value' => shown, 'type' => Types::TypeCalculator.singleton.infer(value).to_s, 'warnings' => warnings_of(messages) }
+rescue StandardError, SystemStackError, ScriptError => e
+  { 'error' => message_of(e), 'line' => place_of(e, :line), 'column' => place_of(e, :pos), 'static' => !evaluated?(e), 'warnings' => warnings_of(messages) }
+ensure
+  Puppet::Util::Log.close_all
+end
+
+$parser = Puppet::Pops::Parser::EvaluatingParser.new
+
+def in_own_scope(compiler)
+  scope = compiler.send(:topscope)
+  scope.with_guarded_scope do
+    scope.ephemeral_from({})
+    yield scope
+  end
+end
+
+def message_of(error)
+  error.message.sub(/\AEvaluation Error: /, '').sub(/ \((file: [^()]*|line: \d+[^()]*)\)\z/, '')
+end
+
+def evaluated?(error)
+  !error.is_a?(Puppet::ParseErrorWithIssue) || error.is_a?(Puppet::PreformattedError)
+end
+
+def place_of(error, name)
+  error.respond_to?(name) ? error.public_send(name) : nil
+end
+
+def warnings_of(messages)
+  messages.select { |log| log.level == :warning }.map { |log| log.message.sub(/ \((file: [^()]*|line: \d+[^()]*)\)\z/, '') }
+end
+
 Puppet.initialize_settings(['--confdir', ARGV[0], '--vardir', ARGV[0]])
-Puppet::Util::Log.level = :crit
+Puppet::Util::Log.level = :warning
+Puppet::Util::Log.close_all
 Puppet::Pal.in_tmp_environment('judge', modulepath: [], facts: {}) do |pal|
   pal.with_catalog_compiler(code_string: ARGV[1]) do |compiler|
     STDIN.each_line do |line|
       question = JSON.parse(line)
       result =
-        if question['signatures']
+        if question['program']
+          evaluate(compiler, question)
+        elsif question['signatures']
           call(compiler, question)
         else
           answer(compiler, question)
