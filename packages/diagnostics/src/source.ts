@@ -7,6 +7,8 @@ export interface Source {
   readonly name: string;
   /** The text, without a byte order mark. */
   readonly text: string;
+  /** Whether there was one, which some languages refuse. */
+  readonly hasByteOrderMark?: true;
 }
 
 /** A place in a source as people count it: both from 1, columns in UTF-16 units. */
@@ -19,7 +21,8 @@ const lineStartsOf = new WeakMap<Source, Uint32Array>();
 
 /** A source over `text`; a leading byte order mark is dropped. */
 export function createSource(name: string, text: string): Source {
-  return { name, text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text };
+  if (text.charCodeAt(0) !== 0xfeff) return { name, text };
+  return { name, text: text.slice(1), hasByteOrderMark: true };
 }
 
 /** The offset at which each line of `source` begins; LF, CR and CRLF end a line. Computed once, when first asked for. */

@@ -28,7 +28,7 @@ export class Compiler {
   constructor(source: Source, language: LanguageSettings, maxErrors = 100) {
     this.source = source;
     this.language = language;
-    this.manifests = new Manifests(language.files, language.modulePath, maxErrors);
+    this.manifests = new Manifests(language.files, language.modulePath, { maxErrors, strict: language.strict });
   }
 
   /** The catalog of a node; none where anything is wrong. */

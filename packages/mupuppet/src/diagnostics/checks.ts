@@ -2,6 +2,11 @@ import { words, type Declaration } from "@cairn/diagnostics";
 
 /** What is said of a program that can be read, before it runs. */
 export const checkDiagnostics = {
+  "byte-order-mark": {
+    severity: "error",
+    message: words`this manifest begins with a byte order mark, which Puppet refuses`,
+    help: words`save it as UTF-8 without a byte order mark`,
+  },
   "not-top-level": {
     severity: "error",
     message: words`\`${"keyword"}\` defines something ${"where"} only`,

@@ -3,6 +3,8 @@ import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
 import { findFunction } from "./find-function.js";
+import { findReferred, readParameter } from "./read-parameter.js";
+import { following } from "./scopes/variables.js";
 import { findType } from "./find-type.js";
 
 /** What the evaluation of expressions is told of a compilation. */
@@ -14,11 +16,20 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     findType: (name) => findType(compilation, name),
     unknownVariable(name, place) {
       if (name === "module_name" || name === "caller_module_name") return null;
+      if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
       const message = `Unknown variable: '${name}'`;
       if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place });
       compilation.warn("unknown-variable", message, place);
       return null;
     },
+    readParameter: (reference, name, place) => readParameter(compilation, reference, name, place),
+    isDeclared: (reference) => findReferred(compilation, reference) !== undefined,
     warn: (kind, message, place) => compilation.warn(kind, message, place),
   };
+}
+
+/** Whether a class that would know the variable may be missing only because something failed. */
+function mayFollow(name: string, compilation: Compilation): boolean {
+  const cut = name.lastIndexOf("::");
+  return cut > 0 && compilation.classScope(name.slice(0, cut)) === undefined;
 }

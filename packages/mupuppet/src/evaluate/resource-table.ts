@@ -82,8 +82,8 @@ function keyText(type: string, key: readonly Value[]): string {
   return referenceTo(type, key.map((each) => `${typeof each} ${String(each)}`).join("\0"));
 }
 
-/** A class's title in references: without leading `::`, capitalised. */
+/** A class's title in references: without leading `::`, capitalised; only what stands at top level is in small letters. */
 export function classTitle(name: string): string {
-  if (name === "main" || name === "") return "main";
+  if (name === "") return "main";
   return capitalize(name.startsWith("::") ? name.slice(2) : name);
 }

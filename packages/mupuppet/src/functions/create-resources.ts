@@ -1,18 +1,16 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
-import { any, type PuppetType } from "@cairn/puppet-expressions/types";
+import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
+import { defineLegacy } from "@cairn/puppet-expressions/functions";
+import type { PuppetType } from "@cairn/puppet-expressions/types";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import { declareResources } from "../evaluate/resources/declare.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { SetParameter } from "../evaluate/set-parameter.js";
 
 /** `create_resources`: a resource of a type for each entry of a hash, with the parameters that stand there, or by default. */
-export const createResources = defineFunction("create_resources", {
-  parameters: [{ name: "arguments", type: any, count: "repeated" }],
-  run: (call) => createAll(call),
-});
+export const createResources = defineLegacy("create_resources", -3, (call, ...values) => createAll(call, values));
 
-function* createAll(call: FunctionCall): Evaluation<Value> {
-  const { form, typeName, instances, defaults } = readArguments(call);
+function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Value> {
+  const { form, typeName, instances, defaults } = readArguments(values);
   const scope = puppetScopeOf(call.scope);
   const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
@@ -28,12 +26,9 @@ function* createAll(call: FunctionCall): Evaluation<Value> {
   return references;
 }
 
-function readArguments({ values }: FunctionCall) {
+function readArguments(values: readonly Value[]) {
   const [type, instances, defaults = new HashValue()] = values;
   if (values.length > 3) throw refused(`create_resources(): wrong number of arguments (${values.length}; must be 2 or 3)`);
-  if (values.length < 2) {
-    throw refused(`create_resources(): Wrong number of arguments given (${values.length} for minimum 2)`);
-  }
   if (!isHash(instances!)) throw refused("create_resources(): second argument must be a hash");
   if (!isHash(defaults)) throw refused("create_resources(): third argument, if provided, must be a hash");
   const written = typeof type === "string" ? type : toText(type!);

@@ -1,33 +1,23 @@
-import { defineFunction } from "@cairn/puppet-expressions/evaluate";
-import { any } from "@cairn/puppet-expressions/types";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { defineLegacy } from "@cairn/puppet-expressions/functions";
+import { toText } from "@cairn/puppet-expressions/values";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { addTags } from "../evaluate/tags.js";
 
-const parameters = [{ name: "tags", type: any, count: "many" }] as const;
-
 /** `tag`: gives the body that it stands in tags, which all that it contains has too. */
-export const tag = defineFunction("tag", {
-  parameters,
-  run(call, ...values) {
-    addTags(puppetScopeOf(call.scope).resource.tags, values);
-    return null;
-  },
+export const tag = defineLegacy("tag", -2, (call, ...values) => {
+  addTags(puppetScopeOf(call.scope).resource.tags, values);
+  return null;
 });
 
 /** `tagged`: whether the body that it stands in, or what contains that, or the catalog has all of the tags. */
-export const tagged = defineFunction("tagged", {
-  parameters,
-  run(call, ...values) {
-    const { compilation, resource } = puppetScopeOf(call.scope);
-    return values.every((value) => {
-      const name = toText(value).toLowerCase();
-      return compilation.tags.has(name) || hasTag(resource, name);
-    });
-  },
+export const tagged = defineLegacy("tagged", -2, (call, ...values) => {
+  const { compilation, resource } = puppetScopeOf(call.scope);
+  return values.every((value) => {
+    const name = toText(value).toLowerCase();
+    return compilation.tags.has(name) || hasTag(resource, name);
+  });
 });
-
 
 function hasTag(resource: DeclaredResource, name: string): boolean {
   for (let at = resource; ; at = at.scope.resource) {

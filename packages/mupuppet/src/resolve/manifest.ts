@@ -1,4 +1,4 @@
-import { createSpan, decodeSource, hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSpan, decodeSource, hasErrors, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -16,21 +16,38 @@ export interface Manifest {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+export interface ReadSettings {
+  /** How many errors of a file are looked for. */
+  readonly maxErrors: number;
+  /** Whether what Puppet only warns of by default is an error. */
+  readonly strict: boolean;
+}
+
 /** Reads a manifest; `place` says where in which module it stands. */
-export function readManifest(source: Source, place?: ModulePlace, maxErrors = 100): Manifest {
+export function readManifest(source: Source, { maxErrors, strict }: ReadSettings, place?: ModulePlace): Manifest {
   const { value: program, diagnostics } = parse(source, { maxErrors });
   if (!program) return { source, program: undefined, definitions: [], diagnostics };
   const definitions = collectDefinitions(program, place?.module);
-  const all = [...diagnostics, ...check(program, { maxErrors }), ...(place ? checkLocation(program, place) : [])];
+  const checked = check(program, { maxErrors }).map((each) => (strict ? asPuppet8(each) : each));
+  const all = [...beginning(source), ...diagnostics, ...checked, ...(place ? checkLocation(program, place) : [])];
   if (hasErrors(all)) return { source, program: undefined, definitions: [], diagnostics: all };
   return { source, program, definitions, diagnostics: all };
 }
 
 /** Reads the bytes of a file of a module. */
-export function decodeManifest(path: string, bytes: Uint8Array, place: ModulePlace, maxErrors: number): Manifest {
+export function decodeManifest(path: string, bytes: Uint8Array, settings: ReadSettings, place: ModulePlace): Manifest {
   const { source, problem } = decodeSource(path, bytes);
-  if (!problem) return readManifest(source, place, maxErrors);
+  if (!problem) return readManifest(source, settings, place);
   const span = createSpan(source, problem.offset, problem.offset + 1);
   const diagnostic = catalogue.create[problem.kind](span, {});
   return { source, program: undefined, definitions: [], diagnostics: [diagnostic] };
+}
+
+function beginning(source: Source): Diagnostic[] {
+  return source.hasByteOrderMark ? [catalogue.create["byte-order-mark"](startOf(source), {})] : [];
+}
+
+/** `strict=error` also counts for what is found before a manifest runs. */
+function asPuppet8(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.code === "mupuppet/duplicate-key" ? { ...diagnostic, severity: "error" } : diagnostic;
 }

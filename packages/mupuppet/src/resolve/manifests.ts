@@ -1,5 +1,5 @@
 import type { Files, Source } from "@cairn/diagnostics";
-import { decodeManifest, readManifest, type Manifest } from "./manifest.js";
+import { decodeManifest, readManifest, type Manifest, type ReadSettings } from "./manifest.js";
 
 /** A module's folders of definitions, with the kinds that live there. */
 export type ModuleFolder = "manifests" | "functions" | "types";
@@ -8,21 +8,21 @@ export type ModuleFolder = "manifests" | "functions" | "types";
 export class Manifests {
   private readonly files: Files;
   private readonly modulePath: readonly string[];
-  private readonly maxErrors: number;
+  private readonly settings: ReadSettings;
   private readonly byPath = new Map<string, Manifest | undefined>();
   private readonly bySource = new Map<Source, Manifest>();
   private readonly folders = new Map<string, string | undefined>();
 
-  constructor(files: Files, modulePath: readonly string[], maxErrors = 100) {
+  constructor(files: Files, modulePath: readonly string[], settings: ReadSettings) {
     this.files = files;
     this.modulePath = modulePath;
-    this.maxErrors = maxErrors;
+    this.settings = settings;
   }
 
   /** The manifest that is compiled. */
   main(source: Source): Manifest {
     let manifest = this.bySource.get(source);
-    if (!manifest) this.bySource.set(source, (manifest = readManifest(source, undefined, this.maxErrors)));
+    if (!manifest) this.bySource.set(source, (manifest = readManifest(source, this.settings)));
     return manifest;
   }
 
@@ -61,7 +61,7 @@ export class Manifests {
     if ("problem" in content) return undefined;
     const isInit = folder === "manifests" && rest.length === 1 && rest[0] === "init";
     const namespace = isInit ? module : [module, ...rest].join("::");
-    return decodeManifest(path, content.bytes, { module, namespace }, this.maxErrors);
+    return decodeManifest(path, content.bytes, this.settings, { module, namespace });
   }
 
   /** The module's folder: that of the first entry of the module path that has one. */

@@ -44,5 +44,6 @@ export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
 );
 
 export { elementsOf, iterate } from "./iterators/iterate.js";
+export { defineLegacy } from "./legacy.js";
 export { isLazy, type LazyIterator } from "./iterators/lazy.js";
 export type { LogLevel } from "./logging.js";

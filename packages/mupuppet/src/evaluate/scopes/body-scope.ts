@@ -16,7 +16,7 @@ export class BodyScope extends PuppetScope {
   readonly caller: PuppetScope;
   readonly base: PuppetScope;
   /** The parameters while their defaults are worked out: other code sees them already (`$class::parameter`). */
-  parameters: { find(name: string): Binding | undefined } | undefined = undefined;
+  parameters: { own(name: string): Binding | undefined } | undefined = undefined;
   /** Whether its parameters were refused, so that nothing is known of its variables. */
   isFailed = false;
 
@@ -43,7 +43,7 @@ export class BodyScope extends PuppetScope {
   }
 
   override own(name: string): Binding | undefined {
-    const binding = this.variables.get(name) ?? this.parameters?.find(name);
+    const binding = this.variables.get(name) ?? this.parameters?.own(name);
     if (!binding && this.isFailed) throw following();
     return binding;
   }

@@ -1,0 +1,27 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { defineLegacy } from "@cairn/puppet-expressions/functions";
+import { capitalize } from "@cairn/puppet-expressions/types";
+import { isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { ReferenceCollector } from "../evaluate/collectors/reference-collector.js";
+import type { Reference } from "../evaluate/doors.js";
+import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
+
+/** `realize`: puts virtual resources into the catalog, also those that are only declared later. */
+export const realize = defineLegacy("realize", -2, (call, ...values) => {
+  const compilation = compilationOf(call.scope);
+  const references = values.flat(20).map(reference);
+  compilation.collectors.add(new ReferenceCollector(references, call.span, compilation));
+  return null;
+});
+
+function reference(value: Value): Reference {
+  if (!isArray(value) && isType(value)) {
+    if (value.name === "Resource" && value.typeName !== undefined && value.title !== undefined) {
+      return { type: value.typeName, title: value.title };
+    }
+    if (value.name === "Class" && value.className !== undefined) return { type: "Class", title: value.className };
+  }
+  const written = /^([^[\]]+)\[(.+)\]$/s.exec(toText(value));
+  if (written) return { type: capitalize(written[1]!), title: written[2]! };
+  throw new Failure("evaluation", `No title provided and "${toText(value)}" is not a valid resource reference`);
+}
