@@ -94,6 +94,9 @@ function namesOf(target: Target): Value {
 function assignFromClass(targets: readonly Target[], type: ClassType, context: Context): void {
   const { node, scope, evaluator } = context;
   const { options } = evaluator;
+  if (type.className === undefined) {
+    evaluator.failIn(node, 'No title provided and "class" is not a valid resource reference', scope);
+  }
   if (options.isDeclared && !options.isDeclared(type, scope)) {
     evaluator.fail("evaluation", `Resource not found: Class['${type.className ?? ""}']`, node.right, scope);
   }

@@ -1,5 +1,5 @@
 import type { Block, Expression, Parameter } from "../ast/index.js";
-import { describeCall, describeValue, inferDetailed, isInstance, tupleType } from "../types/index.js";
+import { describeCall, describeValue, inferDetailed, isInstance, printSignature, tupleType } from "../types/index.js";
 import type { CallableType, PuppetType } from "../types/index.js";
 import { isArray, isType, type Value } from "../values/value.js";
 import { evaluateBlock } from "./choice.js";
@@ -9,7 +9,7 @@ import { Failure } from "./failure.js";
 import type { Closure, PuppetFunction } from "./function.js";
 import { Jump } from "./jump.js";
 import { bindParameters } from "./parameters.js";
-import type { LocalScope} from "./scope.js";
+import type { LocalScope } from "./scope.js";
 import { type Scope } from "./scope.js";
 import { signatureOf, type ParameterTypes } from "./signature.js";
 
@@ -62,8 +62,9 @@ class Lambda implements Closure {
     if (isInstance(this.types.parameters, values)) return;
     const signature = { type: this.type, parameterNames: this.parameterNames, blockName: "unsupported_block" };
     const given = tupleType(values.map(inferDetailed));
-    const message = describeCall(this.name, [signature], given) ?? `${this.name} can't be called like this`;
-    throw new Failure("type-mismatch", message);
+    const message = describeCall(this.name, [signature], given);
+    const label = this.name === "lambda" ? "block" : `'${this.name}'`;
+    throw new Failure("type-mismatch", message ?? `${label} expects (${printSignature(signature)})`);
   }
 
   /** `next` ends the body with its value. */

@@ -21,7 +21,7 @@ export function after<Before, Result>(
   pending: Pending<Before>,
   next: (result: Before) => Pending<Result>,
 ): Pending<Result> {
-  return isEvaluation(pending) ? waitingFor(pending, next) : next(pending as Before);
+  return isEvaluation(pending) ? waitingFor(pending, next) : next(pending);
 }
 
 function* waitingFor<Before, Result>(pending: unknown, next: (result: Before) => Pending<Result>): Evaluation<Result> {
@@ -37,7 +37,7 @@ export function inOrder<Result>(
   for (let index = 0; index < count; index++) {
     const pending = compute(index);
     if (isEvaluation(pending)) return goingOn(pending, index, count, compute, take);
-    take(pending as Result, index);
+    take(pending, index);
   }
 }
 

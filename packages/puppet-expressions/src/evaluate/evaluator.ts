@@ -33,6 +33,8 @@ export interface EvaluatorOptions {
   checkText?(text: string, syntax: string): string | undefined;
   /** A message of the program: `notice('…')`, at one of Puppet's levels (`debug`, `info`, `notice`, `warning`, `err`, …). */
   log?(level: string, message: string, place: Span): void;
+  /** The present time for `Timestamp()`, in nanoseconds since 1970: the core itself has no clock. */
+  now?(): bigint;
   /** Something that runs but shouldn't be written (`strict=warning`). */
   warn(kind: string, message: string, place: Span): void;
   /** Whether what Puppet only warns of by default is a failure (`strict=error`). */

@@ -23,7 +23,7 @@ export { createClosure, createFunction, illegalJump, type Callee } from "./closu
 export { articleOf, labelOf, labelOfNode, placeOf, withArticle, withCapitalArticle } from "./labels.js";
 export { keepingMatches } from "./matches.js";
 export { isMatch } from "./operators/matches.js";
-export { isInRange, isVersion } from "./versions.js";
+export { asVersion, isInRange } from "./versions.js";
 export { patternProblem } from "./pattern-problem.js";
 export { rubyText } from "./ruby-text.js";
 export { isTrue } from "./truth.js";

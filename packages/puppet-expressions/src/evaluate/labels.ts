@@ -16,7 +16,7 @@ export function labelOf(value: Value): string {
     case "boolean":
       return "Boolean";
     default:
-      return labelOfObject(value as KindValue);
+      return labelOfObject(value);
   }
 }
 
@@ -91,5 +91,10 @@ export function articleOf(label: string): string {
 
 /** Where Puppet says that a node stands: operators and method calls at their sign, everything else at its start. */
 export function placeOf(node: Located): number {
-  return "at" in node && typeof node.at === "number" ? node.at : node.start;
+  let first = node as Located | Expression;
+  // What is accessed or selected from has its place.
+  while ("kind" in first && (first.kind === "access" || first.kind === "selector")) {
+    first = first.kind === "access" ? first.target : first.subject;
+  }
+  return "at" in first && typeof first.at === "number" ? first.at : first.start;
 }

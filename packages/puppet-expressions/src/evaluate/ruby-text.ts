@@ -1,6 +1,7 @@
 import { inspect, toText } from "../values/print.js";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp } from "../values/quote.js";
+import { patternProblem } from "./pattern-problem.js";
 import { isArray, isHash, kindOf, type Value } from "../values/value.js";
 
 type Piece = { readonly text: string } | { readonly value: Value };
@@ -9,7 +10,7 @@ type Piece = { readonly text: string } | { readonly value: Value };
 export function rubyText(value: Value): string {
   if (value === null) return "";
   if (!isArray(value) && !isHash(value)) {
-    return kindOf(value) === "regexp" ? `(?-mix:${(value as { source: string }).source})` : toText(value);
+    return kindOf(value) === "regexp" ? regexpText((value as { source: string }).source) : toText(value);
   }
   const pieces: string[] = [];
   const waiting: Piece[] = [{ value }];
@@ -21,6 +22,28 @@ export function rubyText(value: Value): string {
     else pieces.push(rubyInspect(piece.value));
   }
   return pieces.join("");
+}
+
+/** A regular expression as a group with all its options; where the whole of it is a group with options, with those. */
+function regexpText(source: string): string {
+  const options = new Set<string>();
+  let inside = source;
+  for (;;) {
+    const [all, on, off, rest] = /^\(\?([mix]*)(?:-([mix]*))?([:)])/.exec(inside) ?? [];
+    const isWhole = rest === ")" || (rest === ":" && inside.endsWith(")") && isOneGroup(inside));
+    if (all === undefined || !isWhole) break;
+    for (const option of on!) options.add(option);
+    for (const option of off ?? "") options.delete(option);
+    inside = inside.slice(all.length, rest === ":" ? -1 : undefined);
+    if (rest === ":") break;
+  }
+  const [on, off] = [true, false].map((wanted) => [..."mix"].filter((each) => options.has(each) === wanted).join(""));
+  return `(?${on}${off === "" ? "" : `-${off}`}:${inside.replace(/(?<!\\)\//g, "\\/")})`;
+}
+
+/** Whether the parenthesis at the start is closed at the end. */
+function isOneGroup(source: string): boolean {
+  return patternProblem(source.slice(source.indexOf(":") + 1, -1)) === undefined;
 }
 
 function openArray(array: readonly Value[], waiting: Piece[]): void {

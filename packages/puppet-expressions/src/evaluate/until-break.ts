@@ -1,4 +1,5 @@
-import type { Evaluation, Pending } from "./evaluation.js";
+import { rescuing, type Evaluation, type Pending } from "./evaluation.js";
+import type { Value } from "../values/value.js";
 import { Jump } from "./jump.js";
 
 /** Runs a loop to its end or to a `break` in it: tells whether the loop came to its end. */
@@ -10,4 +11,12 @@ export function* untilBreak(loop: Pending<unknown>): Evaluation<boolean> {
     if (error instanceof Jump && error.kind === "break") return false;
     throw error;
   }
+}
+
+/** Runs a computation to its end or to a `return` in it, whose value it then gives. */
+export function untilReturn<Result>(start: () => Pending<Result>): Pending<Result | Value> {
+  return rescuing<Result | Value>(start, (error) => {
+    if (error instanceof Jump && error.kind === "return") return error.value;
+    throw error;
+  });
 }

@@ -1,11 +1,11 @@
 import type { Access, Expression } from "../../ast/index.js";
-import { createType } from "../../types/index.js";
+import { createType, printType, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type Value } from "../../values/value.js";
 import { after, inOrder, type Pending } from "../evaluation.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
 import { findNamedType } from "../literals.js";
-import { binaryOf, bytesOf } from "../operators/binaries.js";
+import { binaryOf, bytesOf } from "../../values/binary.js";
 import type { Scope } from "../scope.js";
 import { accessArray, accessHash, accessText } from "./elements.js";
 import { accessClass, accessResource } from "./references.js";
@@ -49,13 +49,22 @@ function access(target: Value, keys: readonly Value[], accessing: Accessing): Va
   return refuse(target, accessing);
 }
 
-function specialize(name: string, target: Value, keys: readonly Value[], accessing: Accessing): Value {
+function specialize(name: string, target: PuppetType, keys: readonly Value[], accessing: Accessing): Value {
   const { node, scope, evaluator } = accessing;
   const created = name === "" ? undefined : createType(name, keys);
   if (!created) return refuse(target, accessing);
   if ("kind" in created) return created;
+  if (created.problem.startsWith("Operator")) return refuse(target, accessing);
+  if (created.isRaised) return evaluator.failIn(node, created.problem, scope);
   const place = created.index === undefined ? node : (node.keys[created.index] ?? node);
-  return evaluator.fail("type-specialization", created.problem, place, scope);
+  return evaluator.fail("type-specialization", naming(created.problem, target), place, scope);
+}
+
+/** Where a message names the type with an article, it is the whole type. */
+function naming(problem: string, target: PuppetType): string {
+  return problem.replace(/^(An? |Error creating type specialization of an? )\w+-Type/, (_, before: string) => {
+    return `${before}${printType(target)}-Type`;
+  });
 }
 
 function refuse(target: Value, { node, scope, evaluator }: Accessing): never {

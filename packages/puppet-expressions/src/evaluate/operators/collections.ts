@@ -1,10 +1,14 @@
 import type { Binary } from "../../ast/index.js";
+import { infer } from "../../types/index.js";
+import { rubyClass } from "../../types/create-problems.js";
 import { HashValue } from "../../values/hash.js";
-import { identityOf } from "../../values/identity.js";
+import { binaryOf, bytesOf } from "../../values/binary.js";
+import { settle, type Deep } from "../../values/deep.js";
+import { compareText } from "../../values/fold-case.js";
+import { identityOf, identityText } from "../../values/identity.js";
 import { isArray, isHash, kindOf, type BinaryValue, type UriValue, type Value } from "../../values/value.js";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
-import { joinBinaries } from "./binaries.js";
 import { mergeUri } from "./uris.js";
 
 type Entry = readonly [Value, Value];
@@ -19,7 +23,7 @@ export function concatenate(left: Value, right: Value, node: Binary, scope: Scop
     return mergeUri((left as UriValue).text, typeof right === "string" ? right : (right as UriValue).text);
   }
   if (kindOf(right) !== "binary") refuse("Can only append Binary to a Binary");
-  return joinBinaries(left as BinaryValue, right as BinaryValue);
+  return binaryOf([...bytesOf(left as BinaryValue), ...bytesOf(right as BinaryValue)]);
 }
 
 function asArray(value: Value): readonly Value[] {
@@ -35,13 +39,21 @@ function pairsOf(hash: HashValue): Value[] {
 function asEntries(value: Value, refuse: (detail: string) => never): Iterable<Entry> {
   if (isHash(value)) return value.entries();
   if (!isArray(value)) return refuse("Can only append Array or Hash to a Hash");
-  if (value.length > 0 && value.every((item) => isArray(item)))
-    return value.map((item) => pairOf(item as Value[], refuse));
+  if (isArrayOfArrays(value)) return value.map((item, index) => pairOf(item, index, refuse));
   if (value.length % 2 === 1) refuse("odd number of arguments for Hash");
   return Array.from({ length: value.length / 2 }, (_, index): Entry => [value[2 * index]!, value[2 * index + 1]!]);
 }
 
-function pairOf(items: readonly Value[], refuse: (detail: string) => never): Entry {
+/** Undef among arrays counts as one of them, until Ruby looks at it. */
+function isArrayOfArrays(values: readonly Value[]): boolean {
+  const type = infer(values);
+  return type.name === "Array" && type.element.name === "Array";
+}
+
+function pairOf(items: Value, index: number, refuse: (detail: string) => never): Entry {
+  if (!isArray(items)) {
+    return refuse(`wrong element type ${items === null ? "nil" : rubyClass(items)} at ${index} (expected array)`);
+  }
   if (items.length === 1 || items.length === 2) return [items[0]!, items[1] ?? null];
   return refuse(`invalid number of elements (${items.length} for 1..2)`);
 }
@@ -61,7 +73,23 @@ function rubyIdentities(values: readonly Value[]): ReadonlySet<unknown> {
   return new Set(values.map(rubyIdentity));
 }
 
-/** Removal compares as Ruby does: strings exactly, but `1` and `1.0` are equal. */
+/** Removal compares as Ruby does: strings exactly, but `1` and `1.0` are equal (not as keys of hashes). */
 function rubyIdentity(value: Value): unknown {
-  return typeof value === "number" && Number.isInteger(value) ? BigInt(value) : identityOf(value);
+  return identityOf(isArray(value) || isHash(value) ? settle(withoutFloats(value)) : asInteger(value));
+}
+
+function asInteger(value: Value): Value {
+  return typeof value === "number" && Number.isInteger(value) ? BigInt(value) : value;
+}
+
+function* withoutFloats(value: Value): Deep<Value> {
+  if (isArray(value)) {
+    const items: Value[] = [];
+    for (const item of value) items.push((yield withoutFloats(item)) as Value);
+    return items;
+  }
+  if (!isHash(value)) return asInteger(value);
+  const entries: [Value, Value][] = [];
+  for (const [key, each] of value.entries()) entries.push([key, (yield withoutFloats(each)) as Value]);
+  return new HashValue(entries.sort(([one], [other]) => compareText(identityText(one), identityText(other))));
 }

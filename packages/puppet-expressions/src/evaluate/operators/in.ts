@@ -1,10 +1,10 @@
 import type { Binary } from "../../ast/index.js";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
+import { bytesOf } from "../../values/binary.js";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type RegexpValue, type Value } from "../../values/value.js";
 import type { Scope } from "../scope.js";
 import { isInRange } from "../versions.js";
-import { bytesOf } from "./binaries.js";
 import { isMatch } from "./matches.js";
 import { searchFor } from "./match.js";
 
@@ -13,7 +13,7 @@ export function isIncluded(left: Value, right: Value, _node: Binary, scope: Scop
   if (typeof right === "string") return isInText(left, right, scope);
   if (isArray(right)) return isInArray(left, right, scope);
   if (isHash(right)) return isInArray(left, right.keys(), scope);
-  if (kindOf(right) === "versionRange") return isInRange((right as { text: string }).text, left);
+  if (kindOf(right) === "versionRange") return isInRange(right, left);
   return kindOf(right) === "binary" && isInBinary(left, right as BinaryValue);
 }
 
@@ -34,11 +34,11 @@ function isInArray(left: Value, items: readonly Value[], scope: Scope): boolean 
 }
 
 function isInBinary(left: Value, binary: BinaryValue): boolean {
-  const bytes = bytesOf(binary);
+  const bytes = [...bytesOf(binary)];
   if (typeof left === "bigint" || typeof left === "number") return bytes.includes(Number(left));
   const wanted =
     kindOf(left) === "binary"
-      ? bytesOf(left as BinaryValue)
+      ? [...bytesOf(left as BinaryValue)]
       : typeof left === "string"
         ? [...new TextEncoder().encode(left)]
         : undefined;

@@ -1,7 +1,8 @@
 import type { Binary } from "../../ast/index.js";
+import { rubyClass } from "../../types/create-problems.js";
 import { isInstance } from "../../types/index.js";
 import { toPattern } from "../../values/regexp.js";
-import { isArray, isType, kindOf, type RegexpValue, type Value } from "../../values/value.js";
+import { isType, kindOf, type RegexpValue, type Value } from "../../values/value.js";
 import { isInRange } from "../versions.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
@@ -12,7 +13,7 @@ import type { Scope } from "../scope.js";
 export function matchPattern(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): boolean {
   const isWanted = node.operator === "=~";
   if (isType(right)) return isInstance(right, left) === isWanted;
-  if (kindOf(right) === "versionRange") return isInRange((right as { text: string }).text, left) === isWanted;
+  if (kindOf(right) === "versionRange") return isInRange(right, left) === isWanted;
   const source = kindOf(right) === "regexp" ? (right as RegexpValue).source : right;
   const problem =
     typeof source === "string" ? patternProblem(source) : `no implicit conversion of ${rubyName(right)} into String`;
@@ -34,21 +35,8 @@ export function searchFor(source: string, text: string, scope: Scope): boolean {
   return found !== null;
 }
 
-const rubyNames: Readonly<Record<string, string>> = {
-  hash: "Hash",
-  default: "Symbol",
-  sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
-  timestamp: "Puppet::Pops::Time::Timestamp",
-  timespan: "Puppet::Pops::Time::Timespan",
-  version: "SemanticPuppet::Version",
-  binary: "Puppet::Pops::Types::PBinaryType::Binary",
-};
-
 /** Ruby's name for a value that can't be a string. */
 function rubyName(value: Value): string {
   if (value === null) return "nil";
-  if (typeof value === "boolean") return String(value);
-  if (isArray(value)) return "Array";
-  if (typeof value === "bigint") return "Integer";
-  return typeof value === "number" ? "Float" : (rubyNames[kindOf(value) ?? ""] ?? "Object");
+  return typeof value === "boolean" ? String(value) : rubyClass(value);
 }

@@ -1,9 +1,17 @@
 import { isInstance } from "../../types/index.js";
 import { compareVersions, equalValues } from "../../values/compare.js";
 import type { HashValue } from "../../values/hash.js";
-import { isArray, isHash, isType, kindOf, type RegexpValue, type Value } from "../../values/value.js";
+import {
+  isArray,
+  isHash,
+  isType,
+  kindOf,
+  type RegexpValue,
+  type Value,
+  type VersionValue,
+} from "../../values/value.js";
 import type { Scope } from "../scope.js";
-import { isInRange, isVersion } from "../versions.js";
+import { asVersion, isInRange } from "../versions.js";
 import { searchFor } from "./match.js";
 
 /** Whether a value is what an option of `case` or a selector says: options may be patterns and types, also inside of arrays. */
@@ -32,15 +40,17 @@ function isLeafMatch(value: Value, wanted: Value, scope: Scope): boolean {
     case "regexp":
       return typeof value === "string" && searchFor((wanted as RegexpValue).source, value, scope);
     case "version":
-      return (
-        isVersion(value) &&
-        compareVersions((value as { text?: string }).text ?? (value as string), (wanted as { text: string }).text) === 0
-      );
+      return isSameVersion(wanted as VersionValue, value);
     case "versionRange":
-      return isInRange((wanted as { text: string }).text, value);
+      return isInRange(wanted, value);
     case "default":
       return true;
     default:
       return equalValues(wanted, value);
   }
+}
+
+function isSameVersion(wanted: VersionValue, value: Value): boolean {
+  const version = asVersion(value);
+  return version !== undefined && compareVersions(version.text, wanted.text) === 0;
 }

@@ -41,6 +41,9 @@ function calculateWith(time: TimeValue, other: Numeric, node: Binary, scope: Sco
     case "*":
     case "/":
     case "%":
+      if (time.kind === "timespan" && node.operator !== "*" && (other === 0n || other === 0)) {
+        return evaluator.fail("evaluation", "Division by 0", node.right, scope);
+      }
       if (time.kind === "timespan") return scale(time, node.operator, other, refuse);
       return notApplicable(time, node, scope, evaluator);
     default:
@@ -50,10 +53,14 @@ function calculateWith(time: TimeValue, other: Numeric, node: Binary, scope: Sco
 
 type Refuse = (message: string) => never;
 
+function nameOf(value: Numeric): string {
+  return isVersion(value) ? "Version" : labelOf(value);
+}
+
 function add(time: TimeValue, other: Numeric, refuse: Refuse): Value {
   const name = time.kind === "timestamp" ? "Timestamp" : "Timespan";
   if (isVersion(other) || (isTime(other) && other.kind === "timestamp" && time.kind === "timestamp")) {
-    return refuse(`${withCapitalArticle(labelOf(other))} cannot be added to a ${name}`);
+    return refuse(`${withCapitalArticle(nameOf(other))} cannot be added to a ${name}`);
   }
   const nanoseconds = time.nanoseconds + (isTime(other) ? other.nanoseconds : seconds(other));
   const isPoint = time.kind === "timestamp" || (isTime(other) && other.kind === "timestamp");
@@ -63,7 +70,7 @@ function add(time: TimeValue, other: Numeric, refuse: Refuse): Value {
 function subtract(time: TimeValue, other: Numeric, refuse: Refuse): Value {
   const name = time.kind === "timestamp" ? "Timestamp" : "Timespan";
   if (isVersion(other) || (isTime(other) && other.kind === "timestamp" && time.kind === "timespan")) {
-    return refuse(`${withCapitalArticle(labelOf(other))} cannot be subtracted from a ${name}`);
+    return refuse(`${withCapitalArticle(nameOf(other))} cannot be subtracted from a ${name}`);
   }
   const nanoseconds = time.nanoseconds - (isTime(other) ? other.nanoseconds : seconds(other));
   const isSpan = time.kind === "timespan" || (isTime(other) && other.kind === "timestamp");
@@ -75,18 +82,17 @@ function scale(time: TimeValue, operator: "*" | "/" | "%", other: Numeric, refus
   if (operator === "*") {
     if (typeof other === "bigint") return timespan(nanoseconds * other);
     if (typeof other === "number") return timespan(truncate(Number(nanoseconds) * other));
-    return refuse(`A Timestamp cannot be multiplied by ${withArticle(labelOf(other))}`);
+    return refuse(`A Timestamp cannot be multiplied by ${withArticle(nameOf(other))}`);
   }
   if (operator === "%") {
     if (typeof other !== "bigint")
-      return refuse(`Can not do modulus on a Timespan using a ${withArticle(labelOf(other))}`);
-    return other === 0n ? refuse("divided by 0") : floorModulo(floorDivide(nanoseconds, second), other);
+      return refuse(`Can not do modulus on a Timespan using a ${withArticle(nameOf(other))}`);
+    return floorModulo(floorDivide(nanoseconds, second), other);
   }
   if (isTime(other) && other.kind === "timespan") return Number(nanoseconds) / Number(other.nanoseconds);
-  if (other === 0n || other === 0) return refuse("divided by 0");
   if (typeof other === "bigint") return timespan(floorDivide(nanoseconds, other));
   if (typeof other === "number") return timespan(BigInt(Math.floor(Number(nanoseconds) / other)));
-  return refuse(`A Timespan cannot be divided by ${withArticle(labelOf(other))}`);
+  return refuse(`A Timespan cannot be divided by ${withArticle(nameOf(other))}`);
 }
 
 function timespan(nanoseconds: bigint): TimeValue {
