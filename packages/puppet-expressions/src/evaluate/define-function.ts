@@ -44,7 +44,10 @@ export function defineFunction(name: string, ...overloads: readonly Overload[]):
       signatures ??= overloads.filter((each) => !each.isRefusal).map(signatureOf);
       const given = call.values.map(inferDetailed);
       const actual = tupleType(call.block ? [...given, call.block.type] : given);
-      throw new Failure("type-mismatch", describeCall(name, signatures, actual) ?? `${name} can't be called like this`);
+      throw new Failure(
+        "type-mismatch",
+        describeCall(name, signatures, actual, true) ?? `${name} can't be called like this`,
+      );
     },
   };
 }

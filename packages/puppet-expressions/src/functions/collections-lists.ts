@@ -10,15 +10,17 @@ import { noMethod } from "./ruby/class-name.js";
 const collection = createType("Collection") as PuppetType;
 const binary = createType("Binary") as PuppetType;
 
-/** The values with those of arrays in them instead of the arrays. */
-export function flattened(values: readonly Value[]): Value[] {
+/** The values with those of arrays in them instead of the arrays; an empty one may leave something behind. */
+export function flattened(values: readonly Value[], forEmpty?: Value): Value[] {
   const result: Value[] = [];
   const waiting: Iterator<Value>[] = [values[Symbol.iterator]()];
   while (waiting.length > 0) {
     const next = waiting[waiting.length - 1]!.next();
     if (next.done) waiting.pop();
-    else if (isArray(next.value)) waiting.push(next.value[Symbol.iterator]());
-    else result.push(next.value);
+    else if (isArray(next.value)) {
+      waiting.push(next.value[Symbol.iterator]());
+      if (next.value.length === 0 && forEmpty !== undefined) result.push(forEmpty);
+    } else result.push(next.value);
   }
   return result;
 }
@@ -31,7 +33,7 @@ const flatten = defineFunction("flatten", {
 const join = defineFunction("join", {
   parameters: [required("arg", anyArray), optional("delimiter", anyString)],
   run: (_, list, delimiter = "") =>
-    flattened(list as readonly Value[])
+    flattened(list as readonly Value[], "")
       .map(rubyText)
       .join(delimiter as string),
 });
@@ -99,6 +101,11 @@ function* uniqueOf(list: Iterable<Value>, block: Closure | undefined): Evaluatio
   return [...found.values()];
 }
 
+/** Where there is only one value, the block isn't asked. */
+function uniqueInList(list: readonly Value[], block: Closure | undefined): Evaluation<Value[]> {
+  return uniqueOf(list, list.length > 1 ? block : undefined);
+}
+
 /** The values of a hash without those that are the same to the block; each with all keys that had the like. */
 function* uniqueEntries(hash: HashValue, block: Closure | undefined): Evaluation<Value> {
   const groups = new Map<unknown, { keys: Value[]; values: Value[] }>();
@@ -120,7 +127,7 @@ const unique = defineFunction(
     parameters: [required("string", anyString)],
     block: orNone(blockTaking(anyString)),
     *run({ block }, text) {
-      const letters: string[] = yield uniqueOf([...(text as string)], block);
+      const letters: string[] = yield uniqueInList([...(text as string)], block);
       return letters.join("");
     },
   },
@@ -132,7 +139,7 @@ const unique = defineFunction(
   {
     parameters: [required("array", anyArray)],
     block: orNone(blockTaking(any)),
-    run: ({ block }, list) => uniqueOf(list as readonly Value[], block),
+    run: ({ block }, list) => uniqueInList(list as readonly Value[], block),
   },
   {
     parameters: [required("iterable", iterable)],

@@ -1,5 +1,4 @@
-import { defineLegacy } from "./legacy.js";
-import { rubyClass } from "./ruby/class-name.js";
+import { defineLegacy, legacyClass } from "./legacy.js";
 import { Failure, type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { md5, sha1, sha256 } from "./digest/index.js";
@@ -13,6 +12,6 @@ function digest(name: string, compute: (text: string) => string): PuppetFunction
 
 function asString(value: Value): string {
   if (typeof value === "string") return value;
-  const given = value === null ? "nil" : typeof value === "boolean" ? String(value) : rubyClass(value);
+  const given = value === null ? "nil" : typeof value === "boolean" ? String(value) : legacyClass(value);
   throw new Failure("evaluation", `no implicit conversion of ${given} into String`);
 }

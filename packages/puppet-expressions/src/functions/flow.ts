@@ -1,9 +1,9 @@
 import { defineFunction, Failure, Jump, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { untilReturn } from "../evaluate/until-break.js";
 import { aliasType, any, anyString, containing, createType, type PuppetType } from "../types/index.js";
 import type { Value } from "../values/index.js";
-import { rubyText } from "../evaluate/ruby-text.js";
 import { anyBlock, blockOf, optional, orNone, repeated, required } from "./declare.js";
-import { defineLegacy } from "./legacy.js";
+import { defineLegacy, legacyText } from "./legacy.js";
 
 function jump(name: Jump["kind"]): PuppetFunction {
   return defineFunction(name, {
@@ -15,7 +15,7 @@ function jump(name: Jump["kind"]): PuppetFunction {
 }
 
 const fail = defineLegacy("fail", -1, (_, ...values): Value => {
-  throw new Failure("failed", values.map(rubyText).join(" "));
+  throw new Failure("failed", values.map(legacyText).join(" "));
 });
 
 const withValues = defineFunction("with", {
@@ -52,11 +52,11 @@ const unwrap = defineFunction(
   },
 );
 
-/** A function by its name, in the scope of the call. */
+/** Calls a function by its name, in the scope of the call; a `return` in its block ends only the call, as in Puppet. */
 export function callByName(call: FunctionCall, name: string, values: readonly Value[]) {
   const found = call.evaluator.options.findFunction(name.replace(/^::/, ""), call.scope);
-  if (found) return found.call({ ...call, name, values });
-  throw new Failure("unknown-function", `Unknown function: '${name}'.`);
+  if (found) return untilReturn(() => found.call({ ...call, name, values }));
+  throw new Failure("unknown-function", `Unknown function '${name}'`);
 }
 
 const deferred = aliasType("Deferred", () => createType("Object") as PuppetType, true)!;

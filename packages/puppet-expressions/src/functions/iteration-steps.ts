@@ -65,7 +65,7 @@ function* slicesOf(elements: Iterable<Value>, size: bigint): Generator<Value[]> 
   let slice: Value[] = [];
   for (const element of elements) {
     slice.push(element);
-    if (BigInt(slice.length) < size) continue;
+    if (BigInt(slice.length) !== size) continue;
     yield slice;
     slice = [];
   }
@@ -80,8 +80,9 @@ function* callWithSlices(call: FunctionCall, slices: Iterable<Value[]>, filler: 
   }
 }
 
-function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value): Evaluation<Value> {
-  const slices = slicesOf(elements, call.values[1] as bigint);
+function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value, most?: bigint): Evaluation<Value> {
+  const size = call.values[1] as bigint;
+  const slices = slicesOf(elements, most !== undefined && size > most ? most : size);
   if (!call.block) return [...slices];
   yield untilBreak(callWithSlices(call, slices, filler));
   return call.values[0]!;
@@ -90,7 +91,7 @@ function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value): 
 function slicedIterable(call: FunctionCall, value: Value): Pending<Value> {
   const iterator = iterate(value)!;
   if (!iterator.isEnumerable) throw new Failure("evaluation", noMethod("each_slice", value));
-  return sliced(call, iterator.elements(), null);
+  return sliced(call, iterator.elements(), null, iterator.sizeHint);
 }
 
 const sliceSize = required("slice_size", integerType(1n));

@@ -1,9 +1,12 @@
 import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "../evaluate/index.js";
+import { rubyText } from "../evaluate/ruby-text.js";
+import { rubyClass } from "./ruby/class-name.js";
 import { capitalize } from "../types/index.js";
 import type { PuppetType } from "../types/index.js";
 import {
   HashValue,
   isArray,
+  isType,
   printRegexp,
   settle,
   toText,
@@ -61,11 +64,19 @@ function legacyObject(value: Exclude<KindValue, HashValue>): Value {
     case "timestamp":
     case "timespan":
       return toText(value);
-    case "type":
-      return referenceText(value) ?? value;
     default:
       return value;
   }
+}
+
+/** What Ruby makes of a value that a function of the old kind is given. */
+export function legacyText(value: Value): string {
+  return (isType(value) && referenceText(value)) || rubyText(value);
+}
+
+/** The name of Ruby's class of such a value. */
+export function legacyClass(value: Value): string {
+  return isType(value) && referenceText(value) ? "Puppet::Resource" : rubyClass(value);
 }
 
 /** A reference to a resource or class, as Puppet 3 wrote it: without quotes. */

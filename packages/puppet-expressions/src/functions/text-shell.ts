@@ -1,7 +1,7 @@
 import { Failure, type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { flattened } from "./collections-lists.js";
-import { defineLegacy } from "./legacy.js";
+import { defineLegacy, legacyClass } from "./legacy.js";
 import { noMethod } from "./ruby/class-name.js";
 
 /** Words for a Bourne shell, each in the quotes that it needs. */
@@ -10,6 +10,10 @@ export const shellquote: PuppetFunction = defineLegacy("shellquote", -1, (_, ...
 });
 
 function quoteForShell(word: Value): string {
+  const kind = legacyClass(word);
+  if (kind === "Hash" || kind === "Puppet::Resource") {
+    throw new Failure("evaluation", `no implicit conversion of ${kind} into String`);
+  }
   if (typeof word !== "string") throw new Failure("evaluation", noMethod("length", word));
   if (/^[a-zA-Z0-9@%_+=:,./-]+$/.test(word) && !word.includes("\n")) return word;
   if (!/[!"`$\\]/.test(word)) return `"${word}"`;

@@ -1,8 +1,7 @@
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
 import { anyString, containing, numeric, variantType } from "../types/index.js";
-import { isArray, type Value } from "../values/index.js";
+import { isType, type Value } from "../values/index.js";
 import { required } from "./declare.js";
-import { isLazy } from "./iterators/lazy.js";
 import { iterate } from "./iterators/iterate.js";
 import { noMethod } from "./ruby/class-name.js";
 
@@ -38,11 +37,9 @@ export function eachText(name: string, change: (text: string) => string): Puppet
   );
 }
 
-/** What Puppet can map here: its types can be iterated over elsewhere, but not here. */
+/** Puppet iterates over types elsewhere, but not here. */
 function listOf(value: Value): Iterable<Value> {
-  if (isArray(value)) return value;
-  if (isLazy(value)) return value.elements();
-  const range = iterate(value);
-  if (range) return range.elements();
+  const iterator = iterate(value);
+  if (iterator && !isType(value)) return iterator.elements();
   throw new Failure("evaluation", noMethod("map", value));
 }

@@ -6,7 +6,7 @@ import { defaultValue, HashValue, isArray, isType, toNumber, type Value } from "
 export function readType(text: string, call: FunctionCall): PuppetType {
   const value = new TypeReader(text, call).read();
   if (value !== undefined && !isArray(value) && isType(value)) return value;
-  throw new Failure("evaluation", `The expression <${text}> is not a valid type specification.`);
+  throw new Failure("evaluation", `The expression <${text.trim()}> is not a valid type specification.`);
 }
 
 const token = new RegExp(
@@ -96,8 +96,8 @@ class TypeReader {
   private finish(name: string, parameters: readonly Value[]): boolean {
     const plain = name.replace(/^::/, "");
     const made = createType(plain, parameters) ?? this.call.evaluator.options.findType(plain, this.call.scope);
-    if (!made || "problem" in made) return false;
-    this.open.at(-1)!.items.push(made);
+    if (made ? "problem" in made : parameters.length > 0) return false;
+    this.open.at(-1)!.items.push(made ?? { kind: "type", name: "TypeReference", text: plain });
     return true;
   }
 }

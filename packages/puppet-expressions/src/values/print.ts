@@ -1,3 +1,4 @@
+import { generalize } from "../types/generalize.js";
 import { printType } from "../types/print.js";
 import { printFloat } from "./numbers.js";
 import { printRegexp, quote } from "./quote.js";
@@ -37,6 +38,7 @@ function print(value: Value, style: Style): string {
 function printPiece(value: Value, style: Style, pieces: string[], waiting: Piece[]): void {
   if (typeof value !== "object" || value === null) pieces.push(printLeaf(value, style));
   else if (isArray(value)) openArray(value, waiting);
+  else if (style === "inspect" && hasElements(value)) openArray([...value.elements()], waiting);
   else if (value.kind === "hash") openHash([...value.entries()], style, waiting);
   else pieces.push(printObject(value, style));
 }
@@ -64,6 +66,11 @@ function openHash(entries: (readonly [Value, Value])[], style: Style, waiting: P
   if (entries.length === 0) waiting.push({ text: "{" });
 }
 
+/** Iterators of functions can tell their elements. */
+function hasElements(value: KindValue): value is KindValue & { elements(): Iterable<Value> } {
+  return value.kind === "iterator" && "elements" in value;
+}
+
 function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style): string {
   switch (value.kind) {
     case "default":
@@ -87,6 +94,6 @@ function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style):
     case "callable":
       return printType(value.type);
     case "iterator":
-      return `Iterator[${printType(value.elementType)}]-Value`;
+      return `Iterator[${printType(generalize(value.elementType))}]-Value`;
   }
 }

@@ -13,6 +13,8 @@ const posix: Readonly<Record<string, string>> = {
 };
 
 const anchors: Readonly<Record<string, string>> = {
+  "^": "(?:(?<![^])|(?<=\\n)(?=[^]))",
+  $: "(?![^\\n])",
   "\\A": "(?<![^])",
   "\\z": "(?![^])",
   "\\Z": "(?=\\n?(?![^]))",
@@ -34,7 +36,7 @@ export function toPattern(source: string): RegExp {
 }
 
 function compile(source: string): RegExp {
-  const { text, flags } = translate(source);
+  const { text, flags } = translate(inlineCalls(source));
   for (const mode of [`${flags}u`, flags]) {
     try {
       return new RegExp(text, mode);
@@ -45,11 +47,20 @@ function compile(source: string): RegExp {
   return /(?!)/;
 }
 
+/** `\\g<name>` is the subexpression of that name again; only those without groups in them are known here. */
+function inlineCalls(source: string): string {
+  return source.replace(/\\g<(\w+)>/g, (call, name: string) => {
+    const group = new RegExp(`\\(\\?<${name}>([^()]*)\\)`).exec(source);
+    return group ? `(?:${group[1]!})` : call;
+  });
+}
+
 /** Lines begin and end at `^` and `$` in Ruby; the other differences are in the words of the notation. */
 function translate(source: string): { text: string; flags: string } {
   let flags = "m";
   let inside = false;
-  const text = source.replace(piece, (part) => {
+  const hasNames = /\(\?<\w/.test(source);
+  const text = source.replace(piece, (part, offset: number) => {
     if (inside) {
       const name = /^\[:([a-z]+):\]$/.exec(part)?.[1];
       if (name && posix[name]) return posix[name];
@@ -60,6 +71,9 @@ function translate(source: string): { text: string; flags: string } {
       inside = true;
       return part.endsWith("]") ? `${part.slice(0, -1)}\\]` : part;
     }
+    // Next to groups with names, those without don't count.
+    if (part === "(" && hasNames && source.charAt(offset + 1) !== "?") return "(?:";
+    if (part === "." && !flags.includes("s")) return "[^\\n]";
     const options = /^\(\?([imx]+)\)$/.exec(part)?.[1];
     if (options) {
       flags += `${options.includes("i") ? "i" : ""}${options.includes("m") ? "s" : ""}`;

@@ -17,6 +17,8 @@ export interface LazyIterator extends IteratorValue {
   reversed(): LazyIterator;
   /** Every `size`th element, from the first one. */
   stepped(size: bigint): LazyIterator;
+  /** How many elements Ruby thinks it has, which bounds the size of slices. It isn't always right. */
+  readonly sizeHint?: bigint;
   /** Whether Ruby's own functions on lists can be asked of it, which walks through trees can't. */
   readonly isEnumerable: boolean;
 }

@@ -22,6 +22,10 @@ export class ListIterator implements LazyIterator {
     return this.#type.type;
   }
 
+  get sizeHint(): bigint {
+    return BigInt(this.#list.length);
+  }
+
   advance(): Value | End {
     return this.#position < this.#list.length ? this.#at(this.#position++) : undefined;
   }

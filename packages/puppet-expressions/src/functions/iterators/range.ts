@@ -1,3 +1,4 @@
+import { Failure } from "../../evaluate/index.js";
 import { integerType, type IntegerType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
 import { remaining, type End, type LazyIterator } from "./lazy.js";
@@ -20,6 +21,10 @@ export class RangeIterator implements LazyIterator {
     this.#next = step < 0n ? to : from;
   }
 
+  get sizeHint(): bigint {
+    return (this.#to - this.#from) / (this.#step < 0n ? -this.#step : this.#step);
+  }
+
   advance(): Value | End {
     const value = this.#next;
     if (value < this.#from || value > this.#to) return undefined;
@@ -35,13 +40,14 @@ export class RangeIterator implements LazyIterator {
     return new RangeIterator(this.#from, this.#to, -this.#step);
   }
 
-  /** The range ends at the last number that a step meets. */
+  /** The range ends at the last number that a step meets; downwards Puppet gets that wrong, and sometimes refuses it. */
   stepped(size: bigint): LazyIterator {
     if (size === 1n) return this;
     const step = this.#step * size;
     const rest = (this.#to - this.#from) % step;
-    return step < 0n
-      ? new RangeIterator(this.#from + rest, this.#to, step)
-      : new RangeIterator(this.#from, this.#to - rest, step);
+    if (step > 0n) return new RangeIterator(this.#from, this.#to - rest, step);
+    const from = rest === 0n ? this.#from : this.#from - rest - step;
+    if (from <= this.#to) return new RangeIterator(from, this.#to, step);
+    throw new Failure("evaluation", `'from' must be less or equal to 'to'. Got (${from}, ${this.#to}`);
   }
 }

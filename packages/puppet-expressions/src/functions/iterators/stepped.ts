@@ -21,6 +21,10 @@ export class SteppedIterator implements LazyIterator {
     return this.#type.type;
   }
 
+  get sizeHint(): bigint {
+    return (this.#source.sizeHint ?? 0n) / this.#size;
+  }
+
   advance(): Value | End {
     const value = this.#source.advance();
     let skipped = 1n;

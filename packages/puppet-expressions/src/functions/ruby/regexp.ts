@@ -4,10 +4,15 @@ import { toPattern } from "../../values/index.js";
 /** A regular expression from a text that a program made: refused in Ruby's words where it isn't one. */
 export function compilePattern(source: string, flags = ""): RegExp {
   const problem = patternProblem(source);
-  if (problem !== undefined) throw new Failure("evaluation", problem);
+  if (problem !== undefined) throw new Failure("evaluation", problem + optionsText(flags));
   const options = `${flags.includes("I") ? "i" : ""}${flags.includes("M") ? "m" : ""}`;
   const text = flags.includes("E") ? withoutBlanks(source) : source;
   return toPattern(options ? `(?${options})${text}` : text);
+}
+
+/** Ruby's letters for the flags. */
+function optionsText(flags: string): string {
+  return `${flags.includes("M") ? "m" : ""}${flags.includes("I") ? "i" : ""}${flags.includes("E") ? "x" : ""}`;
 }
 
 /** The same pattern, to find all places. */

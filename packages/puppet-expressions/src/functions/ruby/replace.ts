@@ -1,3 +1,4 @@
+import { Failure } from "../../evaluate/index.js";
 import type { HashValue } from "../../values/index.js";
 
 /** What a match is replaced with: a text with Ruby's references to groups, or the value of a hash by what was matched. */
@@ -13,7 +14,8 @@ export function replaceMatches(text: string, pattern: RegExp | string, replaceme
 
 interface Match {
   readonly groups: readonly (string | undefined)[];
-  readonly named: Readonly<Record<string, string | undefined>>;
+  /** Where there are groups with names, none can be told by its number. */
+  readonly named: Readonly<Record<string, string | undefined>> | undefined;
   readonly before: string;
   readonly after: string;
 }
@@ -26,16 +28,23 @@ function matchOf(parts: readonly unknown[]): Match {
   const groups = rest.slice(0, -2) as (string | undefined)[];
   return {
     groups,
-    named: named ?? {},
+    named,
     before: text.slice(0, offset),
     after: text.slice(offset + (groups[0] ?? "").length),
   };
 }
 
+/** A group that took no part is nothing; one that the pattern doesn't have is a mistake. */
+function refuseName(name: string, match: Match): string {
+  if (match.named && name in match.named) return "";
+  throw new Failure("evaluation", `undefined group name reference: ${name}`);
+}
+
 /** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what is before, `\'` for what is after. */
 function expand(replacement: string, match: Match): string {
   return replacement.replace(/\\(?:k<([^>]*)>|([\s\S]))/g, (whole, name: string | undefined, sign: string) => {
-    if (name !== undefined) return match.named[name] ?? "";
+    if (name !== undefined) return match.named?.[name] ?? refuseName(name, match);
+    if (/[1-9]/.test(sign) && match.named) return "";
     if (/\d/.test(sign)) return match.groups[Number(sign)] ?? "";
     if (sign === "&") return match.groups[0] ?? "";
     if (sign === "`") return match.before;

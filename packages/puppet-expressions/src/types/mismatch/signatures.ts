@@ -16,10 +16,18 @@ export interface Signature {
   readonly blockName?: string | undefined;
 }
 
-/** Why no signature accepts a call with these arguments (a block is the last of them), in Puppet's words; else nothing. */
-export function describeCall(name: string, signatures: readonly Signature[], call: TupleType): string | undefined {
+/**
+ * Why no signature accepts a call with these arguments (a block is the last of them), in Puppet's words; nothing where one
+ * does. `isRefused`: it is known that the values fit none, even if their types seem to.
+ */
+export function describeCall(
+  name: string,
+  signatures: readonly Signature[],
+  call: TupleType,
+  isRefused = false,
+): string | undefined {
   const rejections = rejectionsOf(signatures, call);
-  if (rejections.length === 0 || rejections.some((each) => each.length === 0)) return undefined;
+  if (rejections.length === 0 || (!isRefused && rejections.some((each) => each.length === 0))) return undefined;
   const label = name === "lambda" ? "block" : `'${name}'`;
   const merged = mergeMismatches(0, "count", rejections);
   if (merged.length === 1) return `${label}${printMismatch(merged[0]!)}`;
