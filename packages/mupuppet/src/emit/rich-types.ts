@@ -42,7 +42,7 @@ function membersOf(type: PuppetType): Member[] {
     case "Regexp":
       return optional("pattern", type.source);
     case "SemVer":
-      return optional("ranges", type.ranges.length > 0 ? semVerRanges(type.ranges) : undefined);
+      return optional("ranges", type.ranges.length > 0 ? type.ranges : undefined);
     case "TypeAlias":
       return [
         ["name", type.alias],
@@ -121,10 +121,6 @@ function regexpType(source: string): Members {
       ["pattern", source],
     ],
   };
-}
-
-function semVerRanges(ranges: readonly string[]): Part {
-  return ranges.map((text) => ({ kind: "versionRange", text }) as const);
 }
 
 function structElement({ key, optional: mayMiss, value }: StructElement): Members {

@@ -9,6 +9,9 @@ import { variablesOf } from "./variables.js";
 /** The most steps of one chain that are told; further ones are counted. */
 const mostSteps = 1000;
 
+/** How often a variable's story leads on to that of another parameter. */
+const deepestStory = 50;
+
 const masked: ShownValue = { text: mask, json: JSON.stringify(mask) };
 
 /** Turns what a catalog knows of its resources into explanations. */
@@ -41,17 +44,25 @@ export class Explainer {
 
   /** What set a parameter, what it was made from, who asked for the resource, and what lost. */
   parameter(resource: Resource, parameter: Parameter): Explanation {
+    const story = this.value(resource, parameter, 0);
+    return { ...story, from: [...story.from, this.resource(resource)] };
+  }
+
+  /** What set a parameter, and the variables in it; those that are parameters themselves have a story of their own. */
+  private value(resource: Resource, parameter: Parameter, depth: number): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
-    const variables = variablesOf(resource, parameter).map(({ from, name, span, step, value }) => ({
-      ...this.step(span, step, isSecret ? masked : this.shown(value)),
-      ...{ path: `$${name}`, from: from ? [this.resource(from)] : [], lost: [], omitted: 0 },
-    }));
-    return {
-      ...this.step(parameter.span, describeStep(parameter), isSecret ? masked : this.shown(parameter.value)),
-      path: formatReferencePath([referenceTo(resource.type, resource.title), parameter.name]),
-      from: [...variables, this.resource(resource)],
-      ...this.lost(parameter, isSecret),
-    };
+    const from = variablesOf(resource, parameter).map(({ name, owner, span, step, value }) => {
+      const given = owner?.parameters.get(name);
+      const isTold = owner !== undefined && given !== undefined && depth < deepestStory;
+      return {
+        ...this.step(span, step, isSecret ? masked : this.shown(value)),
+        ...{ path: `$${name}`, lost: [], omitted: owner && !isTold ? 1 : 0 },
+        from: isTold ? [this.value(owner, given, depth + 1)] : [],
+      };
+    });
+    const path = formatReferencePath([referenceTo(resource.type, resource.title), parameter.name]);
+    const step = this.step(parameter.span, describeStep(parameter), isSecret ? masked : this.shown(parameter.value));
+    return { ...step, path, from, ...this.lost(parameter, isSecret) };
   }
 
   private declared(resource: Resource, from: readonly Explanation[], omitted: number): Explanation {

@@ -12,7 +12,7 @@ export interface VariableUsed {
   readonly span: Span;
   readonly step: string;
   /** The class or defined resource that was given it as a parameter. */
-  readonly from: Resource | undefined;
+  readonly owner: Resource | undefined;
 }
 
 /** The variables that stand in the attribute which set a parameter, as far as the scopes still know them. */
@@ -29,7 +29,7 @@ export function variablesOf(resource: Resource, parameter: Parameter): VariableU
     const step = isFact ? "a fact, or Puppet's own" : isParameter ? "a parameter of what it stands in" : "assigned";
     found.push({
       ...{ name, value, step, span: createSpan(source, at.start, at.end) },
-      from: isParameter ? scope.resource : undefined,
+      owner: isParameter ? scope.resource : undefined,
     });
   }
   return found;

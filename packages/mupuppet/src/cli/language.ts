@@ -1,0 +1,29 @@
+import type { Language } from "@cairn/cli-kit";
+import { catalogue } from "../diagnostics/index.js";
+import { formatReferencePath } from "../view/reference-path.js";
+import { examples } from "./examples.js";
+import { options } from "./options.js";
+import { step } from "./step.js";
+
+declare const CAIRN_VERSION: string | undefined;
+
+/** μPuppet, as the command line knows it. */
+export const language: Language = {
+  name: "mupuppet",
+  title: "μPuppet",
+  version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
+  extensions: [".pp"],
+  formats: ["json", "yaml"],
+  catalogue,
+  options,
+  examples,
+  extraCommands: [step],
+  formatPath: formatReferencePath,
+  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  load: async () => (await import("./services.js")).services,
+  instead: (command, given) => {
+    if (command === "diff") return async (context) => (await import("./run-diff.js")).runDiff(context);
+    if (command !== "compile" || given["nodes"] === undefined) return undefined;
+    return async (context) => (await import("./run-nodes.js")).runNodes(context);
+  },
+};

@@ -1,0 +1,33 @@
+import type { CliHost } from "@cairn/cli-kit";
+import type { Files } from "@cairn/diagnostics";
+
+/**
+ * The files of a run, of which those of modules stay in their module: what leads out of it, by `..` or by a symbolic link, can't be
+ * read. The module's folder itself may be a link.
+ */
+export function confineModules(files: Files, modulePath: readonly string[], host: CliHost): Files {
+  const roots = modulePath.map((folder) => `${folder}/`);
+  const realFolders = new Map<string, string | undefined>();
+  const realFolder = (folder: string): string | undefined => {
+    if (!realFolders.has(folder)) realFolders.set(folder, host.realPath(folder));
+    return realFolders.get(folder);
+  };
+  return {
+    ...files,
+    resolve: (from, path) => files.resolve(from, path),
+    read(path) {
+      const root = roots.find((each) => path.startsWith(each));
+      const content = root === undefined ? undefined : files.read(path);
+      if (root === undefined || !content || "problem" in content) return content ?? files.read(path);
+      const [module = ""] = path.slice(root.length).split("/");
+      const inside = realFolder(root + module);
+      const real = host.realPath(path);
+      if (inside === undefined || real === undefined || isBelow(real, inside)) return content;
+      return { problem: `it leads out of the module \`${module}\`` };
+    },
+  };
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder) && /[/\\]/.test(path.charAt(folder.length));
+}

@@ -1,0 +1,57 @@
+import type { OptionDeclarations } from "@cairn/cli-kit";
+
+/** μPuppet's own options, for every command that compiles. */
+export const options = {
+  node: { type: "string", alias: "n", value: "NAME", describe: "compile for this node (default: `default`)" },
+  facts: {
+    type: "string",
+    value: "FILE",
+    describe: "the node's facts: JSON or YAML, as facter prints them or as Puppet keeps them",
+  },
+  environment: { type: "string", value: "NAME", describe: "the environment's name (default: `production`)" },
+  modulepath: {
+    type: "string",
+    array: true,
+    value: "FOLDER",
+    describe: "look for modules there; several folders are joined by `:`",
+  },
+  profile: {
+    type: "string",
+    choices: ["paper", "puppet7", "puppet8"],
+    default: "puppet7",
+    describe: "the language: the μPuppet paper's, Puppet 7's, or Puppet 8's (Puppet 7's with --strict)",
+  },
+  strict: {
+    type: "boolean",
+    describe: "unknown variables and what Puppet only warns of are errors (`strict=error`, `strict_variables`)",
+  },
+  types: {
+    type: "string",
+    array: true,
+    value: "FILE",
+    describe: "resource types to add to those that are known, as JSON or YAML",
+  },
+  functions: {
+    type: "string",
+    array: true,
+    value: "FOLDER",
+    describe: "functions of your own: `name.mjs` and `module/name.mjs`",
+  },
+  nodes: {
+    type: "string",
+    value: "LIST",
+    commands: ["compile"],
+    describe: "compile for many nodes: a file with a name a line, or a folder of files of facts; `-o` names a folder",
+  },
+  ignore: {
+    type: "string",
+    array: true,
+    value: "PATTERN",
+    commands: ["diff"],
+    describe: "leave out differences at such paths: `File[*][content]`, `Package`, `Notify[*]`",
+    refuse: (value: string) =>
+      /^[^[\]]+(?:\[[^]*?\])?(?:\[[^[\]]*\])?$/.test(value)
+        ? undefined
+        : `\`${value}\` is no pattern such as \`File[/etc/*]\` or \`File[*][content]\``,
+  },
+} as const satisfies OptionDeclarations;

@@ -1,0 +1,91 @@
+import type { ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, startOf, type Source } from "@cairn/diagnostics";
+import { renderDifferences, type DifferencesFormat } from "@cairn/store";
+import { compile } from "../compile.js";
+import { compareCatalogs } from "../diff/compare.js";
+import { comparedCatalog, type ComparedCatalog } from "../diff/compared-catalog.js";
+import { ignores, type Ignores } from "../diff/ignore.js";
+import { compareNodes, isSame, type Catalogs } from "../diff/many-nodes.js";
+import { readCatalog } from "../diff/read-catalog.js";
+import { renderNodes } from "../diff/render-nodes.js";
+import { catalogue } from "../diagnostics/index.js";
+import { formatReferencePath } from "../view/reference-path.js";
+import { languageSettings, settingsOfNode } from "./settings.js";
+
+/** `diff A B`: two manifests, two catalogs that were compiled before, or two folders with the catalogs of many nodes. */
+export async function runDiff(context: ExtraCommandContext): Promise<number> {
+  const { host, report, request, words } = context;
+  const [left, right] = words as [string, string];
+  const areFolders = [left, right].map((path) => host.kindOf(path) === "folder");
+  const format = (request.options["format"] ?? "text") as DifferencesFormat;
+  const ignored = ignores((request.options["ignore"] ?? []) as readonly string[]);
+  if (areFolders[0] && areFolders[1]) return diffFolders(context, ignored, format);
+  if (areFolders[0] || areFolders[1]) {
+    const reason = "one of the two is a folder, the other is none";
+    report([catalogue.create["no-catalog"](startOf(createSource(areFolders[0] ? right : left, "")), { reason })]);
+    return 1;
+  }
+  const before = await readOne(context, left);
+  const after = await readOne(context, right);
+  if (!before || !after) return 1;
+  const comparison = host.interruptible(() => compareCatalogs(before, after, ignored));
+  const isEqual = comparison.differences.length === 0 && comparison.complete;
+  if (!isEqual || format === "json")
+    host.writeStdout(renderDifferences(comparison, { format, formatPath: formatReferencePath }));
+  return isEqual ? 0 : 2;
+}
+
+async function diffFolders(context: ExtraCommandContext, ignored: Ignores, format: DifferencesFormat): Promise<number> {
+  const { host, words } = context;
+  const left = await readFolder(context, words[0]!);
+  const right = await readFolder(context, words[1]!);
+  if (!left || !right) return 1;
+  const comparison = host.interruptible(() => compareNodes(left, right, ignored));
+  const isEqual = isSame(comparison) && comparison.complete;
+  if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format));
+  return isEqual ? 0 : 2;
+}
+
+/** The catalogs in a folder, by the names of their files: those are the nodes. */
+async function readFolder(context: ExtraCommandContext, folder: string): Promise<Catalogs | undefined> {
+  const catalogs = new Map<string, ComparedCatalog>();
+  const names = context.host
+    .readFolder(folder)
+    .flatMap(({ kind, name }) => (kind === "file" && ending.test(name) ? [name] : []));
+  let isComplete = true;
+  for (const name of names.sort()) {
+    const catalog = await readOne(context, `${folder}/${name}`);
+    if (catalog) catalogs.set(name.replace(ending, ""), catalog);
+    else isComplete = false;
+  }
+  if (names.length > 0) return isComplete ? catalogs : undefined;
+  const reason = "there is no .json or .yaml file in the folder";
+  context.report([catalogue.create["no-catalog"](startOf(createSource(folder, "")), { reason })]);
+  return undefined;
+}
+
+const ending = /\.(?:json|ya?ml)$/i;
+
+/** A catalog that was compiled before, or the one of a manifest. */
+async function readOne(context: ExtraCommandContext, path: string): Promise<ComparedCatalog | undefined> {
+  const { host, report, request } = context;
+  const source = await context.read(path);
+  if (!source) return undefined;
+  request.onPhase(ending.test(path) ? "parse" : "compile", source.name);
+  return host.interruptible(() => {
+    const { diagnostics, value } = ending.test(path) ? readCatalog(source) : compileOne(context, source);
+    report(diagnostics);
+    return value;
+  });
+}
+
+function compileOne({ request }: ExtraCommandContext, source: Source) {
+  const language = languageSettings(request);
+  const node = settingsOfNode(request);
+  const problems = [...language.diagnostics, ...node.diagnostics];
+  if (!language.value || !node.value) return { diagnostics: problems };
+  const settings = { language: language.value, node: node.value, maxErrors: request.maxErrors };
+  const { diagnostics, value } = compile(source, settings);
+  const compared = value && comparedCatalog(value, language.value.types, source);
+  return { ...(compared ? { value: compared } : {}), diagnostics: [...problems, ...diagnostics] };
+}

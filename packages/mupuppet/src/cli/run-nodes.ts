@@ -1,0 +1,117 @@
+import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, hasErrors, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { Compiler } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import type { LanguageSettings } from "../evaluate/settings.js";
+import { FoundOnNodes } from "../nodes/found-on-nodes.js";
+import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
+import { compilationOf } from "./compilation.js";
+import { readSource } from "./read-source.js";
+import { languageSettings, settingsOfNode } from "./settings.js";
+
+const usualLimit = 2 ** 28;
+
+/** `compile FILE --nodes LIST -o FOLDER`: one parse, a file for each node; one that fails doesn't stop the others. */
+export async function runNodes(context: ExtraCommandContext): Promise<number> {
+  const { host, report, request, words } = context;
+  const folder = request.options["output"] as string | undefined;
+  const list = nodesOf(context);
+  const language = languageSettings(request);
+  report([...list.diagnostics, ...language.diagnostics]);
+  const source = await context.read(words[0]!);
+  if (!source || !list.value || !language.value) return 1;
+  const problem = folder === undefined ? "`-o` must name a folder for the catalogs" : host.makeFolder(folder);
+  if (problem !== undefined) {
+    const reason = folder === undefined ? problem : `\`${folder}\` can't be a folder for the catalogs: ${problem}`;
+    report([catalogue.create["nodes-file"](startOf(createSource(String(request.options["nodes"]), "")), { reason })]);
+    return 1;
+  }
+  const run = new NodesRun(context, source, language.value, folder!);
+  for (const [index, node] of list.value.entries()) run.compile(node, index, list.value.length);
+  return run.finish(list.value.length);
+}
+
+class NodesRun {
+  private readonly context: ExtraCommandContext;
+  private readonly source: Source;
+  private readonly language: LanguageSettings;
+  private readonly folder: string;
+  private readonly compiler: Compiler;
+  private readonly found = new FoundOnNodes();
+  private failed = 0;
+
+  constructor(context: ExtraCommandContext, source: Source, language: LanguageSettings, folder: string) {
+    this.context = context;
+    this.source = source;
+    this.language = language;
+    this.folder = folder;
+    this.compiler = new Compiler(source, language, context.request.maxErrors);
+  }
+
+  /** Compiles for one node, writes its file, and says how it went. */
+  compile(node: ListedNode, index: number, count: number): void {
+    const { host } = this.context;
+    const done = host.interruptible(() => this.compileNode(node));
+    this.found.add(node.name, done.diagnostics);
+    if (done.value === undefined) this.failed++;
+    const result = done.value ?? firstError(done.diagnostics);
+    host.writeStdout(`[${index + 1}/${count}] ${node.name}: ${result}\n`);
+  }
+
+  finish(count: number): number {
+    const { host, report } = this.context;
+    report(this.found.diagnostics());
+    const nodes = count === 1 ? "1 node" : `${count} nodes`;
+    host.writeStdout(
+      `${count - this.failed} of ${nodes} compiled${this.failed > 0 ? `, ${this.failed} failed` : ""}\n`,
+    );
+    return this.failed > 0 ? 1 : 0;
+  }
+
+  /** What was written where. */
+  private compileNode(node: ListedNode): Result<string> {
+    const { host, request } = this.context;
+    const { options } = request;
+    const settings = settingsOfNode(request, node.name, node.facts);
+    if (!settings.value) return { diagnostics: settings.diagnostics };
+    const { diagnostics, value } = this.compiler.compile(settings.value);
+    if (!value) return { diagnostics };
+    const format = String(options["format"] ?? "json");
+    const compilation = compilationOf(value, this.source, this.language, request);
+    const printed = compilation.print(format, (options["maxOutput"] as number | undefined) ?? usualLimit);
+    const all = [...diagnostics, ...printed.diagnostics];
+    if (!printed.value || hasErrors(all)) return { diagnostics: all };
+    const path = `${this.folder}/${node.name}.${format}`;
+    const problem = host.writeFile(path, printed.value);
+    if (problem === undefined) return { value: `${value.resources.length} resources in ${path}`, diagnostics: all };
+    const reason = `\`${path}\` can't be written: ${problem}`;
+    return { diagnostics: [...all, catalogue.create["nodes-file"](node.span, { reason })] };
+  }
+}
+
+function firstError(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
+  return `failed: ${errors[0]?.message ?? "nobody knows why"}${more}`;
+}
+
+/** The nodes of the option: a list, or a folder with a file of facts for each. */
+function nodesOf({ host, request }: ExtraCommandContext): Result<readonly ListedNode[]> {
+  const path = String(request.options["nodes"]);
+  if (host.kindOf(path) === "folder") return nodesIn(path, host);
+  const source = readSource(path, request.files);
+  if (!source.value) return { diagnostics: source.diagnostics };
+  return readList(source.value, (facts) => request.files.resolve(path, facts));
+}
+
+function nodesIn(folder: string, host: CliHost): Result<readonly ListedNode[]> {
+  const span = startOf(createSource(folder, ""));
+  const files = host.readFolder(folder).filter(({ kind, name }) => kind === "file" && /\.(?:json|ya?ml)$/i.test(name));
+  const nodes = files.map(({ name }) => ({ name: name.replace(/\.[^.]*$/, ""), facts: `${folder}/${name}`, span }));
+  if (nodes.length === 0) {
+    const reason = "there is no file of facts (.json, .yaml) in the folder";
+    return { diagnostics: [catalogue.create["nodes-file"](span, { reason })] };
+  }
+  const legal = nodes.filter(({ name }) => isNodeName(name));
+  return { value: legal.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), diagnostics: [] };
+}

@@ -1,0 +1,42 @@
+import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
+import { hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { check } from "../check/index.js";
+import { compile } from "../compile.js";
+import { format } from "../format/format.js";
+import { parse, tokenize } from "../parse.js";
+import { compilationOf } from "./compilation.js";
+import { languageSettings, settingsOfNode } from "./settings.js";
+
+/** What the command line asks of μPuppet. */
+export const services: LanguageServices = {
+  compile(source, request) {
+    const language = languageSettings(request);
+    const node = settingsOfNode(request);
+    const problems = [...language.diagnostics, ...node.diagnostics];
+    if (!language.value || !node.value) return { diagnostics: problems };
+    request.onPhase("evaluate", source.name);
+    const settings = { language: language.value, node: node.value, maxErrors: request.maxErrors };
+    const { value, diagnostics } = compile(source, settings);
+    const all = [...problems, ...diagnostics];
+    return value
+      ? { value: compilationOf(value, source, language.value, request), diagnostics: all }
+      : { diagnostics: all };
+  },
+
+  check: (sources, request) => sources.flatMap((source) => checkOne(source, request)),
+  format,
+  ast(source) {
+    const { diagnostics, value } = parse(source);
+    return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };
+  },
+  comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
+};
+
+/** What can be found without a node; a syntax error hides the rest of its file. */
+function checkOne(source: Source, { maxErrors, onPhase }: LanguageRequest): readonly Diagnostic[] {
+  onPhase("parse", source.name);
+  const { diagnostics, value } = parse(source, { maxErrors });
+  if (!value || hasErrors(diagnostics)) return diagnostics;
+  onPhase("check", source.name);
+  return [...diagnostics, ...check(value)];
+}

@@ -1,0 +1,43 @@
+import { createSpan, type Result, type Source, type Span } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+
+/** A node to compile for. */
+export interface ListedNode {
+  readonly name: string;
+  /** The file with its facts, where it has one of its own. */
+  readonly facts: string | undefined;
+  /** Where the list names it. */
+  readonly span: Span;
+}
+
+/**
+ * Reads a list of nodes: a name a line, behind it, where the node has facts of its own, their file, as seen from the list. Empty lines
+ * and what stands behind `#` say nothing.
+ */
+export function readList(source: Source, resolve: (path: string) => string): Result<readonly ListedNode[]> {
+  const nodes = new Map<string, ListedNode>();
+  const diagnostics = [];
+  const line = /[^\r\n]+/g;
+  for (let match = line.exec(source.text); match; match = line.exec(source.text)) {
+    const words = [...match[0].replace(/#.*/, "").matchAll(/\S+/g)];
+    const [name, facts] = words.map(([word]) => word);
+    if (name === undefined) continue;
+    const start = match.index + words[0]!.index;
+    const span = createSpan(source, start, start + name.length);
+    const reason = problemOf(name, words.length, nodes.has(name));
+    if (reason !== undefined) diagnostics.push(catalogue.create["nodes-file"](span, { reason }));
+    else nodes.set(name, { name, facts: facts === undefined ? undefined : resolve(facts), span });
+  }
+  return diagnostics.length > 0 ? { diagnostics } : { value: [...nodes.values()], diagnostics };
+}
+
+function problemOf(name: string, words: number, isKnown: boolean): string | undefined {
+  if (!isNodeName(name)) return `\`${name}\` can't be a node's name: each node gets a file of that name`;
+  if (isKnown) return `\`${name}\` is there twice`;
+  return words > 2 ? "behind a node's name there is at most one more word, the file with its facts" : undefined;
+}
+
+/** Whether a text can be the name of a node and of a file. */
+export function isNodeName(name: string): boolean {
+  return /^[^/\\:*?"<>|\0-\x1f]+$/.test(name) && !/^\.+$/.test(name);
+}
