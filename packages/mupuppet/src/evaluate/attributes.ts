@@ -1,7 +1,7 @@
 import type { Attribute } from "../ast/index.js";
 import { isEvaluation, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-expressions/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
-import { isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { ParameterStep } from "../catalog/resource.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { SetParameter } from "./set-parameter.js";
@@ -21,10 +21,13 @@ export function* evaluateAttributes(
     const span = evaluator.spanOf(attribute, scope);
     if (attribute.kind === "attribute") {
       const { name, operator } = attribute;
-      parameters.push(new SetParameter({ name, value, step, span, owner, appends: operator === "+>" }));
+      parameters.push(
+        new SetParameter({ name, value: ownList(name, value), step, span, owner, appends: operator === "+>" }),
+      );
     } else if (isHash(value)) {
       for (const [key, each] of value.entries()) {
-        parameters.push(new SetParameter({ name: toText(key), value: each, step, span, owner }));
+        const name = toText(key);
+        parameters.push(new SetParameter({ name, value: ownList(name, each), step, span, owner }));
       }
     } else {
       const actual = printType(generalize(infer(value)));
@@ -32,4 +35,9 @@ export function* evaluateAttributes(
     }
   }
   return parameters;
+}
+
+/** Chaining arrows extend a list in every resource that the attribute was written for, and in no other: it is a list of its own. */
+function ownList(name: string, value: Value): Value {
+  return (name === "before" || name === "notify") && isArray(value) ? [...value] : value;
 }

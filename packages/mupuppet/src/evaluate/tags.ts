@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
 
-const legalTag = /^[\p{Alphabetic}\p{Nd}_][\p{Alphabetic}\p{Nd}_:.-]*$/u;
+const legalTag = /^[\p{Alphabetic}\p{Nd}_][\p{Alphabetic}\p{Nd}_:.-]*\n?$/u;
 
 /** Adds a tag, and the segments of a qualified one; throws a Failure for what can't be a tag. */
 export function addTag(tags: Set<string>, tag: string): void {
@@ -14,7 +14,7 @@ export function addLegalTag(tags: Set<string>, tag: string): boolean {
   if (tags.has(name)) return true;
   if (!legalTag.test(name)) return false;
   tags.add(name);
-  if (name.includes("::")) for (const segment of name.split("::")) tags.add(segment);
+  if (name.includes("::")) for (const segment of name.replace(/(?:::)+$/, "").split("::")) tags.add(segment);
   return true;
 }
 

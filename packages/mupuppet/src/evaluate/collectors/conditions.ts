@@ -1,3 +1,4 @@
+import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isInstance } from "@cairn/puppet-expressions/types";
 import {
   equalValues,
@@ -16,11 +17,18 @@ import type { Condition, Memory } from "./query.js";
 export function isEqual(name: string, value: Value, reference = false): Condition {
   const holds = (resource: DeclaredResource): boolean => {
     const actual = attributeOf(resource, name);
-    return isArray(actual)
-      ? includes(actual, value, reference)
-      : equalValues(actual, value) && (reference || !isType(value));
+    if (isArray(actual)) return includes(actual, value, reference);
+    if (isType(value) && isType(actual) && !reference) throw incomparable(name);
+    return equalValues(actual, value);
   };
   return { holds, title: name === "title" && typeof value === "string" ? foldCase(value) : undefined };
+}
+
+/** Puppet's compiler breaks down over it. */
+function incomparable(name: string): Failure {
+  return new Failure("evaluation", `A query can't compare \`${name}\` with a data type`, {
+    help: `compare with a reference that is written in place: \`${name} == $references[0]\``,
+  });
 }
 
 /** `name != value`: an array is compared as a whole. */
@@ -60,7 +68,7 @@ function attributeOf(resource: DeclaredResource, name: string): Value {
 }
 
 function includes(items: readonly Value[], wanted: Value, reference: boolean): boolean {
-  if (isType(wanted) && !reference) return items.some((item) => isInstance(wanted, item) || equalValues(item, wanted));
+  if (isType(wanted) && !reference) return items.some((item) => isInstance(wanted, item));
   if (typeof wanted === "object" && wanted !== null && !isArray(wanted) && wanted.kind === "regexp") {
     const pattern = toPattern(wanted.source);
     return items.some((item) => typeof item === "string" && pattern.test(item));
