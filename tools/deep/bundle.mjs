@@ -12,8 +12,12 @@ export function contribution(language) {
 /** The path of the bundle; `undefined` where the language has nothing to contribute. */
 export async function bundle(language) {
   const entry = contribution(language);
-  if (!existsSync(entry)) return undefined;
-  const outfile = join(root, "node_modules", ".cache", "cairn", `deep-${language}.mjs`);
+  return existsSync(entry) ? bundleFile(entry, `deep-${language}`) : undefined;
+}
+
+/** Bundles a file of tests, so that plain Node can load it. */
+export async function bundleFile(entry, name) {
+  const outfile = join(root, "node_modules", ".cache", "cairn", `${name}.mjs`);
   await build({
     entryPoints: [entry],
     outfile,

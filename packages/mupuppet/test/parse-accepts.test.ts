@@ -54,3 +54,22 @@ describe("precedence", () => {
     expect(statements(text).map(grouped)).toEqual([expected]);
   });
 });
+
+describe("a sign behind the braces of an option", () => {
+  it("belongs to the values of the next option, and is no operator", () => {
+    const [choice] = statements("case $x { 1: { } -3, *$y: { } default: { $z - 1 } }");
+    expect(choice).toMatchObject({
+      kind: "case",
+      options: [
+        {},
+        {
+          values: [
+            { kind: "unary", operator: "-" },
+            { kind: "unary", operator: "*" },
+          ],
+        },
+        {},
+      ],
+    });
+  });
+});

@@ -89,6 +89,12 @@ export class CatalogJudge {
   private process: ChildProcess | undefined;
   private readonly waiting: Waiting[] = [];
   private complaints = "";
+  private readonly script: string;
+
+  /** `script` is where catalog.rb is, for those that are bundled. */
+  constructor(script = join(import.meta.dirname, "catalog.rb")) {
+    this.script = script;
+  }
 
   /** Puppet's verdict. Requests may be made before earlier ones are answered. */
   ask(request: CatalogRequest): Promise<CatalogVerdict> {
@@ -110,7 +116,7 @@ export class CatalogJudge {
   }
 
   private start(): ChildProcess {
-    const process = spawn("ruby", [join(import.meta.dirname, "catalog.rb")], { stdio: "pipe" });
+    const process = spawn("ruby", [this.script], { stdio: "pipe" });
     createInterface({ input: process.stdout }).on("line", (line) => {
       this.waiting.shift()?.take(JSON.parse(line) as CatalogVerdict);
     });

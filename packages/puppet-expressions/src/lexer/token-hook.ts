@@ -13,6 +13,8 @@ export const wanted = setOf(
   T.OPEN_BRACKET,
   T.OPEN_PAREN,
   T.OPEN_BRACE,
+  T.CLOSE_BRACE,
+  T.INTERPOLATION_OPEN,
   T.MINUS,
   T.TIMES,
   T.DIVIDE,
@@ -34,6 +36,10 @@ export class PuppetTokenHook implements TokenHook {
   readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
   private readonly text: string;
   private inParameters = false;
+  /** For each open brace: whether it holds what an option of a `case` does. */
+  private readonly options: boolean[] = [];
+  /** Whether the brace that was closed last was such a one: values of the next option follow, and no operator. */
+  private afterOption = false;
   /** Tags without an end, by where they were first seen. */
   private readonly endless = new Map<string, number>();
 
@@ -50,7 +56,14 @@ export class PuppetTokenHook implements TokenHook {
       case T.NUMBER:
         return previous === T.INTERPOLATION_OPEN && this.namesVariable(end) ? T.INTERPOLATED_NAME : type;
       case T.OPEN_BRACE:
+        this.options.push(previous === T.COLON);
         return beforeBody[previous] === 1 ? T.BODY_OPEN : type;
+      case T.INTERPOLATION_OPEN:
+        this.options.push(false);
+        return type;
+      case T.CLOSE_BRACE:
+        this.afterOption = this.options.pop() ?? false;
+        return type;
       case T.OPEN_BRACKET:
         return this.isIndex(start, previous) ? T.INDEX_OPEN : type;
       case T.OPEN_PAREN:
@@ -73,7 +86,8 @@ export class PuppetTokenHook implements TokenHook {
     if (type === T.SELECT) return this.text.charCodeAt(skipBlanks(this.text, end)) === 123 ? T.SELECT_LIST : type;
     if (type === T.DIVIDE) return this.divide(start, previous);
     if (type === T.TIMES && arrowFollows(this.text, end)) return T.SPLAT_KEY;
-    if (operandEnds[previous] === 1) return type;
+    const operates = previous === T.CLOSE_BRACE ? !this.afterOption : operandEnds[previous] === 1;
+    if (operates) return type;
     return type === T.MINUS ? T.PREFIX_MINUS : T.SPLAT;
   }
 

@@ -4,7 +4,7 @@ import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-exp
 type Braces = "type" | "settings" | "other";
 
 const wanted = new Uint8Array(wantedTokens);
-for (const type of [T.REFERENCE, T.CLOSE_BRACE, T.CLOSE_BRACKET, T.INTERPOLATION_OPEN, T.ASSIGN]) wanted[type] = 1;
+for (const type of [T.REFERENCE, T.CLOSE_BRACKET, T.ASSIGN]) wanted[type] = 1;
 
 /** Puppet's keywords that define what there is not here: words like any other, unless a name follows. */
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);

@@ -1,0 +1,48 @@
+import type { CatalogJudge, CatalogRequest, CatalogVerdict, JudgedCatalog } from "../judge/catalog.js";
+import { findDifference } from "./difference.js";
+
+/** What became of one manifest here: its catalog as data, or its first error. */
+export type OurResult = { readonly catalog: unknown } | Refusal;
+
+export interface Refusal {
+  readonly error: { readonly code: string; readonly message: string; readonly file: string; readonly line: number };
+}
+
+/** How we and Puppet judge one manifest. `refused` has the same line, where Puppet names one; `differs` says how. */
+export type Comparison =
+  { readonly kind: "same" } | { readonly kind: "refused" } | { readonly kind: "differs"; readonly how: string };
+
+/** Compiles a manifest here and with Puppet, and compares. Of cycles, which Puppet's compiler lets pass, an agent is the judge. */
+export async function compareWithPuppet(
+  request: CatalogRequest,
+  compile: (request: CatalogRequest) => OurResult,
+  judge: CatalogJudge,
+): Promise<Comparison> {
+  const ours = compile(request);
+  const cycle = "error" in ours && ours.error.code === "mupuppet/dependency-cycle";
+  const theirs = await judge.ask({ ...request, agent: cycle });
+  return cycle && theirs.agent?.cycles?.length ? { kind: "refused" } : compareResults(ours, theirs);
+}
+
+/** Compares what both made of one manifest. */
+export function compareResults(ours: OurResult, theirs: CatalogVerdict): Comparison {
+  if ("error" in ours) {
+    if (!theirs.error)
+      return { kind: "differs", how: `only we refuse, line ${ours.error.line}: ${ours.error.message}` };
+    const { line, message } = theirs.error;
+    if (line === null || line === ours.error.line) return { kind: "refused" };
+    return {
+      kind: "differs",
+      how: `refused at line ${ours.error.line} (${ours.error.message}), but by Puppet at line ${line} (${message})`,
+    };
+  }
+  if (theirs.error)
+    return { kind: "differs", how: `only Puppet refuses, line ${theirs.error.line}: ${theirs.error.message}` };
+  const difference = findDifference(ours.catalog, withoutUuid(theirs.catalog!));
+  return difference === undefined ? { kind: "same" } : { kind: "differs", how: difference };
+}
+
+/** We give no catalog a number of its own: the same manifest gives the same bytes. */
+function withoutUuid({ catalog_uuid: _uuid, ...catalog }: JudgedCatalog): unknown {
+  return catalog;
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run judge:puppet [-- --programs N] [--seed N] [--strict] [--shown N]`: random manifests over the whole language through
+ * μPuppet and through the installed Puppet. Prints how many are the same, refused by both, and different. Exit 1 if any differ.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { bundleFile } from "./deep/bundle.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+import { capture, root } from "./shared/command.mjs";
+
+const settings = {
+  programs: { type: "string", default: "2000" },
+  seed: { type: "string", default: "1" },
+  shown: { type: "string", default: "5" },
+  strict: { type: "boolean", default: false },
+};
+
+async function main(words) {
+  if (!ensureInstalled()) return 1;
+  if (capture("ruby", ["-e", 'require "puppet"']).status !== 0) {
+    process.stderr.write("Puppet isn't installed: `apt-get install puppet`, or your system's package of it\n");
+    return 64;
+  }
+  const { values } = parseArgs({ args: words, options: settings });
+  const tests = join(root, "packages", "mupuppet", "test");
+  const { judgePrograms } = await import(await bundleFile(join(tests, "programs", "judge-run.ts"), "judge-puppet"));
+  const { same, refused, differences } = await judgePrograms({
+    programs: Number(values.programs),
+    seed: Number(values.seed),
+    shown: Number(values.shown),
+    strict: values.strict,
+    script: join(tests, "judge", "catalog.rb"),
+    progress: (done) => done % 500 === 0 && process.stderr.write(`${done} programs\n`),
+  });
+  for (const { index, how, text } of differences.slice(0, Number(values.shown))) {
+    process.stdout.write(`program ${index}: ${how}\n${text.replace(/^/gm, "    ")}\n`);
+  }
+  const rows = [
+    ["same catalog", same],
+    ["both refuse, at the same line", refused],
+    ["different", differences.length],
+  ];
+  process.stdout.write(`seed ${values.seed}${values.strict ? ", strict" : ""}\n`);
+  for (const [what, count] of rows) process.stdout.write(`${String(count).padStart(8)}  ${what}\n`);
+  return differences.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
