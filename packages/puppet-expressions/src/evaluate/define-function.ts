@@ -40,7 +40,7 @@ export function defineFunction(name: string, ...overloads: readonly Overload[]):
     name,
     call(call) {
       const overload = overloads.find((each) => takes(each, call));
-      if (overload) return overload.run(call, ...call.values);
+      if (overload) return handOver(overload.run, call, call.values);
       signatures ??= overloads.filter((each) => !each.isRefusal).map(signatureOf);
       const given = call.values.map(inferDetailed);
       const actual = tupleType(call.block ? [...given, call.block.type] : given);
@@ -50,6 +50,16 @@ export function defineFunction(name: string, ...overloads: readonly Overload[]):
       );
     },
   };
+}
+
+/** JavaScript has no place for many more arguments in one call. */
+const mostArguments = 50_000;
+
+/** Calls what a function does, with each value as an argument of its own. */
+export function handOver(run: Overload["run"], call: FunctionCall, values: readonly Value[]): Pending<Value> {
+  if (values.length <= mostArguments) return run(call, ...values);
+  const message = `'${call.name}' is called with ${values.length} arguments, at most ${mostArguments} are possible`;
+  throw new Failure("evaluation", message, { help: "hand over an array" });
 }
 
 function takes({ parameters, block }: Overload, call: FunctionCall): boolean {

@@ -1,3 +1,4 @@
+import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyArray, anyHash, anyString, containing, createType, numeric, undef } from "../types/index.js";
 import { type PuppetType, variantType } from "../types/index.js";
@@ -82,7 +83,9 @@ const empty = defineFunction(
   {
     parameters: [required("num", numeric)],
     run: (call) => {
-      deprecated(call, "Calling function empty() with Numeric value is deprecated.");
+      const { source, start } = call.span;
+      const message = "Calling function empty() with Numeric value is deprecated.";
+      deprecated(call, message, `empty from ${source.name}:${positionAt(source, start).line}`);
       return false;
     },
   },

@@ -1,6 +1,6 @@
 import { defineFunction, Failure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
 import { type Closure, type FunctionCall, type Pending } from "../evaluate/index.js";
-import { any, anyArray, anyString, arrayType, numeric } from "../types/index.js";
+import { any, anyArray, anyString, arrayType, numeric, type PuppetType } from "../types/index.js";
 import { type Value } from "../values/index.js";
 import { compareText } from "../values/fold-case.js";
 import { rubyText } from "../evaluate/ruby-text.js";
@@ -60,28 +60,35 @@ function* extreme(values: readonly Value[], sign: number, compare: Compare): Eva
   return best ?? null;
 }
 
+type OnList = (call: FunctionCall, list: readonly Value[]) => Pending<Value>;
+
 function extremeFunction(name: string, sign: number): PuppetFunction {
-  const ofAll = (compareFor: (call: FunctionCall) => Compare) => {
-    return (call: FunctionCall, ...values: Value[]) => {
-      if (values.length > 0) return extreme(values, sign, compareFor(call));
+  const by = (compareFor: (call: FunctionCall) => Compare): OnList => {
+    return (call, list) => {
+      if (list.length > 0) return extreme(list, sign, compareFor(call));
       throw new Failure("evaluation", `${name}(): Wrong number of arguments need at least one`);
     };
   };
-  const withBlock = (call: FunctionCall, ...values: Value[]) => extreme(values, sign, comparing(call));
-  const [numbers, texts, all] = [ofAll(() => orderOf), ofAll(compareTexts), ofAll(compareAll)];
-  const ofArray = (run: typeof all) => (call: FunctionCall, list?: Value) => {
-    return (call.block ? withBlock : run)(call, ...(list as readonly Value[]));
-  };
-  const block = orNone(blockOf(2));
+  const [numbers, texts, all] = [by(() => orderOf), by(compareTexts), by(compareAll)];
+  const withBlock: OnList = (call, list) => extreme(list, sign, comparing(call));
+  const several = (type: PuppetType, run: OnList) => ({
+    parameters: [repeated("values", type)],
+    run: (call: FunctionCall, ...values: Value[]) => run(call, values),
+  });
+  const inArray = (type: PuppetType, run: OnList) => ({
+    parameters: [required("values", type)],
+    block: orNone(blockOf(2)),
+    run: (call: FunctionCall, list?: Value) => (call.block ? withBlock : run)(call, list as readonly Value[]),
+  });
   return defineFunction(
     name,
-    { parameters: [repeated("values", numeric)], run: numbers },
-    { parameters: [repeated("values", anyString)], run: texts },
-    { parameters: [required("values", arrayType(numeric))], block, run: ofArray(numbers) },
-    { parameters: [required("values", arrayType(anyString))], block, run: ofArray(texts) },
-    { parameters: [required("values", anyArray)], block, run: ofArray(all) },
-    { parameters: [repeated("values", any)], block: blockOf(2), run: withBlock },
-    { parameters: [repeated("values", any)], run: all },
+    several(numeric, numbers),
+    several(anyString, texts),
+    inArray(arrayType(numeric), numbers),
+    inArray(arrayType(anyString), texts),
+    inArray(anyArray, all),
+    { ...several(any, withBlock), block: blockOf(2) },
+    several(any, all),
   );
 }
 

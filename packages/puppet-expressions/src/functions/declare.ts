@@ -36,7 +36,13 @@ export function orNone(block: Block): Block {
 /** What can be iterated over. */
 export const iterable = containing("Iterable");
 
-/** Says that a program relies on what a later Puppet won't do. */
-export function deprecated(call: FunctionCall, message: string): void {
-  call.evaluator.options.warn("deprecated", message, call.span);
+const told = new WeakMap<object, Set<string>>();
+
+/** Says that a program relies on what a later Puppet won't do; as Puppet, says the same only once. */
+export function deprecated({ evaluator, span }: FunctionCall, message: string, subject = message): void {
+  const before = told.get(evaluator) ?? new Set();
+  told.set(evaluator, before);
+  if (before.has(subject)) return;
+  before.add(subject);
+  evaluator.options.warn("deprecated", message, span);
 }

@@ -3,6 +3,7 @@ import { collectionsGroups } from "./collections-groups.js";
 import { collectionsLists } from "./collections-lists.js";
 import { collectionsOrder } from "./collections-order.js";
 import { compare } from "./compare.js";
+import { conversions } from "./conversions/index.js";
 import { digests } from "./digests.js";
 import { flow } from "./flow.js";
 import { iterationEach } from "./iteration-each.js";
@@ -15,6 +16,7 @@ import { numbers } from "./numbers.js";
 import { fqdnRand } from "./random.js";
 import { textCase } from "./text-case.js";
 import { textPatterns } from "./text-patterns.js";
+import { scanf } from "./text-scan.js";
 import { shellquote } from "./text-shell.js";
 import { textTrim } from "./text-trim.js";
 import { types } from "./types.js";
@@ -23,6 +25,7 @@ const all: readonly (readonly PuppetFunction[])[] = [
   collectionsGroups,
   collectionsLists,
   collectionsOrder,
+  conversions,
   digests,
   flow,
   iterationEach,
@@ -35,7 +38,7 @@ const all: readonly (readonly PuppetFunction[])[] = [
   textPatterns,
   textTrim,
   types,
-  [compare, fqdnRand, shellquote, treeEach],
+  [compare, fqdnRand, scanf, shellquote, treeEach],
 ];
 
 /** Puppet's functions that need nothing but their arguments (and a block), by name. */
@@ -43,6 +46,9 @@ export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
   all.flat().map((each): [string, PuppetFunction] => [each.name, each]),
 );
 
+export { convert, toFormattedString } from "./conversions/index.js";
+export * from "./time/arithmetic.js";
+export { comparePackageVersions } from "./versions.js";
 export { elementsOf, iterate } from "./iterators/iterate.js";
 export { defineLegacy } from "./legacy.js";
 export { isLazy, type LazyIterator } from "./iterators/lazy.js";

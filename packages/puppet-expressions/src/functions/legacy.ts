@@ -1,4 +1,5 @@
 import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "../evaluate/index.js";
+import { handOver } from "../evaluate/define-function.js";
 import { rubyText } from "../evaluate/ruby-text.js";
 import { rubyClass } from "./ruby/class-name.js";
 import { capitalize } from "../types/index.js";
@@ -31,7 +32,8 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
         const wanted = arity < 0 ? `minimum ${least}` : String(arity);
         throw new Failure("evaluation", `${name}(): Wrong number of arguments given (${count} for ${wanted})`);
       }
-      return run(call, ...call.values.map((value) => (value === null ? "" : settle(toLegacy(value)))));
+      const values = call.values.map((value) => (value === null ? "" : settle(toLegacy(value))));
+      return handOver(run, call, values);
     },
   };
 }
