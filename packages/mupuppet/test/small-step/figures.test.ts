@@ -54,7 +54,7 @@ describe("figure 2", () => {
 
   it("with the definitions first: $checksum is assigned after it is read", () => {
     const moved = [service3, service2, service1, serviceNode].join("\n");
-    expect(stuckAt(moved)).toBe("mupuppet/stuck 24: $checksum");
+    expect(stuckAt(moved)).toBe("mupuppet/stuck 23: $checksum");
   });
 
   it("without undefined variables: the printed catalog, in its order", () => {

@@ -134,7 +134,7 @@ describe("what figure 6 has not is refused, each by its name", () => {
     ["$x = Class['a']", "1:6 a reference to a class is not in μPuppet"],
     ["$x = File['a', 'b']", "1:6 an access with several keys is not in μPuppet"],
     ["$x = { [1] => 2 }", "1:8 a key that is neither a string nor a number is not in μPuppet"],
-    ["$x = $y =~ /a/", "1:12 a regular expression is not in μPuppet"],
+    ["$x = $y =~ /a/", "1:9 the operator `=~` is not in μPuppet"],
     ["$x = 9223372036854775808", "1:6 an integer of more than 64 bits is not in μPuppet"],
     ["notice('a')", "1:1 a call of `notice` is not in μPuppet"],
     ["[1].each |$x| { }", "1:1 a call of a method is not in μPuppet"],

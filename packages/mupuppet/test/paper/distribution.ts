@@ -1,0 +1,66 @@
+import { derivationOf } from "../../src/small-step/context.js";
+import { ruleNames, start, type PaperResource } from "../../src/small-step/index.js";
+import { readManifest } from "../../src/small-step/read/manifests.js";
+import { programOf } from "../small-step/run-text.js";
+import { manifestText } from "./arbitrary.js";
+import type { Manifest } from "./writer/manifest.js";
+
+/** How many steps a random manifest may take; those that recurse without an end take more. */
+export const mostSteps = 20_000;
+
+/** What the rules make of a manifest, and which of them it uses. */
+export interface Outcome {
+  readonly labels: ReadonlySet<string>;
+  /** Its catalog; nothing where it has none. */
+  readonly resources: readonly PaperResource[] | undefined;
+}
+
+/** Runs a manifest by the rules of the paper. */
+export function outcomeOf(manifest: Manifest): Outcome {
+  const { value: term } = readManifest(programOf(manifestText(manifest)));
+  if (!term) return { labels: new Set(["not in paper"]), resources: undefined };
+  const machine = start(term, manifest.node);
+  const labels = new Set<string>();
+  for (let left = mostSteps; left > 0; left--) {
+    const next = machine.step();
+    if (!next) return { labels, resources: machine.catalog.resources };
+    for (const rule of derivationOf(next.context, 10)) labels.add(rule);
+    if (next.kind === "stuck") return { labels: labels.add("stuck"), resources: undefined };
+    for (const rule of [next.rule, ...next.premises]) labels.add(rule);
+  }
+  return { labels: labels.add("without an end"), resources: undefined };
+}
+
+/** What one manifest in a hundred must hit at least. */
+export const demanded: readonly string[] = [...ruleNames, "stuck", "not in paper", "without an end"];
+
+/** What a run of random manifests has seen. */
+export class Distribution {
+  runs = 0;
+  valid = 0;
+  private readonly hits = new Map<string, number>();
+
+  count(manifest: Manifest): Outcome {
+    const outcome = outcomeOf(manifest);
+    const { labels, resources } = outcome;
+    this.runs++;
+    if (resources) this.valid++;
+    for (const label of labels) this.hits.set(label, (this.hits.get(label) ?? 0) + 1);
+    return outcome;
+  }
+
+  /** The share of manifests that hit `label`, in percent. */
+  share(label: string): number {
+    return (100 * (this.hits.get(label) ?? 0)) / this.runs;
+  }
+
+  get validShare(): number {
+    return (100 * this.valid) / this.runs;
+  }
+
+  toString(): string {
+    const labels = [...new Set([...demanded, ...this.hits.keys()])];
+    const shares = labels.map((label) => `${this.share(label).toFixed(1).padStart(6)} %  ${label}`);
+    return [`${this.runs} manifests, ${this.validShare.toFixed(1)} % valid`, ...shares].join("\n");
+  }
+}

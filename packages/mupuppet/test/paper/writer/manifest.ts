@@ -1,0 +1,176 @@
+import type { Random } from "@cairn/testing/deep";
+import { line, type Chunk } from "./chunk.js";
+import { ExpressionWriter } from "./expressions.js";
+import { mistakeKinds } from "./mistakes.js";
+import {
+  kindOfVariable,
+  Place,
+  valueKinds,
+  variableNames,
+  type ClassInfo,
+  type DefineInfo,
+  type ParameterInfo,
+} from "./place.js";
+import { typesOfDefines } from "./resource-types.js";
+import { StatementWriter } from "./statements.js";
+
+/** A manifest, and the node to compile it for. */
+export interface Manifest {
+  readonly chunks: readonly Chunk[];
+  readonly node: string;
+}
+
+const allNames = valueKinds.flatMap((kind) => variableNames[kind]);
+
+/** Writes a manifest: variables, then definitions, then what uses them. */
+export class ManifestWriter {
+  private readonly random: Random;
+  private readonly expressions: ExpressionWriter;
+  private readonly statements: StatementWriter;
+  private readonly top = new Place("top", []);
+
+  constructor(random: Random) {
+    this.random = random;
+    this.expressions = new ExpressionWriter(random);
+    this.statements = new StatementWriter(random, this.expressions);
+  }
+
+  write(): Manifest {
+    const { random } = this;
+    const variables = this.topVariables();
+    const definitions = this.definitions();
+    const node = random.pick(["web1", "db2.example.com", "default"]);
+    if (random.chance(30)) this.statements.mistake = random.pick(mistakeKinds);
+    const uses = [
+      ...this.statements.body(this.top, 1, 5),
+      ...this.nodes(node),
+      ...this.statements.body(this.top, 0, 3),
+    ];
+    return { chunks: this.disturbed([...variables, ...definitions, ...uses]), node };
+  }
+
+  private topVariables(): Chunk[] {
+    const names = allNames.filter(() => this.random.chance(30));
+    return names.map((name) => {
+      const value = this.expressions.write(kindOfVariable(name), this.top);
+      this.top.assign(name);
+      this.expressions.topNames.add(name);
+      return line(`$${name} = ${value}`);
+    });
+  }
+
+  private definitions(): Chunk[] {
+    const chunks: Chunk[] = [];
+    for (let left = this.random.integer(2, 6); left > 0; left--) {
+      if (this.random.chance(35) && this.statements.defines.length < typesOfDefines.length) chunks.push(this.define());
+      else chunks.push(this.class());
+    }
+    return chunks;
+  }
+
+  private define(): Chunk {
+    const { defines } = this.statements;
+    const name = `${this.random.chance(30) ? "site::" : ""}make${defines.length + 1}`;
+    const place = new Place("define", [...this.expressions.topNames, "title", "name"], ["title", "name"]);
+    place.titleType = typesOfDefines[defines.length];
+    const { text, parameters } = this.parameters(place);
+    const body = this.statements.body(place, 1, 4);
+    defines.push({ name, parameters } satisfies DefineInfo);
+    return { head: `define ${name}${text}`, body };
+  }
+
+  private class(): Chunk {
+    const { random } = this;
+    const { classes } = this.statements;
+    const parents = classes.filter(({ isSingle }) => !isSingle);
+    const parent = parents.length > 0 && random.chance(40) ? random.pick(parents) : undefined;
+    const name = this.className(classes, parent);
+    const place = this.placeOfClass(parent);
+    const isSingle = random.chance(40);
+    const { text, parameters } = this.parameters(place, isSingle ? 60 : 100);
+    const body = this.statements.body(place, 1, 5);
+    const variables = new Set([...place.taken].filter((each) => place.visible.has(each)));
+    const info: ClassInfo = {
+      name,
+      parent,
+      parameters,
+      variables,
+      brings: new Set(place.declared),
+      isSingle,
+      isTaken: false,
+    };
+    info.brings.add(info);
+    classes.push(info);
+    return { head: `class ${name}${text}${parent ? ` inherits ${parent.name}` : ""}`, body };
+  }
+
+  private className(classes: readonly ClassInfo[], parent: ClassInfo | undefined): string {
+    const name = `part${classes.length + 1}`;
+    if (this.random.chance(70)) return name;
+    return parent && this.random.chance(50) ? `${parent.name}::${name}` : `site::${name}`;
+  }
+
+  /** What a class can see: the top scope and its parents, which are declared. */
+  private placeOfClass(parent: ClassInfo | undefined): Place {
+    const place = new Place("class", this.expressions.topNames);
+    for (let info = parent; info; info = info.parent) for (const name of info.variables) place.visible.add(name);
+    if (parent) place.declare(parent);
+    return place;
+  }
+
+  /** Parameters; each can be read by the defaults of those behind it. */
+  private parameters(place: Place, defaults = 60): { text: string; parameters: ParameterInfo[] } {
+    const { random } = this;
+    if (random.chance(40)) return { text: random.chance(20) ? "()" : "", parameters: [] };
+    const names = allNames.filter(() => random.chance(15)).slice(0, 3);
+    const parameters = names.map((name) => ({ name, hasDefault: random.chance(defaults) }));
+    const written = parameters.map(({ name, hasDefault }) => {
+      const initial = hasDefault ? ` = ${this.expressions.write(kindOfVariable(name), place, 1)}` : "";
+      place.assign(name);
+      return `$${name}${initial}`;
+    });
+    return { text: `(${written.join(", ")})`, parameters };
+  }
+
+  /** Node definitions, one of which matches. */
+  private nodes(node: string): Chunk[] {
+    const { random } = this;
+    if (random.chance(25)) return [];
+    const own = random.pick([`'${node}'`, `'${node}', 'other1'`, `/^${node.slice(0, 2)}/`, "default"]);
+    const matching = this.node(own === "default" || node !== "default" ? own : "default");
+    const others = random.chance(50) ? [this.node(random.pick(["'other2'", "other3", "/^x\\d+$/"]))] : [];
+    const last = own === "default" || node === "default" || random.chance(60) ? [] : [this.node("default")];
+    return random.chance(50) ? [matching, ...others, ...last] : [...others, ...last, matching];
+  }
+
+  private node(hosts: string): Chunk {
+    const place = new Place("node", this.top.visible);
+    for (const info of this.top.declared) place.declared.add(info);
+    place.resources.push(...this.top.resources);
+    return { head: `node ${hosts}`, body: this.statements.body(place, 1, 5) };
+  }
+
+  /** Seldom something about the definitions goes wrong: their order, their number, or that they have an end. */
+  private disturbed(chunks: readonly Chunk[]): readonly Chunk[] {
+    const { random } = this;
+    const found = chunks.find(({ head }) => /^(class|define) /.test(head));
+    if (!found || !random.chance(9)) return chunks;
+    switch (random.pick(["twice", "late", "cycle", "recursion"])) {
+      case "twice":
+        return [...chunks, found];
+      case "late":
+        return [...chunks.filter((chunk) => chunk !== found), found];
+      case "cycle":
+        return [...cycle("class one inherits two", "class two inherits one"), ...chunks, line("include one")];
+      default: {
+        const [one, two] = cycle("define one", "define two") as [Chunk, Chunk];
+        const call = (name: string) => [line(`${name} { $title: }`)];
+        return [{ ...one, body: call("two") }, { ...two, body: call("one") }, ...chunks, line("one { 'a': }")];
+      }
+    }
+  }
+}
+
+function cycle(...heads: readonly string[]): Chunk[] {
+  return heads.map((head) => ({ head, body: [] }));
+}
