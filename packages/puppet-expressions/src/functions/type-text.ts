@@ -36,13 +36,15 @@ const words: ReadonlyMap<string, Value> = new Map<string, Value>([
 interface Open {
   readonly close: "]" | "}";
   readonly type: string | undefined;
+  /** Where the name of the type begins. */
+  readonly start: number;
   readonly items: Value[];
 }
 
 class TypeReader {
   private readonly text: string;
   private readonly call: FunctionCall;
-  private readonly open: Open[] = [{ close: "]", type: undefined, items: [] }];
+  private readonly open: Open[] = [{ close: "]", type: undefined, start: 0, items: [] }];
 
   constructor(text: string, call: FunctionCall) {
     this.text = text;
@@ -74,31 +76,38 @@ class TypeReader {
   private takeName(name: string): boolean {
     if (this.text.charAt(token.lastIndex) === "[") {
       token.lastIndex++;
-      this.open.push({ close: "]", type: name, items: [] });
+      this.open.push({ close: "]", type: name, start: token.lastIndex - name.length - 1, items: [] });
       return true;
     }
-    return this.finish(name, []);
+    return this.finish(name, [], token.lastIndex - name.length);
   }
 
   private takeSign(sign: string): boolean {
     if (sign === "," || sign === "=>") return this.open.length > 1;
     if (sign === "[" || sign === "{") {
-      this.open.push({ close: sign === "[" ? "]" : "}", type: undefined, items: [] });
+      this.open.push({ close: sign === "[" ? "]" : "}", type: undefined, start: 0, items: [] });
       return true;
     }
     const bracket = this.open.length > 1 ? this.open.pop()! : undefined;
     if (bracket?.close !== sign) return false;
-    if (bracket.type !== undefined) return this.finish(bracket.type, bracket.items);
+    if (bracket.type !== undefined) return this.finish(bracket.type, bracket.items, bracket.start);
     this.open.at(-1)!.items.push(sign === "]" ? bracket.items : hashOf(bracket.items));
     return true;
   }
 
-  private finish(name: string, parameters: readonly Value[]): boolean {
+  private finish(name: string, parameters: readonly Value[], start: number): boolean {
     const plain = name.replace(/^::/, "");
-    const made = createType(plain, parameters) ?? this.call.evaluator.options.findType(plain, this.call.scope);
-    if (made ? "problem" in made : parameters.length > 0) return false;
-    this.open.at(-1)!.items.push(made ?? { kind: "type", name: "TypeReference", text: plain });
+    const made = createType(plain, parameters) ?? this.resource(plain, parameters);
+    if (made && "problem" in made) return false;
+    const text = this.text.slice(start, token.lastIndex).replace(/^::/, "");
+    this.open.at(-1)!.items.push(made ?? { kind: "type", name: "TypeReference", text });
     return true;
+  }
+
+  /** A type of resources, or with a title one of them. */
+  private resource(name: string, [title]: readonly Value[]): PuppetType | undefined {
+    const known = this.call.evaluator.options.findType(name, this.call.scope);
+    return known?.name === "Resource" && typeof title === "string" ? { ...known, title } : known;
   }
 }
 

@@ -1,6 +1,6 @@
 import { foldCase } from "../values/fold-case.js";
 import { toPattern } from "../values/regexp.js";
-import { compareVersionRanges } from "./versions.js";
+import { rangeCovers } from "../values/version-range.js";
 import { anySize, exactSize, sameType } from "./make.js";
 import type * as Types from "./type.js";
 
@@ -83,5 +83,5 @@ export function versionAccepts(type: Types.SemVerType, other: PuppetType): boole
   if (other.name !== "SemVer") return false;
   if (type.ranges.length === 0) return true;
   if (other.ranges.length === 0) return false;
-  return other.ranges.every((inner) => type.ranges.some((outer) => compareVersionRanges(outer, inner)));
+  return other.ranges.every((inner) => type.ranges.some((outer) => rangeCovers(outer, inner)));
 }

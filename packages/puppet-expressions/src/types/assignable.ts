@@ -5,6 +5,7 @@ import { any, sameType, undef } from "./make.js";
 import { arrayAccepts, collectionAccepts, hashAccepts, structAccepts, tupleAccepts } from "./assignable-collections.js";
 import { enumAccepts, patternAccepts, rangeAccepts, stringAccepts, versionAccepts } from "./assignable-scalars.js";
 import { isIterable, iterableType } from "./iterable.js";
+import { initAccepts, uriAccepts } from "./special-accepts.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
@@ -146,6 +147,14 @@ function referenceAccepts(type: Leaf, other: PuppetType): boolean {
       return other.name === "Resource" && resourceAccepts(type, other);
     case "TypeReference":
       return sameType(type, other);
+    case "URI":
+      return other.name === "URI" && uriAccepts(type, other);
+    case "Init":
+      return other.name === "Init"
+        ? !type.type || isAssignable(type.type, other.type ?? any)
+        : initAccepts(type, other);
+    case "Runtime":
+      return other.name === "Runtime" && (type.runtime === undefined || sameType(type, other));
     default:
       return type.name === other.name;
   }

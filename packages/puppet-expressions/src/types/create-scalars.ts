@@ -1,8 +1,11 @@
-import { kindOf, type RegexpValue, type Value } from "../values/value.js";
+import { printFloat } from "../values/numbers.js";
+import { readRange } from "../values/read-version-range.js";
+import { kindOf, type RegexpValue, type Value, type VersionRangeValue } from "../values/value.js";
 import type { Creation } from "./create.js";
 import { rubyClass, wrongCount, wrongKind } from "./create-problems.js";
 import { integerRange, isProblem, sizeOf } from "./create-sizes.js";
 import * as make from "./make.js";
+import { mergeRanges } from "./versions.js";
 
 /** Types about single values. */
 export function createScalar(name: string, parameters: readonly Value[]): Creation | undefined {
@@ -42,7 +45,8 @@ function createFloat(parameters: readonly Value[]): Creation {
     };
   }
   const [from, to] = ends.map((end) => (typeof end === "number" ? end : undefined));
-  if (from !== undefined && to !== undefined && from > to) return { problem: emptyRange(String(from), String(to)) };
+  if (from !== undefined && to !== undefined && from > to)
+    return { problem: emptyRange(printFloat(from), printFloat(to)), isRaised: true };
   return { kind: "type", name: "Float", from, to };
 }
 
@@ -97,11 +101,14 @@ function createRegexp(parameters: readonly Value[]): Creation {
 }
 
 function createVersions(parameters: readonly Value[]): Creation {
-  const ranges: string[] = [];
+  const ranges: VersionRangeValue[] = [];
   for (const [index, value] of parameters.entries()) {
-    const isRange = typeof value === "object" && value !== null && "kind" in value && value.kind === "versionRange";
-    if (typeof value !== "string" && !isRange) return wrongKind("SemVer", index, value, "String or SemVerRange");
-    ranges.push(typeof value === "string" ? value : (value as { text: string }).text);
+    const range = typeof value === "string" ? ({ kind: "versionRange", text: value } as const) : value;
+    if (kindOf(range) !== "versionRange")
+      return wrongKind("SemVer", index, value, "String or SemanticPuppet::VersionRange");
+    const problem = typeof value === "string" ? readRange(value) : undefined;
+    if (typeof problem === "string") return { problem, index };
+    ranges.push(range as VersionRangeValue);
   }
-  return { kind: "type", name: "SemVer", ranges };
+  return { kind: "type", name: "SemVer", ranges: mergeRanges(ranges) };
 }

@@ -4,6 +4,7 @@ import { createCollection } from "./create-collections.js";
 import { createContaining } from "./create-containing.js";
 import { wrongCount } from "./create-problems.js";
 import { createScalar } from "./create-scalars.js";
+import { createSpecial } from "./create-special.js";
 import type { PuppetType } from "./type.js";
 
 /** Why Puppet refuses such parameters, in its words; `index` is the parameter to blame, if it is one. */
@@ -30,7 +31,13 @@ export function createType(name: string, parameters: readonly Value[] = []): Cre
   if (parameters.length === 0) return aliasOrSimple(name);
   const flat = name === "Callable" || name === "Struct" ? parameters : flatten(parameters);
   if (flat.length === 0) return noParameters(name) ?? refuse(name);
-  return createScalar(name, flat) ?? createContaining(name, flat) ?? createCollection(name, flat) ?? refuse(name);
+  return (
+    createScalar(name, flat) ??
+    createContaining(name, flat) ??
+    createCollection(name, flat) ??
+    createSpecial(name, flat) ??
+    refuse(name)
+  );
 }
 
 /** Brackets with nothing but empty arrays in them. */

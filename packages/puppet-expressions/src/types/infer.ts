@@ -1,4 +1,7 @@
 import { settle, type Deep } from "../values/deep.js";
+import { HashValue } from "../values/hash.js";
+import { uriFields } from "../values/uri.js";
+import { rangeBetween } from "../values/version-range.js";
 import { isArray, type KindValue, type Value } from "../values/value.js";
 import { commonType } from "./common.js";
 import { generalize } from "./generalize.js";
@@ -82,7 +85,12 @@ function inferLeaf(value: Exclude<Value, Container>): PuppetType {
     case "bigint":
       return make.integerType(value, value);
     case "number":
-      return { kind: "type", name: "Float", from: value, to: value };
+      return {
+        kind: "type",
+        name: "Float",
+        from: value === -Infinity ? undefined : value,
+        to: value === Infinity ? undefined : value,
+      };
     case "boolean":
       return { kind: "type", name: "Boolean", value };
     default:
@@ -104,13 +112,13 @@ function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>):
       return { kind: "type", name, from: value.nanoseconds, to: value.nanoseconds };
     }
     case "version":
-      return { kind: "type", name: "SemVer", ranges: [] };
+      return { kind: "type", name: "SemVer", ranges: [rangeBetween(value, value)] };
     case "versionRange":
       return { kind: "type", name: "SemVerRange" };
     case "binary":
       return { kind: "type", name: "Binary" };
     case "uri":
-      return { kind: "type", name: "URI" };
+      return { kind: "type", name: "URI", parts: new HashValue(uriFields(value.text)) };
     case "callable":
       return value.type;
     case "iterator":

@@ -1,5 +1,6 @@
 import type { Value } from "../values/value.js";
 import { isArray } from "../values/value.js";
+import { rangeIncludes } from "../values/version-range.js";
 import type * as Types from "./type.js";
 
 /** Whether a number lies in a range. */
@@ -13,5 +14,5 @@ export function isInRange(
 /** Whether a value is a version of one of the ranges. */
 export function isVersionInstance(type: Types.SemVerType, value: Value): boolean {
   if (typeof value !== "object" || value === null || isArray(value) || value.kind !== "version") return false;
-  return type.ranges.length === 0 || type.ranges.includes(value.text);
+  return type.ranges.length === 0 || type.ranges.some((range) => rangeIncludes(range, value));
 }

@@ -159,6 +159,8 @@ function rareLeafHas(type: PuppetType, value: Value): boolean | undefined {
       );
     case "SemVer":
       return isVersionInstance(type, value);
+    case "Init":
+      return isAssignable(type, infer(value));
     case "Iterable":
       return iterableHas(type, value);
     default:
@@ -174,7 +176,7 @@ const inferred = new Set<string>([
 ]);
 
 /** Types that no value has here. */
-const nothings = new Set<string>(["TypeReference", "Object", "TypeSet", "Runtime", "Init"]);
+const nothings = new Set<string>(["TypeReference", "Object", "TypeSet", "Runtime"]);
 
 function isContainer(value: Value): boolean {
   return isArray(value) || isHashValue(value);

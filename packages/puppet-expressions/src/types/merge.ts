@@ -1,5 +1,6 @@
 import { enumType, uniqueTypes } from "./make.js";
 import type * as Types from "./type.js";
+import { mergeRanges as mergeVersionRanges } from "./versions.js";
 
 type PuppetType = Types.PuppetType;
 type Range = Types.IntegerType | Types.FloatType | Types.TimeType;
@@ -42,7 +43,7 @@ function mergePatterns(types: readonly PuppetType[]): readonly PuppetType[] {
 function mergeVersions(types: readonly PuppetType[]): readonly PuppetType[] {
   const versions = types.filter((type) => type.name === "SemVer");
   if (versions.length < 2) return types;
-  const ranges = [...new Set(versions.flatMap((type) => type.ranges))];
+  const ranges = mergeVersionRanges(versions.flatMap((type) => type.ranges));
   return [{ ...versions[0]!, ranges }, ...types.filter((type) => type.name !== "SemVer")];
 }
 

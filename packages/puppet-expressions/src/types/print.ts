@@ -1,5 +1,6 @@
 import { printFloat } from "../values/numbers.js";
 import { printRegexp, quote } from "../values/quote.js";
+import { inspect } from "../values/print.js";
 import { printTime } from "../values/time.js";
 import type * as Types from "./type.js";
 
@@ -94,7 +95,7 @@ function parts(type: Exclude<PuppetType, Types.AliasType>, style: Style): Part[]
     case "SemVer":
       return bracket(
         "SemVer",
-        type.ranges.map((range) => `'${range}'`),
+        type.ranges.map(({ text }) => `'${text}'`),
       );
     case "Timestamp":
     case "Timespan":
@@ -144,9 +145,20 @@ function nestedParts(type: Nested, style: Style): Part[] {
       return structParts(type, style);
     case "Callable":
       return callableParts(type);
+    case "Init":
+      return bracket("Init", type.type ? [type.type, ...type.parameters.map(inspect)] : []);
+    case "URI":
+      return bracket("URI", type.parts ? [inspect(type.parts)] : []);
+    case "Runtime":
+      return runtimeParts(type);
     default:
       return [type.name];
   }
+}
+
+function runtimeParts({ runtime, typeName }: Types.RuntimeType): Part[] {
+  if (runtime === undefined) return ["Runtime"];
+  return bracket("Runtime", [runtime, ...(typeName === undefined ? [] : [quote(typeName)])]);
 }
 
 function bracket(name: string, parts: readonly Part[]): Part[] {

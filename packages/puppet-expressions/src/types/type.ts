@@ -1,4 +1,5 @@
-import type { RegexpValue } from "../values/value.js";
+import type { HashValue } from "../values/hash.js";
+import type { RegexpValue, Value, VersionRangeValue } from "../values/value.js";
 
 /** A data type of Puppet. Types are data: `name` tells which one, the other fields are its parameters. */
 export type PuppetType =
@@ -22,6 +23,9 @@ export type PuppetType =
   | ResourceType
   | TimeType
   | SemVerType
+  | UriType
+  | RuntimeType
+  | InitType
   | OpaqueType
   | AliasType
   | ReferenceType;
@@ -33,17 +37,7 @@ interface Named<Name extends string> {
 
 /** A type without parameters. `Unit` is what the elements of an empty array are: everything accepts it. */
 export type SimpleType = Named<
-  | "Any"
-  | "Scalar"
-  | "ScalarData"
-  | "Numeric"
-  | "Undef"
-  | "Default"
-  | "Unit"
-  | "Binary"
-  | "SemVerRange"
-  | "URI"
-  | "CatalogEntry"
+  "Any" | "Scalar" | "ScalarData" | "Numeric" | "Undef" | "Default" | "Unit" | "Binary" | "SemVerRange" | "CatalogEntry"
 >;
 
 /** A range of integers; a missing end is open. */
@@ -150,12 +144,30 @@ export interface TimeType extends Named<"Timestamp" | "Timespan"> {
   readonly to?: bigint | undefined;
 }
 
+/** Versions in any of the ranges; without any, all versions. */
 export interface SemVerType extends Named<"SemVer"> {
-  readonly ranges: readonly string[];
+  readonly ranges: readonly VersionRangeValue[];
 }
 
 /** Types that are known only by name: nothing is an instance of them. */
-export type OpaqueType = Named<"Object" | "TypeSet" | "Runtime" | "Init">;
+export type OpaqueType = Named<"Object" | "TypeSet">;
+
+/** Addresses, or those whose parts (`scheme`, `host`, …) match. */
+export interface UriType extends Named<"URI"> {
+  readonly parts?: HashValue | undefined;
+}
+
+/** A type of the language that Puppet itself is written in: no value of a program is of it. */
+export interface RuntimeType extends Named<"Runtime"> {
+  readonly runtime?: string | undefined;
+  readonly typeName?: string | undefined;
+}
+
+/** What `new` can make something of the type of, with these further arguments. */
+export interface InitType extends Named<"Init"> {
+  readonly type?: PuppetType | undefined;
+  readonly parameters: readonly Value[];
+}
 
 /** A name for another type, which may use the name itself. `resolve` of `aliasType` gives the type later. */
 export interface AliasType extends Named<"TypeAlias"> {

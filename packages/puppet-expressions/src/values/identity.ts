@@ -1,4 +1,6 @@
 import { typeIdentity } from "../types/print.js";
+import { uriIdentity } from "./uri.js";
+import { rangeIdentity } from "./version-range.js";
 import { isArray, type KindValue, type Value } from "./value.js";
 
 /** What makes equal keys equal: a primitive stands for itself, anything else for a text that no string can be. */
@@ -50,9 +52,11 @@ function leafText(object: Exclude<KindValue, { kind: "hash" | "sensitive" }>): s
     case "timestamp":
     case "timespan":
       return `${object.kind} ${object.nanoseconds};`;
-    case "version":
     case "versionRange":
+      return `range ${rangeIdentity(object)};`;
     case "uri":
+      return `uri ${uriIdentity(object.text)};`;
+    case "version":
       return `${object.kind} ${object.text};`;
     case "binary":
       return `binary ${object.base64};`;

@@ -28,3 +28,4 @@ export {
   type VersionRange,
 } from "./version-range.js";
 export { readRange } from "./read-version-range.js";
+export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";

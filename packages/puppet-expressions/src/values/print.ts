@@ -3,6 +3,7 @@ import { printType } from "../types/print.js";
 import { printFloat } from "./numbers.js";
 import { printRegexp, quote } from "./quote.js";
 import { printTime } from "./time.js";
+import { printRange } from "./version-range.js";
 import { isArray, type KindValue, type Value } from "./value.js";
 
 /** A piece of a text that is being made: finished, or a value still to be printed. */
@@ -85,12 +86,13 @@ function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style):
     case "timespan":
       return style === "inspect" ? `'${printTime(value)}'` : printTime(value);
     case "version":
+      return value.text;
     case "versionRange":
-      return style === "inspect" ? `'${value.text}'` : value.text;
+      return style === "inspect" ? printRange(value) : value.text;
     case "uri":
       return style === "inspect" ? `URI('${value.text}')` : value.text;
     case "binary":
-      return value.base64;
+      return style === "inspect" ? `Binary("${value.base64}")` : value.base64;
     case "callable":
       return printType(value.type);
     case "iterator":

@@ -23,7 +23,8 @@ const escapes: Readonly<Record<string, string>> = {
   "\\": "\\\\",
 };
 
-function doubleQuote(text: string): string {
+/** A string in double quotes, whatever is in it. */
+export function doubleQuote(text: string): string {
   const inside = text.replace(/[\0-\x1f"$\\]/g, (character) => {
     return escapes[character] ?? `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`;
   });

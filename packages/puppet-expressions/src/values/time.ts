@@ -18,8 +18,7 @@ function printTimespan(nanoseconds: bigint): string {
   const seconds = total / second;
   const [days, hours, minutes] = [seconds / 86_400n, (seconds / 3600n) % 24n, (seconds / 60n) % 60n];
   const clock = [hours, minutes, seconds % 60n].map((part) => String(part).padStart(2, "0")).join(":");
-  const fraction = String(total % second)
-    .padStart(9, "0")
-    .replace(/(?<=.)0+$/, "");
+  // Puppet leaves out the zeros before the first digit too: five nanoseconds are `.5`.
+  const fraction = String(total % second).replace(/(?<=.)0+$/, "");
   return `${nanoseconds < 0n ? "-" : ""}${days}-${clock}.${fraction}`;
 }

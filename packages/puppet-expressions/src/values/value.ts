@@ -55,10 +55,13 @@ export interface VersionValue {
   readonly text: string;
 }
 
-/** A range of versions, as it was written. */
+/** A range of versions, as it was written; or with its ends, where it was made of two versions. */
 export interface VersionRangeValue {
   readonly kind: "versionRange";
   readonly text: string;
+  readonly from?: VersionValue | undefined;
+  readonly to?: VersionValue | undefined;
+  readonly excludesTo?: boolean | undefined;
 }
 
 /** Bytes, in strict Base64. */

@@ -76,7 +76,8 @@ const escapes: Readonly<Record<string, string>> = {
   "\\": "\\\\",
 };
 
-function inspectString(text: string, byBytes = false): string {
+/** A string as Ruby would write it in a program. */
+export function inspectString(text: string, byBytes = false): string {
   if (byBytes) return inspectString(text).replace(/[^\0-\x7e]|\\u00(?=[01][0-9A-F]|7F)/g, showBytes);
   const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])|[\x80-\x9f\p{Cn}\p{Co}\u2028\u2029]/gu, (character) => {
     if (character === "#") return "\\#";
@@ -109,12 +110,16 @@ export function toRubyFloat(value: Value): number {
   if (typeof value === "bigint") return Number(value);
   const text = asString(value);
   if (text === undefined) throw new Failure("evaluation", `can't convert ${rubyName(value)} into Float`);
-  return readFloat(text) ?? refuse("Float", text, true);
+  return readFloat(text) ?? refuse("Float", text);
 }
 
-/** Floats are refused byte by byte. */
-function refuse(name: string, text: string, byBytes = false): never {
-  throw new Failure("evaluation", `invalid value for ${name}(): ${inspectString(text, byBytes)}`);
+function refuse(name: "Integer" | "Float", text: string): never {
+  throw new Failure("evaluation", invalidNumber(name, text));
+}
+
+/** Ruby's words for a text that is no number; for floats it shows the bytes. */
+export function invalidNumber(name: "Integer" | "Float", text: string): string {
+  return `invalid value for ${name}(): ${inspectString(text, name === "Float")}`;
 }
 
 function asString(value: Value): string | undefined {

@@ -34,6 +34,7 @@ const widest: Readonly<Record<string, PuppetType>> = {
   Iterable: make.containing("Iterable"),
   Iterator: make.containing("Iterator"),
   Sensitive: make.containing("Sensitive"),
+  Init: { kind: "type", name: "Init", parameters: [] },
 };
 
 /** The type of that name without parameters. */
