@@ -1,4 +1,4 @@
-import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, type CliHost, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -15,18 +15,22 @@ const usualLimit = 2 ** 28;
 export async function runNodes(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const folder = request.options["output"] as string | undefined;
+  if (folder === undefined) {
+    host.writeStderr("mupuppet: `--nodes` wants a folder for the catalogs: `-o FOLDER`\nSee: mupuppet help compile\n");
+    return exitCodes.usage;
+  }
   const list = nodesOf(context);
   const language = languageSettings(request);
   report([...list.diagnostics, ...language.diagnostics]);
   const source = await context.read(words[0]!);
   if (!source || !list.value || !language.value) return 1;
-  const problem = folder === undefined ? "`-o` must name a folder for the catalogs" : host.makeFolder(folder);
+  const problem = host.makeFolder(folder);
   if (problem !== undefined) {
-    const reason = folder === undefined ? problem : `\`${folder}\` can't be a folder for the catalogs: ${problem}`;
-    report([catalogue.create["nodes-file"](startOf(createSource(String(request.options["nodes"]), "")), { reason })]);
+    const reason = `\`${folder}\` can't be a folder for the catalogs: ${problem}`;
+    report([catalogue.create["nodes-file"](startOf(createSource(folder, "")), { reason })]);
     return 1;
   }
-  const run = new NodesRun(context, source, language.value, folder!);
+  const run = new NodesRun(context, source, language.value, folder);
   for (const [index, node] of list.value.entries()) run.compile(node, index, list.value.length);
   return run.finish(list.value.length);
 }

@@ -49,5 +49,6 @@ function onlyNames({ title, type }: Resource, names: readonly string[]): string 
 
 function unknownPath(path: string, meant: string | undefined, source: Source): Diagnostic {
   const notes = meant === undefined ? [] : [`did you mean \`${meant}\`?`];
-  return catalogue.create["unknown-path"](startOf(source), { path }, { notes });
+  const help = "write a resource as `Type[title]`, or one of its parameters as `Type[title][name]`";
+  return catalogue.create["unknown-path"](startOf(source), { path }, { notes, help });
 }
