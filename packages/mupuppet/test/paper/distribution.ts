@@ -6,7 +6,7 @@ import { manifestText } from "./arbitrary.js";
 import type { Manifest } from "./writer/manifest.js";
 
 /** How many steps a random manifest may take; those that recurse without an end take more. */
-export const mostSteps = 20_000;
+export const mostSteps = 5_000;
 
 /** What the rules make of a manifest, and which of them it uses. */
 export interface Outcome {
