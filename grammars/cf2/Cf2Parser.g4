@@ -7,28 +7,28 @@ parser grammar Cf2Parser;
 
 options { tokenVocab = Cf2Lexer; }
 
-file : ( statements+=statement ( ( COMMA | NEWLINE ) statements+=statement )* )? EOF ;
+file : ( statement ( ( COMMA | NEWLINE ) statement )* )? EOF ;
 
 statement
-    : PRIVATE+ NAME ( DOT NAME )* ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) values+=expression )+
+    : PRIVATE+ NAME ( DOT NAME )* ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) expression )+
     | NAME
-      ( ( DOT NAME )* ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) values+=expression )+
-      | call=OPEN ( values+=expression ( ( COMMA | NEWLINE ) values+=expression )* )? CLOSE
+      ( ( DOT NAME )* ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) expression )+
+      | OPEN ( expression ( ( COMMA | NEWLINE ) expression )* )? CLOSE
       )
-    | IMPORT OPEN values+=expression ( ( COMMA | NEWLINE ) values+=expression )? CLOSE
-    | test=condition values+=expression
-    | DEF NAME OPEN ( NAME ( ( COMMA | NEWLINE ) NAME )* )? CLOSE EQUALS values+=expression
+    | IMPORT OPEN expression ( ( COMMA | NEWLINE ) expression )? CLOSE
+    | condition expression
+    | DEF NAME OPEN ( NAME ( ( COMMA | NEWLINE ) NAME )* )? CLOSE EQUALS expression
     ;
 
 expression
-    : ( MINUS | NOT | conditions+=condition )* primaries+=primary
+    : ( MINUS | NOT | condition )* primary
       ( ( OR | AND | LESS | LESS_EQUAL | EQUAL | NOT_EQUAL | GREATER_EQUAL | GREATER | CONCAT | PLUS | MINUS | STAR | SLASH | ELSE )
-        ( MINUS | NOT | conditions+=condition )* primaries+=primary
-      | DOT ( conditions+=condition ( MINUS | NOT | conditions+=condition )* )? primaries+=primary
+        ( MINUS | NOT | condition )* primary
+      | DOT ( condition ( MINUS | NOT | condition )* )? primary
       )*
     ;
 
-condition : IF OPEN value=expression CLOSE THEN ;
+condition : IF OPEN expression CLOSE THEN ;
 
 primary
     : NUMBER
@@ -37,9 +37,9 @@ primary
     | FALSE
     | UNDEFINED
     | DOLLAR NAME
-    | NAME ( call=OPEN ( values+=expression ( ( COMMA | NEWLINE ) values+=expression )* )? CLOSE )?
-    | IMPORT OPEN values+=expression ( ( COMMA | NEWLINE ) values+=expression )? CLOSE
-    | OPEN_BRACKET ( values+=expression ( ( COMMA | NEWLINE ) values+=expression )* )? CLOSE_BRACKET
-    | OPEN_BRACE ( statements+=statement ( ( COMMA | NEWLINE ) statements+=statement )* )? CLOSE_BRACE
-    | OPEN values+=expression CLOSE
+    | NAME ( OPEN ( expression ( ( COMMA | NEWLINE ) expression )* )? CLOSE )?
+    | IMPORT OPEN expression ( ( COMMA | NEWLINE ) expression )? CLOSE
+    | OPEN_BRACKET ( expression ( ( COMMA | NEWLINE ) expression )* )? CLOSE_BRACKET
+    | OPEN_BRACE ( statement ( ( COMMA | NEWLINE ) statement )* )? CLOSE_BRACE
+    | OPEN expression CLOSE
     ;

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { CharStream, CommonTokenStream } from "antlr4ng";
 import { loadStockClasses } from "../../../tools/shared/stock-antlr.mjs";
-import { separateLines } from "../dist/lexical/newlines.js";
+import { NewlineHook } from "../dist/lexical/newlines.js";
 
 const folder = join(import.meta.dirname, "..");
 
@@ -21,14 +21,19 @@ function filtered(Base) {
   return class extends Base {
     constructor(text) {
       super(CharStream.fromString(text));
-      this.fix = separateLines(text);
+      this.hook = new NewlineHook(text);
+      this.previous = -1;
     }
 
     nextToken() {
       for (;;) {
         const token = super.nextToken();
         if (token.channel !== 0 || token.type < 1) return token;
-        if (this.fix(token.type, token.start, token.stop + 1) !== 0) return token;
+        const { previous, hook } = this;
+        const type = hook.wanted[token.type] ? hook.see(token.type, token.start, token.stop + 1, previous) : token.type;
+        if (type === 0) continue;
+        this.previous = type;
+        return token;
       }
     }
   };

@@ -5,7 +5,7 @@ import { Cf2TreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
 import { lexerTable } from "./generated/lexer-table.js";
 import { Cf2Parser as T } from "./generated/Cf2Parser.js";
-import { separateLines } from "./lexical/newlines.js";
+import { NewlineHook } from "./lexical/newlines.js";
 import { cutToken } from "./syntax-errors/cut.js";
 import { explain } from "./syntax-errors/explain.js";
 import { mend } from "./syntax-errors/mend.js";
@@ -37,7 +37,7 @@ const parser = createParser({
     tooDeep: catalogue.create["too-deep"],
   },
   wording,
-  fix: separateLines,
+  hook: (text) => new NewlineHook(text),
   cut: cutToken,
   mend,
   explain,

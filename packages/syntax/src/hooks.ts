@@ -6,8 +6,8 @@ import type { LexOptions } from "./lex.js";
 
 /** What a language decides about the tokens of one text. */
 export function hooksFor<Parser extends LeanParser, Root extends LeanContext, Tree>(
-  { fix, hook }: LanguageSyntax<Parser, Root, Tree>,
+  { hook }: LanguageSyntax<Parser, Root, Tree>,
   source: Source,
 ): LexOptions {
-  return { ...(fix && { fix: fix(source.text) }), ...(hook && { hook: hook(source.text) }) };
+  return hook ? { hook: hook(source.text) } : {};
 }

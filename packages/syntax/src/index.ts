@@ -1,6 +1,6 @@
 export { createParser, type ParseOptions, type SyntaxParser } from "./create-parser.js";
 export { type Emptied, type LanguageSyntax, type SyntaxDiagnostics, type TreeBuilder } from "./language-syntax.js";
-export { lex, type CutToken, type FixToken, type LexOptions } from "./lex.js";
+export { lex, type CutToken, type LexOptions } from "./lex.js";
 export { type Acceptance, type LexerTable } from "./lexer-table.js";
 export { type Nesting } from "./nesting.js";
 export { type Detour, type TokenHook } from "./token-hook.js";

@@ -1,7 +1,7 @@
 import type { Diagnostic, Source, Span } from "@cairn/diagnostics";
 import type { LeanContext } from "./lean-context.js";
 import type { LeanParser } from "./lean-parser.js";
-import type { CutToken, FixToken } from "./lex.js";
+import type { CutToken } from "./lex.js";
 import type { TokenHook } from "./token-hook.js";
 import type { LexerTable } from "./lexer-table.js";
 import type { Nesting } from "./nesting.js";
@@ -37,8 +37,6 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   readonly wording: Wording;
   readonly diagnostics: SyntaxDiagnostics;
   /** A fresh hook for each text, where the automaton alone can't tell tokens apart. */
-  readonly fix?: (text: string) => FixToken;
-  /** In place of `fix`, where more is to be decided. */
   readonly hook?: (text: string) => TokenHook;
   /** Where a token that is a mistake ends, for the mending that follows. */
   readonly cut?: CutToken;

@@ -2,18 +2,11 @@ import { automatonOf, classOf, type Acceptance, type Automaton, type LexerTable 
 import type { Detour, TokenHook } from "./token-hook.js";
 import { END_OF_FILE, INVALID, Tokens } from "./tokens.js";
 
-/**
- * Decides what a token is from what stands around it, where an automaton can't: called for every token that the parser would see.
- * Type 0 leaves it out.
- */
-export type FixToken = (type: number, start: number, end: number, previous: number) => number;
-
 export interface LexOptions {
   /** Whether tokens of the hidden channel (comments) are recorded too. */
   readonly hidden?: boolean;
-  readonly fix?: FixToken;
   readonly cut?: CutToken;
-  /** In place of `fix`, for a language with more to decide; made anew for each text. */
+  /** What decides about tokens that the automaton can't tell apart; made anew for each text. */
   readonly hook?: TokenHook;
 }
 
@@ -43,7 +36,6 @@ class Lexer {
   private readonly automaton: Automaton;
   private readonly text: string;
   private readonly units: Uint16Array;
-  private readonly fix: FixToken | undefined;
   private readonly cut: CutToken | undefined;
   private readonly hook: TokenHook | undefined;
   private types: Int16Array;
@@ -62,7 +54,6 @@ class Lexer {
     this.automaton = automaton;
     this.text = text;
     this.units = unitsOf(text);
-    this.fix = options.fix;
     this.cut = options.cut;
     this.hook = options.hook;
     this.limit = text.length;
@@ -96,7 +87,7 @@ class Lexer {
   /** What each state emits, or -1 where a hook is to be asked. */
   private emitsOf(): Int16Array {
     const { emits, accepts, firstAccepting } = this.automaton;
-    const all = this.fix !== undefined || this.cut !== undefined;
+    const all = this.cut !== undefined;
     if (!all && this.hook === undefined) return emits;
     const asked = emits.slice();
     accepts.forEach(({ type }, index) => {
@@ -181,10 +172,7 @@ class Lexer {
     if (acceptance.hidden !== undefined) this.addHidden(type, start, end);
     else if (type === 0) return this.hook === undefined ? end : this.afterBlank(start, end);
     else if (this.hook !== undefined && this.hook.wanted[type] === 1) return this.hooked(acceptance, start, end);
-    else {
-      const fixed = this.fix === undefined ? type : this.fixed(type, start, end);
-      if (fixed !== 0) this.add(fixed, start, end);
-    }
+    else this.add(type, start, end);
     if (acceptance.modes !== undefined) this.changeMode(acceptance.modes);
     return end;
   }
@@ -199,7 +187,7 @@ class Lexer {
     const hook = this.hook!;
     hook.end = matched;
     const seen = hook.see(type, start, matched, this.lastType());
-    this.add(seen, start, hook.end);
+    if (seen !== 0) this.add(seen, start, hook.end);
     if (modes !== undefined) this.changeMode(modes);
     if (hook.detour === undefined) return hook.end;
     const { detour } = hook;
@@ -212,10 +200,6 @@ class Lexer {
     let last = this.count - 1;
     if (this.hidden !== undefined) while (last >= 0 && this.hidden[last] === 1) last--;
     return last < 0 ? END_OF_FILE : this.types[last]!;
-  }
-
-  private fixed(type: number, start: number, end: number): number {
-    return this.fix!(type, start, end, this.count === 0 ? END_OF_FILE : this.types[this.count - 1]!);
   }
 
   private addUnknown(start: number): number {

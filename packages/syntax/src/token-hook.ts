@@ -18,6 +18,6 @@ export interface TokenHook {
   detour: Detour | undefined;
   /** Set by the hook: where the text goes on once the line has ended; -1 where it simply goes on. */
   nextLine: number;
-  /** The type of a token; `previous` is the type of the one before it, comments left out. */
+  /** The type of a token, or 0 to leave it out; `previous` is the type of the one before it, comments left out. */
   see(type: number, start: number, end: number, previous: number): number;
 }

@@ -1,4 +1,4 @@
-import { lex, type LexerTable, type LexOptions } from "../src/index.js";
+import { lex, type LexerTable, type LexOptions, type TokenHook } from "../src/index.js";
 
 const [word, open, close, inside, comment] = [1, 2, 3, 4, 5];
 
@@ -71,16 +71,22 @@ it("enters and leaves modes, to any depth", () => {
   ]);
 });
 
-it("lets a hook decide a token's type by what stands before it", () => {
-  const types = (fix: LexOptions["fix"]) => [...lex(table, "a b <c>", fix && { fix })].map(({ type }) => type);
-  expect(types(undefined)).toEqual([word, word, open, inside, close]);
-  expect(types((type, _start, _end, previous) => (type === word && previous === word ? 9 : type))).toEqual([
+it("lets a hook decide a token's type by what stands before it, and leave tokens out", () => {
+  const wanted = new Uint8Array(10);
+  wanted[word] = wanted[open] = 1;
+  const types = (see?: TokenHook["see"]) => {
+    const hook = see && { hook: { wanted, end: 0, detour: undefined, nextLine: -1, see } };
+    return [...lex(table, "a b <c>", hook)].map(({ type }) => type);
+  };
+  expect(types()).toEqual([word, word, open, inside, close]);
+  expect(types((type, _start, _end, previous) => (previous === word ? 9 : type))).toEqual([
     word,
     9,
     open,
     inside,
     close,
   ]);
+  expect(types((type) => (type === open ? 0 : type))).toEqual([word, word, inside, close]);
 });
 
 it("lets a hook end a token early", () => {

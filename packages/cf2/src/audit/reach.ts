@@ -62,15 +62,11 @@ function findAssignments(part: Part): string[] {
     for (const { name, operator, cell } of definitions) {
       if (operator === "=>") paths.push(before + name);
       if (operator === "~>" && cell.value instanceof Block)
-        waiting.push({ before: `${before}${name}.`, definitions: definitionsIn(cell.value) });
+        waiting.push({ before: `${before}${name}.`, definitions: [...cell.value.definitions()] });
     }
     if (paths.length > most || waiting.length > most) break;
   }
   return paths.slice(0, most);
-}
-
-function definitionsIn(block: Block): readonly Definition[] {
-  return [...block.resources()].flatMap(({ definitions }) => definitions);
 }
 
 const knownDefinitions = new WeakMap<Block, Map<Part, Definition[]>>();
@@ -80,7 +76,7 @@ function definitionsOf(part: Part): readonly Definition[] {
   let byPart = knownDefinitions.get(part.block);
   if (!byPart) {
     knownDefinitions.set(part.block, (byPart = new Map()));
-    for (const definition of definitionsIn(part.block)) {
+    for (const definition of part.block.definitions()) {
       const known = byPart.get(definition.priority.part);
       if (known) known.push(definition);
       else byPart.set(definition.priority.part, [definition]);

@@ -40,7 +40,7 @@ export interface OperatorMistake {
  * a conditional reaches as far to the right as it can, and an `else` belongs to the nearest `if`.
  */
 export class ExpressionBuilder {
-  readonly mistakes: OperatorMistake[] = [];
+  private mistakes: OperatorMistake[] = [];
   private readonly waiting: Waiting[] = [];
   private readonly operands: Expression[] = [];
 
@@ -67,6 +67,13 @@ export class ExpressionBuilder {
     this.waiting.push({ kind: "binary", strength, text, start });
   }
 
+  /** The mistakes in the row that was finished. */
+  takeMistakes(): readonly OperatorMistake[] {
+    const { mistakes } = this;
+    if (mistakes.length > 0) this.mistakes = [];
+    return mistakes;
+  }
+
   finish(): Expression {
     while (this.waiting.length > 0) this.reduce();
     return this.operands.pop()!;
@@ -76,7 +83,8 @@ export class ExpressionBuilder {
     for (let top = this.waiting.at(-1); top; top = this.waiting.at(-1)) {
       if (top.kind === "then") {
         this.waiting.pop();
-        this.waiting.push({ ...top, kind: "else", then: this.operands.pop()! });
+        const { condition, start: from } = top;
+        this.waiting.push({ kind: "else", condition, then: this.operands.pop()!, start: from });
         return;
       }
       this.reduce();

@@ -1,27 +1,13 @@
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
-import type { Conditional, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
-import {
-  Cf2Parser as T,
-  type ConditionContext,
-  type ExpressionContext,
-  type FileContext,
-  type PrimaryContext,
-  type StatementContext,
-} from "../generated/Cf2Parser.js";
+import type { Tokens, TreeBuilder } from "@cairn/syntax";
+import type { LeanContext } from "@cairn/syntax/antlr";
+import type { Call, Conditional, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
+import { Cf2Parser as T, type FileContext } from "../generated/Cf2Parser.js";
 import { describeOperatorMistake, findMacroMistakes } from "../syntax-errors/late.js";
 import { warnOfContinuedElement, warnOfEscapes, warnOfInvisibleNames } from "../syntax-errors/warnings.js";
 import { ExpressionBuilder } from "./expression-builder.js";
+import { Row } from "./row.js";
 import { decodeString } from "./strings.js";
-
-declare module "../generated/Cf2Parser.js" {
-  interface StatementContext {
-    node: Statement;
-  }
-  interface ExpressionContext {
-    node: Expression;
-  }
-}
 
 /** A program, with what the grammar alone couldn't refuse and what is worth a warning. */
 export interface BuiltProgram {
@@ -31,28 +17,28 @@ export interface BuiltProgram {
 }
 
 /**
- * From contexts to the tree. Statements and expressions become nodes as soon as they are read (`collapse`), so no function here
- * calls itself, however deep a program is.
+ * From rules to the tree. Each rule becomes a node as soon as it is left (`collapse`), out of the nodes that were made since it began:
+ * no function here calls itself, however deep a program is.
  */
 export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
   private readonly tokens: Tokens;
   private readonly source: Source;
+  private readonly statements = new Row<Statement>();
+  private readonly expressions = new Row<Expression>();
+  private readonly conditions = new Row<Expression>();
+  private readonly primaries = new Row<Expression>();
+  /** Sorts one row of operators after the other. */
+  private readonly builder = new ExpressionBuilder();
   private readonly macros: Macro[] = [];
   private readonly diagnostics: Diagnostic[] = [];
   /** Expressions whose minus stands on a new line. */
   private readonly continued = new Map<Expression, number>();
 
   readonly collapse = {
-    [T.RULE_statement]: (context: StatementContext): void => {
-      context.node = this.statement(context);
-      const labels: Emptied<StatementContext> = context;
-      labels._expression = labels._values = labels._call = labels._test = undefined;
-    },
-    [T.RULE_expression]: (context: ExpressionContext): void => {
-      context.node = this.expression(context);
-      const labels: Emptied<ExpressionContext> = context;
-      labels._condition = labels._conditions = labels._primary = labels._primaries = undefined;
-    },
+    [T.RULE_statement]: (context: LeanContext): void => this.statements.add(context, this.statement(context)),
+    [T.RULE_expression]: (context: LeanContext): void => this.expressions.add(context, this.expression(context)),
+    [T.RULE_condition]: (context: LeanContext): void => this.conditions.add(context, this.expressions.take()),
+    [T.RULE_primary]: (context: LeanContext): void => this.primaries.add(context, this.primary(context)),
   };
 
   constructor(tokens: Tokens, source: Source) {
@@ -60,93 +46,105 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     this.source = source;
   }
 
-  build(file: FileContext): BuiltProgram {
+  build(): BuiltProgram {
     const { source, diagnostics } = this;
-    const statements = file._statements.map(nodeOf);
+    const statements = this.statements.takeSince(0);
     const program: Program = { kind: "program", source, statements, start: 0, end: source.text.length };
     diagnostics.push(...findMacroMistakes(this.macros, source), ...warnOfInvisibleNames(this.tokens, source));
     return { program, macros: new Map(this.macros.map((macro) => [macro.name, macro])), diagnostics };
   }
 
-  private statement(context: StatementContext): Statement {
-    const { start, end } = this.place(context);
-    if (context._call) return { kind: "inline", value: this.call(context), start, end };
-    if (context._test) return { kind: "inline", value: this.conditional(context, context._test), start, end };
-    switch (this.tokens.types[context.first]) {
+  private statement(context: LeanContext): Statement {
+    const { types } = this.tokens;
+    switch (types[context.first]) {
       case T.IMPORT:
-        return { kind: "inline", value: this.importing(context), start, end };
+        return this.inline(context, this.importing(context));
+      case T.IF:
+        return this.inline(context, this.conditional(context));
       case T.DEF:
         return this.macro(context);
       default:
-        return this.definition(context);
+        return types[context.first + 1] === T.OPEN
+          ? this.inline(context, this.call(context))
+          : this.definition(context);
     }
   }
 
-  private definition(context: StatementContext): Statement {
+  private inline(context: LeanContext, value: Import | Conditional | Call): Statement {
+    return { kind: "inline", value, start: this.start(context), end: this.end(context) };
+  }
+
+  private definition(context: LeanContext): Statement {
     const { tokens } = this;
     let token = context.first;
     while (tokens.types[token] === T.PRIVATE) token++;
     const isPrivate = token > context.first;
     const path = [tokens.textOf(token)];
     while (tokens.types[token + 1] === T.DOT) path.push(tokens.textOf((token += 2)));
-    const pathEnd = tokens.end(token);
-    const mutations = context._values.map((value) => {
-      const mutation = this.mutation(token + 1, value);
-      token = value.last;
-      return mutation;
-    });
-    return { kind: "definition", private: isPrivate, path, pathEnd, mutations, ...this.place(context) };
+    const pathEnd = tokens.ends[token]!;
+    const mutations = this.mutations(context, token + 1);
+    const start = this.start(context);
+    return { kind: "definition", private: isPrivate, path, pathEnd, mutations, start, end: this.end(context) };
   }
 
-  /** `token` is the operator's first. */
-  private mutation(token: number, { node: value, last }: ExpressionContext): Mutation {
+  /** `operator` is the first token of the first one. */
+  private mutations({ first }: LeanContext, operator: number): Mutation[] {
+    const { expressions } = this;
+    const from = expressions.indexSince(first);
+    const mutations = [this.mutation(operator, expressions.node(from), expressions.last(from))];
+    for (let index = from + 1; index < expressions.size; index++)
+      mutations.push(this.mutation(expressions.last(index - 1) + 1, expressions.node(index), expressions.last(index)));
+    expressions.dropFrom(from);
+    return mutations;
+  }
+
+  private mutation(token: number, value: Expression, last: number): Mutation {
     const { tokens } = this;
-    const isFunction = tokens.types[token] === T.TILDE;
-    const operator = isFunction ? tokens.textOf(token + 2) : tokens.textOf(token);
-    return { kind: "mutation", operator, value, start: tokens.start(token), end: tokens.end(last) };
+    const operator = tokens.textOf(tokens.types[token] === T.TILDE ? token + 2 : token);
+    return { kind: "mutation", operator, value, start: tokens.starts[token]!, end: tokens.ends[last]! };
   }
 
   /** Its expression was read with a condition to come (see `operation`). */
-  private conditional(context: StatementContext, test: ConditionContext): Conditional {
-    const node = context._values[0]!.node as Conditional;
-    return { ...node, condition: test._value!.node, ...this.place(context) };
+  private conditional(context: LeanContext): Conditional {
+    const node = this.expressions.take() as Conditional;
+    return { ...node, condition: this.conditions.take(), start: this.start(context), end: this.end(context) };
   }
 
-  private macro(context: StatementContext): Macro {
+  private macro(context: LeanContext): Macro {
     const { tokens } = this;
     const name = tokens.textOf(context.first + 1);
     const parameters: string[] = [];
     for (let token = context.first + 3; tokens.types[token] !== T.EQUALS; token++)
       if (tokens.types[token] === T.NAME) parameters.push(tokens.textOf(token));
-    const macro: Macro = { kind: "macro", name, parameters, body: context._values[0]!.node, ...this.place(context) };
+    const body = this.expressions.take();
+    const macro: Macro = { kind: "macro", name, parameters, body, start: this.start(context), end: this.end(context) };
     this.macros.push(macro);
     return macro;
   }
 
-  private expression(context: ExpressionContext): Expression {
-    const [first, ...rest] = context._primaries;
-    const isBranch = this.tokens.type(context.first - 1) === T.THEN;
-    if (rest.length === 0 && first!.first === context.first && !isBranch) return this.primary(first!);
+  private expression(context: LeanContext): Expression {
+    const isBranch = context.first > 0 && this.tokens.types[context.first - 1] === T.THEN;
+    if (!isBranch && this.primaries.endsWith(context)) return this.primaries.take();
     return this.operation(context, isBranch);
   }
 
   /** `isBranch`: a conditional that is a statement begins before the row, and its `else` stands in it. */
-  private operation(context: ExpressionContext, isBranch: boolean): Expression {
-    const { tokens } = this;
-    const builder = new ExpressionBuilder();
-    if (isBranch) builder.condition(toCome, tokens.start(context.first));
-    const { _conditions: conditions, _primaries: primaries } = context;
-    let [condition, primary, expectsOperand, minus] = [0, 0, true, -1];
+  private operation(context: LeanContext, isBranch: boolean): Expression {
+    const { conditions, primaries, tokens } = this;
+    const { builder } = this;
+    if (isBranch) builder.condition(toCome, this.start(context));
+    const [fromCondition, fromPrimary] = [conditions.indexSince(context.first), primaries.indexSince(context.first)];
+    let [condition, primary, expectsOperand, minus] = [fromCondition, fromPrimary, true, -1];
     for (let token = context.first; token <= context.last; token++) {
       const type = tokens.types[token]!;
-      const start = tokens.start(token);
-      if (primaries[primary]?.first === token) {
-        builder.operand(this.primary(primaries[primary]!));
-        token = primaries[primary++]!.last;
+      const start = tokens.starts[token]!;
+      if (primaries.first(primary) === token) {
+        builder.operand(primaries.node(primary));
+        token = primaries.last(primary++);
         expectsOperand = false;
-      } else if (conditions[condition]?.first === token) {
-        builder.condition(conditions[condition]!._value!.node, start);
-        token = conditions[condition++]!.last;
+      } else if (conditions.first(condition) === token) {
+        builder.condition(conditions.node(condition), start);
+        token = conditions.last(condition++);
       } else if (expectsOperand) builder.prefix(type === T.NOT ? "!" : "-", start);
       else {
         if (type === T.MINUS && minus < 0 && this.beginsLine(token)) minus = token;
@@ -154,9 +152,11 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
         expectsOperand = true;
       }
     }
+    conditions.dropFrom(fromCondition);
+    primaries.dropFrom(fromPrimary);
     const node = builder.finish();
-    for (const mistake of builder.mistakes) this.diagnostics.push(describeOperatorMistake(mistake, this.source));
-    if (minus >= 0) this.continued.set(node, tokens.start(minus));
+    for (const mistake of builder.takeMistakes()) this.diagnostics.push(describeOperatorMistake(mistake, this.source));
+    if (minus >= 0) this.continued.set(node, tokens.starts[minus]!);
     return node;
   }
 
@@ -164,12 +164,14 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     return /[\r\n]/.test(this.source.text.slice(this.tokens.end(token - 1), this.tokens.start(token)));
   }
 
-  private primary(context: PrimaryContext): Expression {
-    const { start, end } = this.place(context);
-    const { first } = context;
-    switch (this.tokens.types[first]) {
+  private primary(context: LeanContext): Expression {
+    const { tokens } = this;
+    const { first, last } = context;
+    const start = tokens.starts[first]!;
+    const end = tokens.ends[last]!;
+    switch (tokens.types[first]) {
       case T.NUMBER:
-        return { kind: "number", digits: this.tokens.textOf(first), start, end };
+        return { kind: "number", digits: tokens.textOf(first), start, end };
       case T.STRING:
         return this.string(start, end);
       case T.TRUE:
@@ -179,17 +181,17 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
       case T.UNDEFINED:
         return { kind: "undefined", start, end };
       case T.DOLLAR:
-        return { kind: "reference", name: this.tokens.textOf(context.last), start, end };
+        return { kind: "reference", name: tokens.textOf(last), start, end };
       case T.NAME:
-        return context._call ? this.call(context) : { kind: "string", value: this.tokens.textOf(first), start, end };
+        return last > first ? this.call(context) : { kind: "string", value: tokens.textOf(first), start, end };
       case T.IMPORT:
         return this.importing(context);
       case T.OPEN_BRACKET:
         return { kind: "list", items: this.elements(context), start, end };
       case T.OPEN_BRACE:
-        return { kind: "block", statements: context._statements.map(nodeOf), start, end };
+        return { kind: "block", statements: this.statements.takeSince(first), start, end };
       default:
-        return context._values[0]!.node;
+        return this.expressions.take();
     }
   }
 
@@ -199,32 +201,36 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     return { kind: "string", value: decodeString(literal), start, end };
   }
 
-  private call(context: StatementContext | PrimaryContext) {
+  private call(context: LeanContext): Call {
     const name = this.tokens.textOf(context.first);
-    return { kind: "call", name, arguments: this.elements(context), ...this.place(context) } as const;
+    const values = this.elements(context);
+    return { kind: "call", name, arguments: values, start: this.start(context), end: this.end(context) };
   }
 
-  private importing(context: StatementContext | PrimaryContext): Import {
+  private importing(context: LeanContext): Import {
     const [file, signers] = this.elements(context);
-    return { kind: "import", file: file!, ...(signers ? { signers } : {}), ...this.place(context) };
+    const place = { start: this.start(context), end: this.end(context) };
+    return { kind: "import", file: file!, ...(signers ? { signers } : {}), ...place };
   }
 
   /** The elements of a list or of arguments, where a minus on a new line could have been meant as a sign. */
-  private elements(context: StatementContext | PrimaryContext): Expression[] {
-    return context._values.map(({ node }) => {
+  private elements({ first }: LeanContext): Expression[] {
+    const values = this.expressions.takeSince(first);
+    if (this.continued.size === 0) return values;
+    for (const node of values) {
       const minus = this.continued.get(node);
       if (minus !== undefined) this.diagnostics.push(warnOfContinuedElement(createSpan(this.source, minus, minus + 1)));
-      return node;
-    });
+    }
+    return values;
   }
 
-  private place(context: StatementContext | PrimaryContext): { readonly start: number; readonly end: number } {
-    return { start: this.tokens.starts[context.first]!, end: this.tokens.ends[context.last]! };
+  private start({ first }: LeanContext): number {
+    return this.tokens.starts[first]!;
+  }
+
+  private end({ last }: LeanContext): number {
+    return this.tokens.ends[last]!;
   }
 }
 
 const toCome: Expression = { kind: "undefined", start: 0, end: 0 };
-
-function nodeOf(context: StatementContext): Statement {
-  return context.node;
-}

@@ -19,6 +19,13 @@ export interface Contribution {
   readonly block: Block;
 }
 
+/** A text of which a block is made: what its names mean, and the part of the block that it is. */
+export interface BlockText {
+  readonly statements: readonly Statement[];
+  readonly environment: Environment;
+  readonly part: Part;
+}
+
 /** The resources of a text in their order, with what its inline statements brought in where they stand. */
 export interface Fragment {
   readonly entries: (Resource | Inline)[];
@@ -31,7 +38,7 @@ export class Block {
   /** Of a text: what its names mean, and the part of the block that it is. */
   text: { readonly environment: Environment; readonly part: Part } | undefined = undefined;
   /** Texts with priority over it, whose names come after its own. */
-  readonly outside: { statements: readonly Statement[]; environment: Environment; part: Part }[] = [];
+  readonly outside: BlockText[] = [];
   readonly parts: Part[] = [];
   /** The part that a file is, for files that inline imports spliced in. */
   readonly partOf = new Map<LoadedFile, Part>();
@@ -53,10 +60,17 @@ export class Block {
   readonly headMisses: { readonly name: string; readonly diagnostic: Diagnostic }[] = [];
   /** All resources in the order of the text, where it isn't that in which they came. */
   order: readonly Resource[] | undefined = undefined;
+  /** Definitions that are to be sorted by name when somebody asks for one: blocks that are merged never need it. */
+  private unsorted: readonly Definition[] = [];
   private readonly byName = new Map<string, Resource>();
 
   constructor(origin: BlockOrigin) {
     this.origin = origin;
+  }
+
+  /** As `add` for each, when that is needed. */
+  addAll(definitions: readonly Definition[]): void {
+    this.unsorted = definitions;
   }
 
   add(definition: Definition): Resource {
@@ -69,21 +83,36 @@ export class Block {
 
   /** The resource of that name; the block must be expanded, or its heads are being evaluated. */
   find(name: string): Resource | undefined {
-    return this.byName.get(name);
+    return this.sorted().get(name);
   }
 
   get size(): number {
-    return this.byName.size;
+    return this.sorted().size;
   }
 
   /** All resources, in order. */
   resources(): Iterable<Resource> {
-    return this.order ?? this.byName.values();
+    return this.order ?? this.sorted().values();
   }
 
   /** Their names, in order. */
   names(): Iterable<string> {
-    return this.order ? this.order.map(({ name }) => name) : this.byName.keys();
+    return this.order ? this.order.map(({ name }) => name) : this.sorted().keys();
+  }
+
+  /** All definitions, those of one resource in the order in which they came. */
+  *definitions(): Iterable<Definition> {
+    if (this.unsorted.length > 0) yield* this.unsorted;
+    else for (const resource of this.resources()) yield* resource.definitions;
+  }
+
+  private sorted(): ReadonlyMap<string, Resource> {
+    if (this.unsorted.length > 0) {
+      const definitions = this.unsorted;
+      this.unsorted = [];
+      for (const definition of definitions) this.add(definition);
+    }
+    return this.byName;
   }
 
   rankParts(): void {

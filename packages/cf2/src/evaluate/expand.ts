@@ -1,35 +1,33 @@
 import { createSpan, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import type { Block, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
+import type { Block, BlockText, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
 import type { Context } from "./context.js";
 import { runHead, type HeadResult } from "./heads.js";
 import type { Inline } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
 import { imports } from "./part.js";
-import { orderByPriority, within } from "./priority.js";
+import { orderByPriority } from "./priority.js";
 import { JoinedDefinition, Resource, type Definition } from "./resource.js";
-import { addPart, addText } from "./texts.js";
+import { addPart, addText, definitionsOf } from "./texts.js";
 
 /** Finds out what a block holds. */
 export function expand({ block }: Expansion, context: Context): Demand {
   const { origin } = block;
   if (origin.kind === "filled") return true;
   if (origin.kind === "merged") return expandMerged(block, origin.contributions);
-  const inlines: Inline[] = [];
-  const fragment = addText({ block, statements: origin.statements, isResult: false, ...block.text! }, inlines, context);
-  for (const text of block.outside)
-    fragment.entries.push(...addText({ block, isResult: false, ...text }, inlines, context).entries);
-  return inlines.length === 0 ? true : runInlines(block, fragment, inlines, context);
+  const texts = [{ statements: origin.statements, ...block.text! }, ...block.outside];
+  if (texts.some(({ statements }) => statements.some(({ kind }) => kind === "inline")))
+    return runInlines(block, texts, context);
+  block.addAll(texts.flatMap((text) => definitionsOf({ block, isResult: false, ...text }, context)));
+  return true;
 }
 
 /** The elements of all blocks together; each keeps its operator and takes the priority of the merge it came in with. */
 function* expandMerged(block: Block, contributions: readonly Contribution[]): Task {
   for (const { definition, block: member } of contributions) {
     yield member.expansion;
-    for (const { definitions } of member.resources()) {
-      for (const inner of definitions)
-        block.add(new JoinedDefinition(inner, within(definition.priority, inner.priority), inner.isResult));
-    }
+    for (const inner of member.definitions())
+      block.add(new JoinedDefinition(inner, definition.priority, inner.isResult));
   }
   return true;
 }
@@ -38,7 +36,9 @@ function* expandMerged(block: Block, contributions: readonly Contribution[]): Ta
  * Runs the inline statements of a block in rounds: the heads of a round see the plain definitions that were there before it, so the
  * order of the statements means nothing. What they bring in must not change what some head has read (sections 3.8 and 3.9).
  */
-function* runInlines(block: Block, fragment: Fragment, first: Inline[], context: Context): Task {
+function* runInlines(block: Block, texts: readonly BlockText[], context: Context): Task {
+  const first: Inline[] = [];
+  const fragments = texts.map((text) => addText({ block, isResult: false, ...text }, first, context));
   for (let round = first; round.length > 0;) {
     const results: HeadResult[] = [];
     for (const inline of round) {
@@ -52,7 +52,7 @@ function* runInlines(block: Block, fragment: Fragment, first: Inline[], context:
   }
   block.rankParts();
   reportConflicts(block, context);
-  block.order = inTextOrder(fragment);
+  block.order = inTextOrder({ entries: fragments.flatMap(({ entries }) => entries) });
   return true;
 }
 
@@ -80,10 +80,7 @@ function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[],
 function joinBlock(block: Block, { part }: Inline, value: Block, context: Context): Fragment {
   const outer = { part, statement: context.nextStatement(), index: 0, inner: undefined };
   const entries: Fragment["entries"] = [];
-  for (const { definitions } of value.resources()) {
-    for (const inner of definitions)
-      entries.push(block.add(new JoinedDefinition(inner, within(outer, inner.priority), true)));
-  }
+  for (const inner of value.definitions()) entries.push(block.add(new JoinedDefinition(inner, outer, true)));
   return { entries };
 }
 

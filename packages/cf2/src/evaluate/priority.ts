@@ -12,7 +12,6 @@ export interface Priority {
 
 /** `inner` within a block that came in with `outer`. */
 export function within(outer: Priority, inner: Priority): Priority {
-  if (!outer.inner) return around(outer, inner);
   const levels: Priority[] = [];
   for (let level: Priority | undefined = outer; level; level = level.inner) levels.push(level);
   return levels.reduceRight((rest, level) => around(level, rest), inner);

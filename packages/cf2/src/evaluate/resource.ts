@@ -1,6 +1,6 @@
 import type { Block } from "./block.js";
 import { Lazy, type Cell, type Place } from "./cell.js";
-import type { Priority } from "./priority.js";
+import { within, type Priority } from "./priority.js";
 
 /** One mutation of one resource, with the value it has by itself. */
 export interface Definition {
@@ -16,28 +16,47 @@ export interface Definition {
   readonly isResult: boolean;
 }
 
-/** A definition that came into another block with the one it stands in: by a merge, or by an inline statement. */
-export class JoinedDefinition implements Definition {
-  readonly name: string;
-  readonly operator: string;
-  readonly private: boolean;
-  readonly cell: Definition["cell"];
-  readonly priority: Priority;
+/** A definition that came into another block with the one it stands in: by a merge, or by an inline statement. It is its own priority. */
+export class JoinedDefinition implements Definition, Priority {
+  readonly part: Priority["part"];
+  readonly statement: number;
+  readonly index: number;
+  readonly inner: Priority | undefined;
   readonly isResult: boolean;
-  private readonly inner: Definition;
+  private readonly written: Definition;
 
-  constructor(inner: Definition, priority: Priority, isResult: boolean) {
-    this.name = inner.name;
-    this.operator = inner.operator;
-    this.private = inner.private;
-    this.cell = inner.cell;
-    this.priority = priority;
+  /** `outer`: the priority of what brought it in. */
+  constructor(written: Definition, outer: Priority, isResult: boolean) {
+    this.part = outer.part;
+    this.statement = outer.statement;
+    this.index = outer.index;
+    this.inner = outer.inner ? within(outer.inner, written.priority) : written.priority;
     this.isResult = isResult;
-    this.inner = inner;
+    this.written = written;
+  }
+
+  get name(): string {
+    return this.written.name;
+  }
+
+  get operator(): string {
+    return this.written.operator;
+  }
+
+  get private(): boolean {
+    return this.written.private;
+  }
+
+  get cell(): Definition["cell"] {
+    return this.written.cell;
   }
 
   get place(): Place {
-    return this.inner.place;
+    return this.written.place;
+  }
+
+  get priority(): Priority {
+    return this;
   }
 }
 
@@ -59,7 +78,6 @@ const none: readonly never[] = [];
 /** A name of a block with its final value. */
 export class Resource extends Lazy {
   readonly block: Block;
-  readonly name: string;
   /** The definition that came first, and all where there are more: most resources have one. */
   readonly first: Definition;
   private several: Definition[] | undefined = undefined;
@@ -71,13 +89,16 @@ export class Resource extends Lazy {
   constructor(block: Block, first: Definition) {
     super();
     this.block = block;
-    this.name = first.name;
     this.first = first;
   }
 
   add(definition: Definition): void {
     if (this.several) this.several.push(definition);
     else this.several = [this.first, definition];
+  }
+
+  get name(): string {
+    return this.first.name;
   }
 
   /** As an element of the result. */

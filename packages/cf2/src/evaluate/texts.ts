@@ -44,22 +44,25 @@ export function addPart(file: LoadedFile, block: Block): Part {
 
 /** A definition as it is written; it is its own priority and its own cell, since most files hold thousands. */
 class TextDefinition extends Cell implements Definition, Priority {
-  readonly name: string;
-  readonly operator: string;
   readonly statement: number;
   readonly index: number;
   private readonly written: DefinitionNode;
   private readonly text: TextPart;
 
   constructor(written: DefinitionNode, index: number, text: TextPart, statement: number) {
-    const { operator, value } = written.mutations[index]!;
-    super(value, text.environment);
-    this.name = written.path[0]!;
-    this.operator = operator;
+    super(written.mutations[index]!.value, text.environment);
     this.statement = statement;
     this.index = index;
     this.written = written;
     this.text = text;
+  }
+
+  get name(): string {
+    return this.written.path[0]!;
+  }
+
+  get operator(): string {
+    return this.written.mutations[this.index]!.operator;
   }
 
   get private(): boolean {
@@ -101,7 +104,7 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   const entries: Fragment["entries"] = [];
   for (const node of text.statements) {
     if (node.kind === "definition") {
-      entries.push(addDefinition(node, text, context));
+      for (const definition of definitionsFor(node, text, context)) entries.push(text.block.add(definition));
     } else if (node.kind === "inline") {
       const inline: Inline = { node, environment, part, result: undefined, isResult };
       inlines.push(inline);
@@ -111,17 +114,21 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   return { entries };
 }
 
-function addDefinition(node: DefinitionNode, text: TextPart, context: Context): Resource {
+/** The definitions of a text without inline statements. */
+export function definitionsOf(text: TextPart, context: Context): Definition[] {
+  const definitions: Definition[] = [];
+  for (const node of text.statements)
+    if (node.kind === "definition") definitions.push(...definitionsFor(node, text, context));
+  return definitions;
+}
+
+function definitionsFor(node: DefinitionNode, text: TextPart, context: Context): Definition[] {
   const statement = context.nextStatement();
-  const isImplicit = node.path.length > 1;
-  let resource: Resource | undefined;
-  for (let index = 0; index < node.mutations.length; index++) {
-    const definition = isImplicit
-      ? implicitDefinition(node, index, text, statement, context)
-      : new TextDefinition(node, index, text, statement);
-    resource = text.block.add(definition);
-  }
-  return resource!;
+  return node.mutations.map((_, index) =>
+    node.path.length === 1
+      ? new TextDefinition(node, index, text, statement)
+      : implicitDefinition(node, index, text, statement, context),
+  );
 }
 
 /** `A.B op v`, as a definition of A. */

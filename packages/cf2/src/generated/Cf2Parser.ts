@@ -108,8 +108,7 @@ export class Cf2Parser extends antlr.LeanParser {
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 114) !== 0) || _la === 37) {
                 {
                 this.state = 10;
-                localContext._statement = this.statement();
-                localContext._statements.push(localContext._statement!);
+                this.statement();
                 this.state = 15;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -126,8 +125,7 @@ export class Cf2Parser extends antlr.LeanParser {
                         this.consume();
                     }
                     this.state = 12;
-                    localContext._statement = this.statement();
-                    localContext._statements.push(localContext._statement!);
+                    this.statement();
                     }
                     }
                     this.state = 17;
@@ -236,8 +234,7 @@ export class Cf2Parser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     this.state = 44;
-                    localContext._expression = this.expression();
-                    localContext._values.push(localContext._expression!);
+                    this.expression();
                     }
                     }
                     this.state = 47;
@@ -314,8 +311,7 @@ export class Cf2Parser extends antlr.LeanParser {
                             throw new antlr.NoViableAltException(this);
                         }
                         this.state = 66;
-                        localContext._expression = this.expression();
-                        localContext._values.push(localContext._expression!);
+                        this.expression();
                         }
                         }
                         this.state = 69;
@@ -327,15 +323,14 @@ export class Cf2Parser extends antlr.LeanParser {
                 case Cf2Parser.OPEN:
                     {
                     this.state = 71;
-                    localContext._call = this.match(Cf2Parser.OPEN);
+                    this.match(Cf2Parser.OPEN);
                     this.state = 80;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2851218) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 121) !== 0)) {
                         {
                         this.state = 72;
-                        localContext._expression = this.expression();
-                        localContext._values.push(localContext._expression!);
+                        this.expression();
                         this.state = 77;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -352,8 +347,7 @@ export class Cf2Parser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 74;
-                            localContext._expression = this.expression();
-                            localContext._values.push(localContext._expression!);
+                            this.expression();
                             }
                             }
                             this.state = 79;
@@ -380,8 +374,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.state = 86;
                 this.match(Cf2Parser.OPEN);
                 this.state = 87;
-                localContext._expression = this.expression();
-                localContext._values.push(localContext._expression!);
+                this.expression();
                 this.state = 90;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -397,8 +390,7 @@ export class Cf2Parser extends antlr.LeanParser {
                         this.consume();
                     }
                     this.state = 89;
-                    localContext._expression = this.expression();
-                    localContext._values.push(localContext._expression!);
+                    this.expression();
                     }
                 }
 
@@ -410,10 +402,9 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 94;
-                localContext._test = this.condition();
+                this.condition();
                 this.state = 95;
-                localContext._expression = this.expression();
-                localContext._values.push(localContext._expression!);
+                this.expression();
                 }
                 break;
             case Cf2Parser.DEF:
@@ -463,8 +454,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.state = 111;
                 this.match(Cf2Parser.EQUALS);
                 this.state = 112;
-                localContext._expression = this.expression();
-                localContext._values.push(localContext._expression!);
+                this.expression();
                 }
                 break;
             default:
@@ -514,8 +504,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 case Cf2Parser.IF:
                     {
                     this.state = 117;
-                    localContext._condition = this.condition();
-                    localContext._conditions.push(localContext._condition!);
+                    this.condition();
                     }
                     break;
                 default:
@@ -527,8 +516,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 _la = this.tokenStream.LA(1);
             }
             this.state = 123;
-            localContext._primary = this.primary();
-            localContext._primaries.push(localContext._primary!);
+            this.primary();
             this.state = 149;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -584,8 +572,7 @@ export class Cf2Parser extends antlr.LeanParser {
                         case Cf2Parser.IF:
                             {
                             this.state = 127;
-                            localContext._condition = this.condition();
-                            localContext._conditions.push(localContext._condition!);
+                            this.condition();
                             }
                             break;
                         default:
@@ -597,8 +584,7 @@ export class Cf2Parser extends antlr.LeanParser {
                         _la = this.tokenStream.LA(1);
                     }
                     this.state = 133;
-                    localContext._primary = this.primary();
-                    localContext._primaries.push(localContext._primary!);
+                    this.primary();
                     }
                     break;
                 case Cf2Parser.DOT:
@@ -611,8 +597,7 @@ export class Cf2Parser extends antlr.LeanParser {
                     if (_la === 1) {
                         {
                         this.state = 135;
-                        localContext._condition = this.condition();
-                        localContext._conditions.push(localContext._condition!);
+                        this.condition();
                         this.state = 141;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -636,8 +621,7 @@ export class Cf2Parser extends antlr.LeanParser {
                             case Cf2Parser.IF:
                                 {
                                 this.state = 138;
-                                localContext._condition = this.condition();
-                                localContext._conditions.push(localContext._condition!);
+                                this.condition();
                                 }
                                 break;
                             default:
@@ -652,8 +636,7 @@ export class Cf2Parser extends antlr.LeanParser {
                     }
 
                     this.state = 146;
-                    localContext._primary = this.primary();
-                    localContext._primaries.push(localContext._primary!);
+                    this.primary();
                     }
                     break;
                 default:
@@ -690,7 +673,7 @@ export class Cf2Parser extends antlr.LeanParser {
             this.state = 153;
             this.match(Cf2Parser.OPEN);
             this.state = 154;
-            localContext._value = this.expression();
+            this.expression();
             this.state = 155;
             this.match(Cf2Parser.CLOSE);
             this.state = 156;
@@ -773,15 +756,14 @@ export class Cf2Parser extends antlr.LeanParser {
                 if (_la === 17) {
                     {
                     this.state = 166;
-                    localContext._call = this.match(Cf2Parser.OPEN);
+                    this.match(Cf2Parser.OPEN);
                     this.state = 175;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2851218) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 121) !== 0)) {
                         {
                         this.state = 167;
-                        localContext._expression = this.expression();
-                        localContext._values.push(localContext._expression!);
+                        this.expression();
                         this.state = 172;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -798,8 +780,7 @@ export class Cf2Parser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 169;
-                            localContext._expression = this.expression();
-                            localContext._values.push(localContext._expression!);
+                            this.expression();
                             }
                             }
                             this.state = 174;
@@ -824,8 +805,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.state = 181;
                 this.match(Cf2Parser.OPEN);
                 this.state = 182;
-                localContext._expression = this.expression();
-                localContext._values.push(localContext._expression!);
+                this.expression();
                 this.state = 185;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -841,8 +821,7 @@ export class Cf2Parser extends antlr.LeanParser {
                         this.consume();
                     }
                     this.state = 184;
-                    localContext._expression = this.expression();
-                    localContext._values.push(localContext._expression!);
+                    this.expression();
                     }
                 }
 
@@ -861,8 +840,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2851218) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 121) !== 0)) {
                     {
                     this.state = 190;
-                    localContext._expression = this.expression();
-                    localContext._values.push(localContext._expression!);
+                    this.expression();
                     this.state = 195;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -879,8 +857,7 @@ export class Cf2Parser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 192;
-                        localContext._expression = this.expression();
-                        localContext._values.push(localContext._expression!);
+                        this.expression();
                         }
                         }
                         this.state = 197;
@@ -905,8 +882,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 114) !== 0) || _la === 37) {
                     {
                     this.state = 202;
-                    localContext._statement = this.statement();
-                    localContext._statements.push(localContext._statement!);
+                    this.statement();
                     this.state = 207;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -923,8 +899,7 @@ export class Cf2Parser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 204;
-                        localContext._statement = this.statement();
-                        localContext._statements.push(localContext._statement!);
+                        this.statement();
                         }
                         }
                         this.state = 209;
@@ -944,8 +919,7 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.state = 213;
                 this.match(Cf2Parser.OPEN);
                 this.state = 214;
-                localContext._expression = this.expression();
-                localContext._values.push(localContext._expression!);
+                this.expression();
                 this.state = 215;
                 this.match(Cf2Parser.CLOSE);
                 }
@@ -1074,8 +1048,6 @@ export class Cf2Parser extends antlr.LeanParser {
 }
 
 export class FileContext extends antlr.LeanContext {
-    public _statement?: StatementContext;
-    public _statements: StatementContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -1116,10 +1088,6 @@ export class FileContext extends antlr.LeanContext {
 
 
 export class StatementContext extends antlr.LeanContext {
-    public _expression?: ExpressionContext;
-    public _values: ExpressionContext[] = [];
-    public _call?: Token | null;
-    public _test?: ConditionContext;
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -1250,10 +1218,6 @@ export class StatementContext extends antlr.LeanContext {
 
 
 export class ExpressionContext extends antlr.LeanContext {
-    public _condition?: ConditionContext;
-    public _conditions: ConditionContext[] = [];
-    public _primary?: PrimaryContext;
-    public _primaries: PrimaryContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -1284,15 +1248,6 @@ export class ExpressionContext extends antlr.LeanContext {
     		return this.getToken(Cf2Parser.NOT, i);
     	}
     }
-    public DOT(): antlr.TerminalNode[];
-    public DOT(i: number): antlr.TerminalNode | null;
-    public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.DOT);
-    	} else {
-    		return this.getToken(Cf2Parser.DOT, i);
-    	}
-    }
     public condition(): ConditionContext[];
     public condition(i: number): ConditionContext | null;
     public condition(i?: number): ConditionContext[] | ConditionContext | null {
@@ -1301,6 +1256,15 @@ export class ExpressionContext extends antlr.LeanContext {
         }
 
         return this.getRuleContext(i, ConditionContext);
+    }
+    public DOT(): antlr.TerminalNode[];
+    public DOT(i: number): antlr.TerminalNode | null;
+    public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(Cf2Parser.DOT);
+    	} else {
+    		return this.getToken(Cf2Parser.DOT, i);
+    	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
@@ -1426,7 +1390,6 @@ export class ExpressionContext extends antlr.LeanContext {
 
 
 export class ConditionContext extends antlr.LeanContext {
-    public _value?: ExpressionContext;
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -1436,14 +1399,14 @@ export class ConditionContext extends antlr.LeanContext {
     public OPEN(): antlr.TerminalNode {
         return this.getToken(Cf2Parser.OPEN, 0)!;
     }
+    public expression(): ExpressionContext {
+        return this.getRuleContext(0, ExpressionContext)!;
+    }
     public CLOSE(): antlr.TerminalNode {
         return this.getToken(Cf2Parser.CLOSE, 0)!;
     }
     public THEN(): antlr.TerminalNode {
         return this.getToken(Cf2Parser.THEN, 0)!;
-    }
-    public expression(): ExpressionContext {
-        return this.getRuleContext(0, ExpressionContext)!;
     }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_condition;
@@ -1452,11 +1415,6 @@ export class ConditionContext extends antlr.LeanContext {
 
 
 export class PrimaryContext extends antlr.LeanContext {
-    public _call?: Token | null;
-    public _expression?: ExpressionContext;
-    public _values: ExpressionContext[] = [];
-    public _statement?: StatementContext;
-    public _statements: StatementContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -1481,11 +1439,11 @@ export class PrimaryContext extends antlr.LeanContext {
     public NAME(): antlr.TerminalNode | null {
         return this.getToken(Cf2Parser.NAME, 0);
     }
-    public CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.CLOSE, 0);
-    }
     public OPEN(): antlr.TerminalNode | null {
         return this.getToken(Cf2Parser.OPEN, 0);
+    }
+    public CLOSE(): antlr.TerminalNode | null {
+        return this.getToken(Cf2Parser.CLOSE, 0);
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;

@@ -1,4 +1,4 @@
-import type { FixToken } from "@cairn/syntax";
+import { END_OF_FILE, type TokenHook } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 
 /** What leaves a token out. */
@@ -6,7 +6,7 @@ const DROPPED = 0;
 
 /** Tokens behind which nothing can have ended: a line end there separates nothing. */
 const goesOn = new Set<number>([
-  ...[T.IF, T.THEN, T.ELSE, T.IMPORT, T.DEF, T.PRIVATE],
+  ...[END_OF_FILE, T.IF, T.THEN, T.ELSE, T.IMPORT, T.DEF, T.PRIVATE],
   ...[T.ASSIGN, T.MERGE, T.TILDE, T.EQUALS, T.COMMA, T.DOT, T.DOLLAR, T.OPEN, T.OPEN_BRACE, T.OPEN_BRACKET],
   ...[T.OR, T.AND, T.LESS, T.LESS_EQUAL, T.EQUAL, T.NOT_EQUAL, T.GREATER_EQUAL, T.GREATER],
   ...[T.CONCAT, T.PLUS, T.MINUS, T.STAR, T.SLASH, T.NOT],
@@ -16,27 +16,42 @@ const blanks = /(?:[ \t\f\r\n]+|\/\/[^\r\n]*)*/y;
 /** What cannot begin anything: closing brackets, separators, operators, and the words that go on with a conditional. */
 const continuation = /[)\]},.=~+\-*/<>|&]|!=|(?:then|else)(?![a-zA-Z0-9_\u0080-\u{FFFFF}])/uy;
 
+const wanted = new Uint8Array(T.UNKNOWN + 1);
+wanted[T.NEWLINE] = 1;
+
 /**
  * Line ends separate, unless something must go on: one token behind and one ahead decide. A run of blank and comment lines is one
  * separator, and a comma next to it needs none.
  */
-export function separateLines(text: string): FixToken {
-  let last: number = T.COMMA;
-  let decidedUpTo = 0;
-  return (type, start, end) => {
-    if (type !== T.NEWLINE) return (last = type);
-    if (start < decidedUpTo) return DROPPED;
-    decidedUpTo = skipBlanks(text, end);
-    if (goesOn.has(last) || decidedUpTo >= text.length || isContinuation(text, decidedUpTo)) return DROPPED;
-    return (last = type);
-  };
+export class NewlineHook implements TokenHook {
+  readonly wanted = wanted;
+  end = 0;
+  detour = undefined;
+  nextLine = -1;
+  private readonly text: string;
+  private decidedUpTo = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  see(type: number, start: number, end: number, previous: number): number {
+    if (start < this.decidedUpTo) return DROPPED;
+    const { text } = this;
+    this.decidedUpTo = skipBlanks(text, end);
+    const isLast = this.decidedUpTo >= text.length;
+    return goesOn.has(previous) || isLast || isContinuation(text, this.decidedUpTo) ? DROPPED : type;
+  }
 }
 
 function skipBlanks(text: string, from: number): number {
+  if (text.charCodeAt(from) !== SLASH) return from;
   blanks.lastIndex = from;
   blanks.test(text);
   return Math.max(from, blanks.lastIndex);
 }
+
+const SLASH = 47;
 
 function isContinuation(text: string, at: number): boolean {
   continuation.lastIndex = at;

@@ -41,15 +41,16 @@ export function indentOf(depth: number): string {
   return indents[Math.min(depth, deepestIndent + 1)]!;
 }
 
+/** Who has so many different names seldom meets one again: then looking them up costs more than it saves. */
+const mostNames = 1000;
+
 /** A cache over `quote`: names come again and again. */
 export function nameCache(quote: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
+    if (known.size >= mostNames) return quote(name);
     let text = known.get(name);
-    if (text === undefined) {
-      text = quote(name);
-      if (known.size < 10_000) known.set(name, text);
-    }
+    if (text === undefined) known.set(name, (text = quote(name)));
     return text;
   };
 }
