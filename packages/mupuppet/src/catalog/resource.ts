@@ -40,6 +40,11 @@ export interface Declaration {
   readonly within?: Resource | undefined;
 }
 
+/** Tags, each once, in Puppet's order; there may be as many as resources contain each other. */
+export interface Tags extends Iterable<string> {
+  has(tag: string): boolean;
+}
+
 /** A resource of the catalog, also while it is still being made. */
 export interface Resource {
   /** Capitalised by segment: `File`, `Apache::Vhost`, `Class`, `Node`, `Stage`. */
@@ -48,7 +53,7 @@ export interface Resource {
   readonly kind: ResourceKind;
   /** In the order in which they were set; undef values are there until the catalog is written. */
   readonly parameters: ReadonlyMap<string, Parameter>;
-  readonly tags: ReadonlySet<string>;
+  readonly tags: Tags;
   /** Where it was declared; nothing for those that Puppet itself makes and for included classes. */
   readonly span?: Span | undefined;
   readonly virtual: boolean;

@@ -45,7 +45,7 @@ function handDown(container: DeclaredResource, content: DeclaredResource, handed
     const own = metaparameters.filter((name) => hasValue(content, name) && !names.includes(name));
     handedDown.set(content, [...names, ...own]);
   }
-  for (const tag of container.tags) content.tags.add(tag);
+  content.tags.inherit(container.tags);
 }
 
 function putFrom(container: DeclaredResource, content: DeclaredResource, name: string): void {

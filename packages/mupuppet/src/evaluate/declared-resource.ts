@@ -5,6 +5,7 @@ import { referenceTo } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
+import { TagSet } from "./tag-set.js";
 import type { SetParameter } from "./set-parameter.js";
 
 /** A resource on its way into the catalog. */
@@ -17,7 +18,7 @@ export class DeclaredResource implements Resource {
   readonly span: Span | undefined;
   /** By name as it was written. */
   readonly parameters = new Map<string, SetParameter>();
-  readonly tags = new Set<string>();
+  readonly tags = new TagSet();
   readonly sensitive = new Set<string>();
   readonly declarations: Declaration[] = [];
   virtual: boolean;

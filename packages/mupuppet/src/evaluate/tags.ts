@@ -1,25 +1,26 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { DeclaredResource } from "./declared-resource.js";
 import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
 
+const plainTag = /^[a-z0-9_][a-z0-9_:.-]*$/;
 const legalTag = /^[\p{Alphabetic}\p{Nd}_][\p{Alphabetic}\p{Nd}_:.-]*\n?$/u;
 
 /** Adds a tag, and the segments of a qualified one; throws a Failure for what can't be a tag. */
-export function addTag(tags: Set<string>, tag: string): void {
+export function addTag(tags: Adding, tag: string): void {
   if (!addLegalTag(tags, tag)) throw new Failure("invalid-tag", `Invalid tag '${tag.toLowerCase()}'`);
 }
 
 /** Adds a tag if it can be one; whether it can. */
-export function addLegalTag(tags: Set<string>, tag: string): boolean {
+export function addLegalTag(tags: Adding, tag: string): boolean {
   const name = tag.toLowerCase();
-  if (tags.has(name)) return true;
-  if (!legalTag.test(name)) return false;
+  if (!plainTag.test(name) && !legalTag.test(name)) return false;
   tags.add(name);
   if (name.includes("::")) for (const segment of name.replace(/(?:::)+$/, "").split("::")) tags.add(segment);
   return true;
 }
 
 /** Adds the tags that a value names: a string, or an array of them. */
-export function addTags(tags: Set<string>, value: Value): void {
+export function addTags(tags: Adding, value: Value): void {
   const waiting: Value[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop()!;
@@ -29,6 +30,11 @@ export function addTags(tags: Set<string>, value: Value): void {
 }
 
 /** Adds the tags of the resource in whose body it was declared. */
-export function addContainerTags({ tags, scope }: { tags: Set<string>; scope: { resource: { tags: Set<string> } } }): void {
-  for (const tag of scope.resource.tags) tags.add(tag);
+export function addContainerTags({ tags, scope }: DeclaredResource): void {
+  if (scope.resource.tags !== tags) tags.inherit(scope.resource.tags);
+}
+
+/** A set of tags that grows. */
+interface Adding {
+  add(tag: string): unknown;
 }
