@@ -6,7 +6,7 @@ import type { LanguageSettings } from "../evaluate/settings.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
 import { compilationOf } from "./compilation.js";
-import { readSource } from "./read-source.js";
+import { readSource } from "../facts/read-source.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 const usualLimit = 2 ** 28;

@@ -8,7 +8,7 @@ import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { customFunctions } from "./custom-functions.js";
 import { confineModules } from "./module-files.js";
-import { readSource } from "./read-source.js";
+import { readSource } from "../facts/read-source.js";
 
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {

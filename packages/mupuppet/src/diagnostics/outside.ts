@@ -12,11 +12,6 @@ export const outsideDiagnostics = {
     message: words`the resource types can't be used: ${"reason"}`,
     help: words`write an object: \`{ "mytype": { "params": ["name"], "properties": ["ensure"], "namevars": ["name"] } }\``,
   },
-  "broken-function": {
-    severity: "error",
-    message: words`the function \`${"name"}\` can't be used: ${"reason"}`,
-    help: words`a function is an ES module whose default export takes the arguments and returns the result`,
-  },
   "no-catalog": {
     severity: "error",
     message: words`this is no catalog: ${"reason"}`,

@@ -1,3 +1,17 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { catalogue } from "./index.js";
+import { checkPages } from "./pages-checks.js";
+import { commonPages } from "./pages-common.js";
+import { evaluationPages } from "./pages-evaluation.js";
+import { outsidePages, paperPages } from "./pages-outside.js";
+import { syntaxPages } from "./pages-syntax.js";
 
-export const pages: Readonly<Record<string, DiagnosticPage>> = {};
+/** A page for every code: why the language wants it so, and an example with its repair. */
+export const pages = {
+  ...commonPages,
+  ...syntaxPages,
+  ...checkPages,
+  ...evaluationPages,
+  ...outsidePages,
+  ...paperPages,
+} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>;
