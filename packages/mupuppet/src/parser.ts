@@ -1,11 +1,11 @@
 import { lexerTable, PuppetTokenHook } from "@cairn/puppet-expressions";
+import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
 import { createParser } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
 import { MuPuppetParser as T } from "./generated/MuPuppetParser.js";
 import { explain } from "./syntax-errors/explain.js";
-import { mend } from "./syntax-errors/mend.js";
-import { wording } from "./syntax-errors/wording.js";
+import { sayHeredoc } from "./syntax-errors/heredoc.js";
 
 /** How deep brackets and interpolations may nest. At 2.5 rules a level that takes some five sixths of Node's usual stack. */
 export const nestingLimit = 2000;
@@ -32,6 +32,6 @@ export const parser = createParser({
   diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
   wording,
   explain,
-  mend,
+  mend: createMend(catalogue.create, sayHeredoc),
   hook: (text) => new PuppetTokenHook(text),
 });

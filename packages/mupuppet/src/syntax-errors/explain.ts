@@ -1,10 +1,9 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-expressions";
-import { END_OF_FILE, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
+import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-expressions/syntax-errors";
+import { quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { MuPuppetParser as P } from "../generated/MuPuppetParser.js";
-import { helpFor } from "./help.js";
-import { expectedWords } from "./wording.js";
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
 
@@ -30,33 +29,6 @@ const missingArrow: Case = ({ token, previous, rules }, tokens, source) => {
 
 const beforeAttribute = new Set<number>([T.COLON, T.COMMA, T.BODY_OPEN]);
 
-const closings: Readonly<Record<number, string>> = {
-  [T.OPEN_BRACE]: "}",
-  [T.BODY_OPEN]: "}",
-  [T.INTERPOLATION_OPEN]: "}",
-  [T.OPEN_BRACKET]: "]",
-  [T.INDEX_OPEN]: "]",
-  [T.OPEN_PAREN]: ")",
-  [T.CALL_OPEN]: ")",
-};
-
-const closingTypes: Readonly<Record<string, number>> = { "}": T.CLOSE_BRACE, "]": T.CLOSE_BRACKET, ")": T.CLOSE_PAREN };
-const isClosing = new Set<number>(Object.values(closingTypes));
-
-/** A bracket is open where the file ends, or where another one is closed. */
-const unclosedBracket: Case = ({ token, unclosed, expected, words }, tokens, source) => {
-  const type = tokens.type(token);
-  if (unclosed < 0 || !(type === END_OF_FILE || isClosing.has(type))) return undefined;
-  const closing = closings[tokens.type(unclosed)]!;
-  if (!expected.has(closingTypes[closing]!)) return undefined;
-  const [bracket, found] = [tokens.textOf(unclosed), words.found];
-  const open = placeOf(unclosed, tokens, source);
-  if (type === END_OF_FILE) return catalogue.create["unclosed-bracket"](open, { bracket, closing, found });
-  const labels = [{ span: open, message: "it is open here" }];
-  const span = placeOf(token, tokens, source);
-  return catalogue.create["unclosed-bracket"](span, { bracket, closing, found }, { labels });
-};
-
 const nameWanted: Case = ({ token, expected }, tokens, source) => {
   const isName = expected.has(T.NAME) && expected.has(T.WORD) && !expected.has(T.VARIABLE);
   const type = tokens.type(token);
@@ -81,8 +53,7 @@ const anythingElse: Case = (complaint, tokens, source) => {
   return catalogue.create.syntax(span, said, { help });
 };
 
-const cases: readonly Case[] = [missingArrow, unclosedBracket, nameWanted, reservedWord, anythingElse];
+const unclosedBracket: Case = (complaint, tokens, source) =>
+  explainBracket(complaint, tokens, source, catalogue.create);
 
-function placeOf(token: number, tokens: Tokens, source: Source): Span {
-  return createSpan(source, tokens.start(token), tokens.end(token));
-}
+const cases: readonly Case[] = [missingArrow, unclosedBracket, nameWanted, reservedWord, anythingElse];

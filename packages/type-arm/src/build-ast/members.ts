@@ -43,7 +43,8 @@ function refuseSecondComma(token: number, builder: ExpressionBuilder): void {
 }
 
 function invariantOf(context: MemberContext, builder: ExpressionBuilder): Invariant {
-  const title = context._text?.node ?? (context._title == null ? undefined : leaf(builder.tokens, context._title));
+  const title =
+    context._text?.node ?? (typeof context._title === "number" ? leaf(builder.tokens, context._title) : undefined);
   return {
     kind: "invariant",
     ...(title && { title }),

@@ -1,4 +1,4 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "../generated/token-types.js";
 import type { Complaint, Tokens } from "@cairn/syntax";
 
 /** What to type, by what the place is for. */

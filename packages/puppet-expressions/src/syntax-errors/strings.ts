@@ -1,12 +1,12 @@
 import { createSpan } from "@cairn/diagnostics";
-import { TokenType as T } from "@cairn/puppet-expressions";
 import type { Mender, Tokens } from "@cairn/syntax";
-import { catalogue } from "../diagnostics/index.js";
+import { TokenType as T } from "../generated/token-types.js";
+import type { SyntaxCreators } from "./declarations.js";
 
 const unclosed = new WeakMap<Tokens, ReadonlySet<number>>();
 
 /** A string in double quotes that goes on to the end of the file: its last piece is where something is missing. */
-export function mendString(token: number, mender: Mender): void {
+export function mendString(token: number, mender: Mender, create: SyntaxCreators): void {
   const { tokens, source } = mender;
   const inComment = tokens.type(tokens.count - 1) === T.UNCLOSED_COMMENT;
   if (inComment || !unclosedIn(tokens).has(token)) return mender.keep(token);
@@ -14,7 +14,7 @@ export function mendString(token: number, mender: Mender): void {
   const open = createSpan(source, tokens.start(token), tokens.end(token));
   const labels = tokens.end(token) === last ? [] : [{ span: open, message: "the string begins here" }];
   const span = createSpan(source, Math.max(0, last - 1), last);
-  mender.report(catalogue.create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels }));
+  mender.report(create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels }));
   mender.cutShort = true;
   mender.continueAt(tokens.count);
 }

@@ -1,4 +1,4 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "../generated/token-types.js";
 import type { Wording } from "@cairn/syntax";
 
 /** How messages call the words of the language. */
