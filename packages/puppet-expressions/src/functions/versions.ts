@@ -1,4 +1,4 @@
-import { defineFunction } from "../evaluate/index.js";
+import { defineFunction, Failure } from "../evaluate/index.js";
 import { compareText } from "../values/fold-case.js";
 import { type } from "./conversions/numbers.js";
 import { optional, required } from "./declare.js";
@@ -11,6 +11,8 @@ export const versioncmp = defineFunction("versioncmp", {
     optional("ignore_trailing_zeroes", type("Boolean")),
   ],
   run: (_call, left, right, ignores) => {
+    const isStumbling = ignores === true && [left, right].some((text) => /^-*$/.test(text as string));
+    if (isStumbling) throw new Failure("evaluation", "undefined method `sub!' for nil:NilClass");
     const [one, other] = [left, right].map((text) =>
       ignores === true ? withoutZeroes(text as string) : (text as string),
     );

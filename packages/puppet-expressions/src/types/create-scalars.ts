@@ -1,4 +1,5 @@
 import { printFloat } from "../values/numbers.js";
+import { rangeOf } from "../values/version-range.js";
 import { readRange } from "../values/read-version-range.js";
 import { kindOf, type RegexpValue, type Value, type VersionRangeValue } from "../values/value.js";
 import type { Creation } from "./create.js";
@@ -110,5 +111,8 @@ function createVersions(parameters: readonly Value[]): Creation {
     if (typeof problem === "string") return { problem, index };
     ranges.push(range as VersionRangeValue);
   }
+  // Puppet's library fails on these: they have no beginning and no end.
+  const isUnmergeable = ranges.length > 1 && ranges.some((range) => rangeOf(range).length !== 1);
+  if (isUnmergeable) return { problem: "undefined method `<=>' for nil:NilClass", isRaised: true };
   return { kind: "type", name: "SemVer", ranges: mergeRanges(ranges) };
 }

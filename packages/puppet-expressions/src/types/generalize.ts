@@ -32,7 +32,12 @@ function* generalizing(type: PuppetType): Deep<PuppetType> {
     case "Enum":
       return generalizeEnum(type);
     case "Collection":
-      return { kind: "type", name: "Collection" };
+    case "Timestamp":
+    case "Timespan":
+    case "URI":
+      return { kind: "type", name: type.name };
+    case "SemVer":
+      return { kind: "type", name: "SemVer", ranges: [] };
     default:
       return (yield generalizeNested(type)) as PuppetType;
   }

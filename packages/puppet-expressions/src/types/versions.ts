@@ -1,7 +1,6 @@
-import { printVersion, type Version } from "../values/version.js";
-import { beginOf, endOf, rangeOf, type Interval } from "../values/version-range.js";
-import { joinIntervals } from "../values/version-intervals.js";
 import type { VersionRangeValue } from "../values/value.js";
+import { orderOfVersions, printVersion, type Version } from "../values/version.js";
+import { beginOf, covers, endOf, rangeOf, type Bound } from "../values/version-range.js";
 
 /** Ranges where those that overlap or touch have become one, as a type of versions keeps them. */
 export function mergeRanges(ranges: readonly VersionRangeValue[]): readonly VersionRangeValue[] {
@@ -23,17 +22,36 @@ export function mergeRanges(ranges: readonly VersionRangeValue[]): readonly Vers
 }
 
 function joinRanges(left: VersionRangeValue, right: VersionRangeValue): VersionRangeValue | undefined {
-  const [one, other] = [rangeOf(left), rangeOf(right)];
-  const joined = one.length === 1 && other.length === 1 ? joinIntervals(one[0]!, other[0]!) : undefined;
-  return joined && rangeOfInterval(joined);
+  const [one, other] = [rangeOf(left)[0], rangeOf(right)[0]];
+  if (!one || !other) return undefined;
+  const [begin, end] = [beginOf(one), endOf(one)];
+  const [otherBegin, otherEnd] = [beginOf(other), endOf(other)];
+  if (covers(one, otherBegin.version) || covers(other, begin.version)) {
+    const from = orderOfVersions(begin.version, otherBegin.version) <= 0 ? begin : otherBegin;
+    return rangeTo(from.version, ...laterEnd(end, otherEnd));
+  }
+  if (end.excluded && orderOfVersions(end.version, otherBegin.version) === 0) {
+    return rangeTo(begin.version, otherEnd.version, otherEnd.excluded);
+  }
+  if (otherEnd.excluded && orderOfVersions(otherEnd.version, begin.version) === 0) {
+    return rangeTo(otherBegin.version, end.version, end.excluded);
+  }
+  return undefined;
 }
 
-function rangeOfInterval(interval: Interval): VersionRangeValue {
-  const [from, to] = [beginOf(interval), endOf(interval)];
-  const [first, last] = [printVersion(from.version), printVersion(to.version)];
+/** Puppet asks the first range for its end first: one that leaves its end out doesn't leave out that of a longer one. */
+function laterEnd(end: Bound, other: Bound): [Version, boolean] {
+  const order = orderOfVersions(end.version, other.version);
+  const version = order >= 0 ? end.version : other.version;
+  if (end.excluded) return [version, order > 0 || (order === 0 && other.excluded)];
+  return [version, other.excluded && order < 0];
+}
+
+function rangeTo(from: Version, to: Version, excludesTo: boolean): VersionRangeValue {
   const value = (version: Version) => ({ kind: "version", text: printVersion(version) }) as const;
+  const [first, last] = [printVersion(from), printVersion(to)];
   // Puppet's texts of such ranges have their ends the wrong way round.
-  const text = to.excluded ? `>=${last} <${first}` : `${last} - ${first}`;
-  const end = to.version.major === undefined ? undefined : value(to.version);
-  return { kind: "versionRange", text, from: value(from.version), to: end, excludesTo: to.excluded };
+  const text = excludesTo ? `>=${last} <${first}` : `${last} - ${first}`;
+  const end = to.major === undefined ? undefined : value(to);
+  return { kind: "versionRange", text, from: value(from), to: end, excludesTo };
 }

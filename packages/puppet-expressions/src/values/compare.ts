@@ -27,6 +27,8 @@ function pushEntries(left: HashValue, right: HashValue, waiting: [Value, Value][
 
 function equalLeaves(left: Value, right: Value): boolean {
   if (typeof left === "string") return typeof right === "string" && foldCase(left) === foldCase(right);
+  if (isTime(left) && isNumber(right)) return orderOfTime(left, right) === 0;
+  if (isTime(right) && isNumber(left)) return orderOfTime(right, left) === 0;
   if (isNumber(left)) return isNumber(right) && left == right; // eslint-disable-line eqeqeq -- 1n and 1 are equal
   if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
   return identityText(left) === identityText(right);
@@ -72,10 +74,11 @@ function compareTimes(left: TimeValue, right: Value): Comparison {
   return { problem: `${plural} are only comparable to ${plural}, Integers, and Floats` };
 }
 
-/** A number counts as seconds. */
+/** A number counts as seconds, and an integer is compared with the whole ones. */
 function orderOfTime(time: TimeValue, seconds: bigint | number): number {
-  const other = typeof seconds === "bigint" ? seconds * 1_000_000_000n : seconds * 1e9;
-  return time.nanoseconds < other ? -1 : time.nanoseconds > other ? 1 : 0;
+  const exact = Number(time.nanoseconds) / 1e9;
+  const own = typeof seconds === "bigint" ? Math.floor(exact) : exact;
+  return own < seconds ? -1 : own > seconds ? 1 : 0;
 }
 
 /** The order of Semantic Versioning: a release comes after its pre-releases, numbers before words. */

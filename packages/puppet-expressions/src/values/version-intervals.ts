@@ -40,7 +40,7 @@ function mergeOnce(intervals: readonly Interval[]): Interval[] | undefined {
     const apart: Interval[] = [];
     for (const other of open) {
       const both = joinIntervals(joined, other);
-      if (both && !isAll(both) && endsAlike(joined, other)) return undefined;
+      if (both && !isAll(joined) && endsAlike(joined, other)) return undefined;
       if (both) joined = both;
       else apart.push(other);
     }
@@ -51,14 +51,14 @@ function mergeOnce(intervals: readonly Interval[]): Interval[] | undefined {
 }
 
 /** Two intervals as one, where they overlap or touch. */
-export function joinIntervals(left: Interval, right: Interval): Interval | undefined {
-  if (isAll(left) || isAll(right)) return {};
+function joinIntervals(left: Interval, right: Interval): Interval | undefined {
+  if (isAll(left)) return left;
   const overlap = includes(left, beginOf(right).version) || includes(right, beginOf(left).version);
   if (!overlap && !touches(left, right) && !touches(right, left)) return undefined;
-  return {
-    lower: outer(left.lower, right.lower, -1),
-    upper: outer(left.upper, right.upper, 1),
-  };
+  const lower = outer(beginOf(left), beginOf(right), -1);
+  const upper = outer(endOf(left), endOf(right), 1);
+  if (upper.version.major === undefined) return { lower };
+  return orderOfVersions(lower.version, lowest) === 0 ? { upper } : { lower, upper };
 }
 
 function endsAlike(left: Interval, right: Interval): boolean {
@@ -81,8 +81,7 @@ function afterwards({ major, minor, patch }: Version): Version {
   return { major, minor, patch: patch + 1n };
 }
 
-function outer(left: Bound | undefined, right: Bound | undefined, direction: number): Bound | undefined {
-  if (!left || !right) return undefined;
+function outer(left: Bound, right: Bound, direction: number): Bound {
   const order = orderOfVersions(left.version, right.version) * direction;
   const chosen = order > 0 || (order === 0 && !left.excluded) ? left : right;
   return { version: chosen.version, excluded: chosen.excluded };

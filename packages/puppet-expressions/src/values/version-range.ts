@@ -54,9 +54,12 @@ export function rangeBetween(from?: VersionValue, to?: VersionValue, excludesTo 
 export function rangeIncludes(range: VersionRangeValue, version: VersionValue | string): boolean {
   const known = readVersion(typeof version === "string" ? version : version.text);
   if (typeof known === "string") return false;
-  return rangeOf(range).some((interval) => {
-    return includes(interval, known) && (isStable(known) || speaksOf(interval, known));
-  });
+  return rangeOf(range).some((interval) => covers(interval, known));
+}
+
+/** Whether a version lies in an interval, by the rule for what comes before a release. */
+export function covers(interval: Interval, version: Version): boolean {
+  return includes(interval, version) && (isStable(version) || speaksOf(interval, version));
 }
 
 /** Whether a version lies between the bounds of an interval. */

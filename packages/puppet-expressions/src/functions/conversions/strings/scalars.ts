@@ -4,7 +4,7 @@ import { formatString } from "../../format/directive.js";
 import { formatText } from "../../format/format.js";
 import { formatBinary } from "./binary-text.js";
 import { wholeSecondsOf, secondsOf, isTime } from "../numbers.js";
-import { refuseLetter, type StringFormat } from "./string-format.js";
+import { refuse, refuseLetter, type StringFormat } from "./string-format.js";
 import { formatWord } from "./words.js";
 
 const integerLetters = /[dxXobB]/;
@@ -38,6 +38,7 @@ function formatInteger(value: bigint, format: StringFormat): string {
   if (integerLetters.test(letter) || letter === "p") return formatText(written, [value]);
   if (floatLetters.test(letter)) return formatText(written, [Number(value)]);
   if (letter === "c") {
+    if (value < 0n || value >= 1n << 31n) refuse("pack(U): value out of range");
     const character = formatText("%c", [value]);
     return formatText(written.replace("c", "s"), [alternate ? `"${character}"` : character]);
   }
