@@ -118,12 +118,16 @@ export class ManifestWriter {
     return place;
   }
 
-  /** Parameters; each can be read by the defaults of those behind it. */
+  /**
+   * Parameters; each can be read by the defaults of those behind it. A default doesn't read what its parameter hides, since
+   * Puppet refuses that, while by the rules `$x = $x` takes the value of the parent scope.
+   */
   private parameters(place: Place, defaults = 60): { text: string; parameters: ParameterInfo[] } {
     const { random } = this;
     if (random.chance(40)) return { text: random.chance(20) ? "()" : "", parameters: [] };
     const names = allNames.filter(() => random.chance(15)).slice(0, 3);
     const parameters = names.map((name) => ({ name, hasDefault: random.chance(defaults) }));
+    for (const name of names) place.visible.delete(name);
     const written = parameters.map(({ name, hasDefault }) => {
       const initial = hasDefault ? ` = ${this.expressions.write(kindOfVariable(name), place, 1)}` : "";
       place.assign(name);
