@@ -47,6 +47,9 @@ const patches = [
   },
 ];
 
+/** What explains syntax errors, with ANTLR's runtime: as large as a language, and correct programs never need it. */
+const lazyReport = 'export const loadReport = () => cairnRequire("./report.js").report;';
+
 function replace(text, path, changes) {
   let changed = text;
   for (const [wanted, replacement] of changes) {
@@ -79,6 +82,7 @@ export function patchPlugin() {
       return { path, namespace: "lazy" };
     });
     build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
+    build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
     for (const { apply, file } of patches) {
       build.onLoad({ filter: file }, ({ path }) => ({
         contents: apply(readFileSync(path, "utf8"), path),
