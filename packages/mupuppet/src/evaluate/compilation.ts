@@ -42,6 +42,8 @@ export class Compilation {
   readonly diagnostics: Diagnostic[];
   /** Whether something failed, so that what is missing may only follow from that. */
   hasFailed = false;
+  /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
+  shadowings = 0;
   /** The types of parameters that were needed so far. */
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes>();
   /** The types of resources that were found so far, by name as written. */

@@ -6,6 +6,9 @@ import type { DeclaredResource } from "../declared-resource.js";
 import { PuppetScope } from "./puppet-scope.js";
 import { following, readOwn, refuseToBind } from "./variables.js";
 
+/** From how many scopes on it is worth while to remember what was found. */
+const farAway = 4;
+
 /** The scope of a class's, node's or defined type's body. */
 export class BodyScope extends PuppetScope {
   readonly compilation: Compilation;
@@ -17,6 +20,8 @@ export class BodyScope extends PuppetScope {
   readonly base: PuppetScope;
   /** The parameters while their defaults are worked out: other code sees them already (`$class::parameter`). */
   parameters: { own(name: string): Binding | undefined } | undefined = undefined;
+  /** What was found in scopes far away, and how often by then a variable had come between. */
+  private found: { readonly shadowings: number; readonly bindings: Map<string, Binding> } | undefined = undefined;
   /** Whether its parameters were refused, so that nothing is known of its variables. */
   isFailed = false;
 
@@ -29,17 +34,32 @@ export class BodyScope extends PuppetScope {
     this.parent = parent;
     this.caller = caller;
     this.base = owner.kind === "node" ? this : caller.base;
+    parent.isParent = true;
   }
 
   find(name: string): Binding | undefined {
     if (name.includes("::")) return this.compilation.findQualified(name);
     let scope: PuppetScope | undefined = this;
-    while (scope !== undefined) {
-      const binding = scope.own(name);
-      if (binding) return readOwn(binding);
+    for (let steps = 0; scope !== undefined; steps++) {
+      const binding = scope.own(name) ?? scope.foundBefore(name);
+      if (binding) {
+        if (steps > farAway) this.remember(name, binding);
+        return readOwn(binding);
+      }
       scope = scope.parent;
     }
     return undefined;
+  }
+
+  override foundBefore(name: string): Binding | undefined {
+    return this.found?.shadowings === this.compilation.shadowings ? this.found.bindings.get(name) : undefined;
+  }
+
+  /** Keeps a binding of a scope far away, so that a long chain of classes isn't walked again by each of them. */
+  private remember(name: string, binding: Binding): void {
+    const { shadowings } = this.compilation;
+    if (this.found?.shadowings !== shadowings) this.found = { shadowings, bindings: new Map() };
+    this.found.bindings.set(name, binding);
   }
 
   override own(name: string): Binding | undefined {
@@ -51,5 +71,6 @@ export class BodyScope extends PuppetScope {
   assign(name: string, binding: Binding): void {
     refuseToBind(name, this.variables.get(name));
     this.variables.set(name, binding);
+    if (this.isParent) this.compilation.shadowings++;
   }
 }

@@ -22,6 +22,8 @@ export abstract class PuppetScope extends Scope {
   abstract readonly caller: PuppetScope | undefined;
   /** The node's scope or top scope: the nearest that all bodies below it see. */
   abstract readonly base: PuppetScope;
+  /** Whether other scopes look for variables in it. */
+  isParent = false;
   /** The resource defaults that were written in it, by type (`File`), by parameter. */
   defaults: Map<string, Map<string, SetParameter>> | undefined = undefined;
   protected readonly variables = new Map<string, Binding>();
@@ -36,6 +38,11 @@ export abstract class PuppetScope extends Scope {
     if (this.variables.has(name)) return;
     const binding: FailedBinding = { value: null, source: this.source, at, isFailed: true };
     this.variables.set(name, binding);
+  }
+
+  /** The binding of a variable of a scope far away that was found before. */
+  foundBefore(_name: string): Binding | undefined {
+    return undefined;
   }
 
   /** The binding of one of its own variables, as `$class::name` reads it. */
