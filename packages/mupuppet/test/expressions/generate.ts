@@ -22,8 +22,7 @@ function written(template: string, ...parts: Text[]): Text {
   return fc.tuple(...parts).map((texts) => template.replace(/#(\d)/g, (_, index: string) => texts[Number(index) - 1]!));
 }
 
-const kinds = ["any", "int", "number", "text", "bool", "list", "map", "type", "pattern", "lambda", "body"] as const;
-type Kind = (typeof kinds)[number];
+type Kind = "any" | "int" | "number" | "text" | "bool" | "list" | "map" | "type" | "pattern" | "lambda" | "body";
 type Level = Readonly<Record<Kind, Text>>;
 
 const integers = words("0", "1", "2", "3", "7", "(-3)", "0x1F", "017", "$int", "$int", "$int", "9223372036854775807");
@@ -141,7 +140,7 @@ function anyOf(level: Level): Text {
     written("with(#1, #2) #3", any, any, lambda),
     written("with(*#1) #2", list, lambda),
     written("($x = #1)", any),
-    written("(#1 #2 #3)", any, words("+", "-", "*", "/", "%", "<<", ">>", "==", "in", "=~", "and", "or"), any),
+    written("(#1 #2 #3)", any, words("+", "-", "*", "/", "%", "==", "in", "=~", "and", "or"), any),
   );
 }
 
@@ -234,9 +233,9 @@ function collectionsOf(level: Level): { list: Text; map: Text } {
 function bodiesOf({ any, bool }: Level): Text {
   return fc.oneof(
     { weight: 8, arbitrary: any },
-    { weight: 1, arbitrary: written("$y = #1\n#2", any, any) },
-    { weight: 1, arbitrary: written("if #1 { next(#2) }\n#3", bool, any, any) },
-    { weight: 1, arbitrary: written("if #1 { break() }\n#2", bool, any) },
+    { weight: 1, arbitrary: written("$y = #1\n$z = #2", any, any) },
+    { weight: 1, arbitrary: written("if #1 { next(#2) }\n$z = #3", bool, any, any) },
+    { weight: 1, arbitrary: written("if #1 { break() }\n$z = #2", bool, any) },
     { weight: 1, arbitrary: words("return(1)", "", "$1", "'abc' =~ /b(c)/\n$1") },
   );
 }
@@ -248,12 +247,13 @@ function above(lower: Level): Level {
   const { list, map } = collectionsOf(level);
   const texts = fc.oneof(
     written('"a${[#1]}b"', any),
-    written('"${#1}-${#2}"', text, number),
+    written('"${[#1][0]}-${[#2][0]}"', text, number),
     written("#1[#2]", text, int),
     written("#1[#2, #3]", text, int, int),
   );
   const ints = fc.oneof(
-    written("(#1 #2 #3)", int, words("+", "-", "*", "/", "%", "<<", ">>"), int),
+    written("(#1 #2 #3)", int, words("+", "-", "*", "/", "%"), int),
+    written("(#1 #2 #3)", int, words("<<", ">>"), words("1", "7", "(-3)", "70")),
     written("-#1", int),
     written("length(#1)", text),
   );
@@ -289,7 +289,7 @@ const statements = fc.oneof(
   written("[$b, $c] = #1", second.any),
   written("[$d, [$e]] = [#1, #2]", first.any, first.any),
   written("if #1 { $f = #2 }", second.bool, first.any),
-  written("#1.each |$x| { $g = #2 }", first.list, first.any),
+  written("$m = #1.each |$x| { $g = #2 }", first.list, first.any),
   written("#1 =~ #2", first.text, patterns),
 );
 

@@ -91,10 +91,11 @@ export function articleOf(label: string): string {
 
 /** Where Puppet says that a node stands: operators and method calls at their sign, everything else at its start. */
 export function placeOf(node: Located): number {
-  let first = node as Located | Expression;
+  let first = node;
   // What is accessed or selected from has its place.
   while ("kind" in first && (first.kind === "access" || first.kind === "selector")) {
     first = first.kind === "access" ? first.target : first.subject;
   }
+  if ("nameStart" in first && typeof first.nameStart === "number") return first.nameStart;
   return "at" in first && typeof first.at === "number" ? first.at : first.start;
 }

@@ -63,7 +63,7 @@ def evaluate(compiler, question)
   value = in_own_scope(compiler) { |scope| $parser.evaluate_string(scope, question['program'], 'test.pp') }
   shown = Types::StringConverter.singleton.convert(value, '%p')
   { 'value' => shown, 'type' => Types::TypeCalculator.singleton.infer(value).to_s, 'warnings' => warnings_of(messages) }
-rescue StandardError, SystemStackError, ScriptError => e
+rescue StandardError, SystemStackError, ScriptError, NoMemoryError => e
   { 'error' => message_of(e), 'line' => place_of(e, :line), 'column' => place_of(e, :pos), 'static' => !evaluated?(e), 'warnings' => warnings_of(messages) }
 ensure
   Puppet::Util::Log.close_all
