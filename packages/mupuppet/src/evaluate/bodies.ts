@@ -22,6 +22,7 @@ export function* runBody(resource: DeclaredResource): Evaluation<void> {
   const caller = parent ?? resource.scope;
   const scope = new BodyScope(resource, definition, parent ?? caller.base, caller);
   resource.bodyScope = scope;
+  scope.compilation.bodies++;
   if (definition.kind !== "define") scope.compilation.addClass(definition.name);
   yield* enterBody(resource, definition, scope);
   if (definition.kind === "node") scope.matches = nodeMatches(definition, scope.compilation.node.name);

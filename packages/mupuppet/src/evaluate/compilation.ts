@@ -40,6 +40,8 @@ export class Compilation {
   readonly collectors: RunningCollectors;
   readonly relationships: Relationships;
   readonly diagnostics: Diagnostic[];
+  /** How many bodies have begun to run. */
+  bodies = 0;
   /** Whether something failed, so that what is missing may only follow from that. */
   hasFailed = false;
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
@@ -66,6 +68,11 @@ export class Compilation {
     this.overrides = new WaitingOverrides(this);
     this.collectors = new RunningCollectors(this.resources);
     this.relationships = new WrittenRelationships();
+  }
+
+  /** Changes whenever something has changed that a collector's query may ask for. */
+  get revision(): number {
+    return this.resources.all.length + this.bodies + this.overrides.merged;
   }
 
   /** Whether what Puppet only warns of by default is an error. */

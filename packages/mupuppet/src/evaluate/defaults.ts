@@ -10,18 +10,20 @@ const none: Defaults = new Map();
 /** What is in force at a scope for a type. */
 interface Known {
   readonly defaults: Defaults;
-  /** How often something was said of the type until then. */
   readonly revision: number;
+  /** Whether what is known of scopes further in was made of it. */
+  isUsed: boolean;
 }
 
 /** The resource defaults of a compilation. */
 export class ResourceDefaults {
   private readonly known = new WeakMap<PuppetScope, Map<string, Known>>();
+  /** By type: how often all that was known became wrong. */
   private readonly revisions = new Map<string, number>();
 
   /** Adds what `Type { … }` says at a scope; throws a Failure where the scope has one for a parameter already. */
   define(scope: PuppetScope, type: string, parameters: readonly SetParameter[]): void {
-    this.revisions.set(type, (this.revisions.get(type) ?? 0) + 1);
+    this.forget(scope, type);
     scope.defaults ??= new Map<string, Map<string, SetParameter>>();
     let own = scope.defaults.get(type);
     if (!own) scope.defaults.set(type, (own = new Map<string, SetParameter>()));
@@ -36,28 +38,36 @@ export class ResourceDefaults {
   of(scope: PuppetScope, type: string): Defaults {
     const revision = this.revisions.get(type);
     if (revision === undefined) return none;
-    let defaults = none;
     const unknown: PuppetScope[] = [];
+    let known: Known | undefined;
     for (let at: PuppetScope | undefined = scope; at; at = at.caller) {
-      const known = this.known.get(at)?.get(type);
-      if (known?.revision === revision) {
-        defaults = known.defaults;
-        break;
-      }
+      known = this.known.get(at)?.get(type);
+      if (known?.revision === revision) break;
+      known = undefined;
       unknown.push(at);
     }
     for (const at of unknown.reverse()) {
-      const own = at.defaults?.get(type);
-      if (own) defaults = new Map([...defaults, ...own]);
-      this.remember(at, type, { defaults, revision });
+      if (known) known.isUsed = true;
+      known = this.remember(at, type, known?.defaults ?? none, revision);
     }
-    return defaults;
+    return known?.defaults ?? none;
   }
 
-  private remember(scope: PuppetScope, type: string, known: Known): void {
-    let types = this.known.get(scope);
-    if (!types) this.known.set(scope, (types = new Map<string, Known>()));
-    types.set(type, known);
+  /** Most scopes say what they have to say before anything asks from further in: then only they have to be looked at again. */
+  private forget(scope: PuppetScope, type: string): void {
+    const revision = this.revisions.get(type);
+    const known = this.known.get(scope)?.get(type);
+    if (revision === undefined || known?.isUsed) this.revisions.set(type, (revision ?? 0) + 1);
+    this.known.get(scope)?.delete(type);
+  }
+
+  private remember(scope: PuppetScope, type: string, outer: Defaults, revision: number): Known {
+    const own = scope.defaults?.get(type);
+    const known = { defaults: own ? new Map([...outer, ...own]) : outer, revision, isUsed: false };
+    const types = this.known.get(scope);
+    if (types) types.set(type, known);
+    else this.known.set(scope, new Map([[type, known]]));
+    return known;
   }
 }
 

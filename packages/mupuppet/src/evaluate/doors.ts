@@ -33,6 +33,8 @@ export interface Overrides {
   applyTo(resource: DeclaredResource): void;
   /** From now on whatever stands in this body may override everything: a collector of it has found something to override. */
   release(owner: BodyDefinition): void;
+  /** How many were merged. */
+  readonly merged: number;
   /** Those that wait still. */
   waiting(): Iterable<Override>;
 }

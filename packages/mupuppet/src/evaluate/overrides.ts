@@ -6,6 +6,8 @@ import { mergeOverride } from "./overrides/merge.js";
 
 /** Overrides by the reference of the resource they are for. */
 export class WaitingOverrides implements Overrides {
+  /** How many were merged. */
+  merged = 0;
   private readonly compilation: Compilation;
   private readonly byReference = new Map<string, Override[]>();
   /** Bodies that may override everything. */
@@ -18,7 +20,7 @@ export class WaitingOverrides implements Overrides {
   add(override: Override): void {
     const { type, title } = override;
     const resource = this.compilation.resources.find(type, title);
-    if (resource) return mergeOverride(resource, override, this.released);
+    if (resource) return this.merge(resource, override);
     const reference = `${type}[${title}]`;
     const others = this.byReference.get(reference);
     if (others) others.push(override);
@@ -29,7 +31,7 @@ export class WaitingOverrides implements Overrides {
     const waiting = this.byReference.get(resource.reference);
     if (!waiting) return;
     this.byReference.delete(resource.reference);
-    for (const override of waiting) mergeOverride(resource, override, this.released);
+    for (const override of waiting) this.merge(resource, override);
   }
 
   release(owner: BodyDefinition): void {
@@ -38,5 +40,10 @@ export class WaitingOverrides implements Overrides {
 
   waiting(): Iterable<Override> {
     return [...this.byReference.values()].flat();
+  }
+
+  private merge(resource: DeclaredResource, override: Override): void {
+    this.merged++;
+    mergeOverride(resource, override, this.released);
   }
 }

@@ -3,6 +3,7 @@ import type { Compilation } from "./compilation.js";
 import type { Relating, Relationships } from "./doors.js";
 import { Arrows } from "./relationships/arrows.js";
 import { reportCycles } from "./relationships/cycles.js";
+import { TargetFinder } from "./relationships/target-finder.js";
 import { reportMissingTargets } from "./relationships/targets.js";
 
 /** The chaining arrows of a compilation. */
@@ -32,6 +33,7 @@ export function finishRelationships(compilation: Compilation): void {
 
 /** Reports relationship parameters whose targets nobody declared, and cycles; where something failed they may only follow. */
 export function checkRelationships(compilation: Compilation): void {
-  if (!compilation.hasFailed) reportMissingTargets(compilation);
-  if (!compilation.hasFailed) reportCycles(compilation);
+  const finder = new TargetFinder(compilation.resources);
+  if (!compilation.hasFailed) reportMissingTargets(compilation, finder);
+  if (!compilation.hasFailed) reportCycles(compilation, finder);
 }

@@ -6,7 +6,7 @@ import { defaultsFor } from "../defaults.js";
 import type { PuppetScope } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import type { Candidates } from "./candidates.js";
-import type { Condition, Memory, Query } from "./query.js";
+import type { Query } from "./query.js";
 
 /** What a collector is made of. */
 export interface CollectorInit {
@@ -26,6 +26,8 @@ export class CatalogCollector implements Collecting {
   readonly collected = new Set<DeclaredResource>();
   readonly span: Span;
   whenEmpty: RelationshipEnd | undefined = undefined;
+  /** The state of the compilation when it looked last. */
+  private revision = -1;
   private readonly init: CollectorInit;
 
   constructor(init: CollectorInit) {
@@ -49,11 +51,13 @@ export class CatalogCollector implements Collecting {
 
   /** All that it hasn't found before: nothing changes while it looks. */
   private find(): DeclaredResource[] {
-    const { candidates, query, type } = this.init;
-    const memories = new Map<Condition, Memory>();
-    return candidates
-      .of(type, query?.titles)
-      .filter((each) => !this.collected.has(each) && !isMainStage(each) && (query?.finds(each, memories) ?? true));
+    const { candidates, query, type, scope } = this.init;
+    const { revision } = scope.compilation;
+    if (revision === this.revision) return [];
+    this.revision = revision;
+    const matches = query?.search() ?? (() => true);
+    const all = candidates.of(type, query?.titles);
+    return all.filter((each) => !this.collected.has(each) && !isMainStage(each) && matches(each));
   }
 
   private override(found: readonly DeclaredResource[]): void {

@@ -39,24 +39,31 @@ export function isDifferent(name: string, value: Value): Condition {
 /** `tag == value`: the tags of a resource are also those of all that contain it. */
 export function isTagged(tags: readonly Value[]): Condition {
   const wanted = tags.map((tag) => toText(tag).toLowerCase());
-  const hasOne = (resource: DeclaredResource): boolean => wanted.some((tag) => resource.tags.has(tag));
-  return { holds: (resource, memory) => isTaggedWithin(resource, hasOne, memory) };
+  const [only] = wanted;
+  const hasOne: Test =
+    wanted.length === 1
+      ? (resource) => resource.tags.has(only!)
+      : (resource) => wanted.some((tag) => resource.tags.has(tag));
+  const holds = (resource: DeclaredResource, memory: Memory): boolean => {
+    if (hasOne(resource)) return true;
+    const container = resource.scope.resource;
+    return container !== resource && isTaggedWithin(container, hasOne, memory);
+  };
+  return { holds };
 }
 
+type Test = (resource: DeclaredResource) => boolean;
+
 /** Goes out from container to container, and remembers what it found for all of them. */
-function isTaggedWithin(
-  resource: DeclaredResource,
-  hasOne: (resource: DeclaredResource) => boolean,
-  memory: Memory,
-): boolean {
+function isTaggedWithin(innermost: DeclaredResource, hasOne: Test, memory: Memory): boolean {
   const path: DeclaredResource[] = [];
-  let current = resource;
+  let current = innermost;
   let found = memory.get(current);
   while (found === undefined) {
     path.push(current);
     const container = current.scope.resource;
     if (hasOne(current)) found = true;
-    else if (container === undefined || container === current) found = false;
+    else if (container === current) found = false;
     else found = memory.get((current = container));
   }
   for (const each of path) memory.set(each, found);

@@ -24,37 +24,40 @@ export class Query {
     this.titles = titlesOf(steps);
   }
 
-  /** Whether it finds this resource. */
-  finds(resource: DeclaredResource, memories: Map<Condition, Memory>): boolean {
-    return reduce(this.steps, {
-      of: (condition) => condition.holds(resource, memoryOf(memories, condition)),
-      and: (left, right) => left && right,
-      or: (left, right) => left || right,
-    });
+  /** Whether it finds a resource, as long as nothing changes. */
+  search(): (resource: DeclaredResource) => boolean {
+    const steps = this.steps.map((step) => (typeof step === "string" ? step : testOf(step)));
+    const [only, ...others] = steps;
+    if (typeof only === "function" && others.length === 0) return only;
+    return (resource) => reduce(steps, { of: (test) => test(resource), and: (a, b) => a && b, or: (a, b) => a || b });
   }
 }
 
-function memoryOf(memories: Map<Condition, Memory>, condition: Condition): Memory {
-  let memory = memories.get(condition);
-  if (!memory) memories.set(condition, (memory = new Map<DeclaredResource, boolean>()));
-  return memory;
+type Test = (resource: DeclaredResource) => boolean;
+
+function testOf(condition: Condition): Test {
+  const memory: Memory = new Map();
+  return (resource) => condition.holds(resource, memory);
 }
 
 function titlesOf(steps: Steps): ReadonlySet<string> | undefined {
-  return reduce<ReadonlySet<string> | undefined>(steps, {
+  return reduce<Condition, ReadonlySet<string> | undefined>(steps, {
     of: ({ title }) => (title === undefined ? undefined : new Set([title])),
     and: (left, right) => left ?? right,
     or: (left, right) => left && right && new Set([...left, ...right]),
   });
 }
 
-interface Reduction<Result> {
-  of(condition: Condition): Result;
+interface Reduction<Operand, Result> {
+  of(operand: Operand): Result;
   and(left: Result, right: Result): Result;
   or(left: Result, right: Result): Result;
 }
 
-function reduce<Result>(steps: Steps, { of, and, or }: Reduction<Result>): Result {
+function reduce<Operand, Result>(
+  steps: readonly (Operand | "and" | "or")[],
+  { of, and, or }: Reduction<Operand, Result>,
+): Result {
   const results: Result[] = [];
   for (const step of steps) {
     if (step !== "and" && step !== "or") {

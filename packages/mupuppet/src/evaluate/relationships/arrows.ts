@@ -22,8 +22,15 @@ export class Arrows {
   /** Gives the sources of an arrow its targets; throws a Failure where one of them is nowhere declared. */
   add({ source, target, parameter, span }: Relating): void {
     const targets = asReferences(target);
-    for (const from of asReferences(withoutEmpty(source))) {
-      for (const to of targets) this.relate(from, to, parameter, span);
+    const texts = targets.map(referenceText);
+    let areChecked = false;
+    for (const from of targets.length > 0 ? asReferences(withoutEmpty(source)) : []) {
+      const resource = this.compilation.resources.find(from.type, from.title);
+      if (!resource) throw missing(from, `on '${texts[0]!}'`, span);
+      if (!areChecked) this.checkTargets(from, targets, span);
+      areChecked = true;
+      const list = this.listOf(resource, parameter, span);
+      for (const text of texts) list.push(text);
     }
   }
 
@@ -39,12 +46,10 @@ export class Arrows {
     }
   }
 
-  private relate(from: Reference, to: Reference, name: "before" | "notify", span: Span): void {
-    const { resources } = this.compilation;
-    const source = resources.find(from.type, from.title);
-    if (!source) throw missing(from, `on '${referenceText(to)}'`, span);
-    if (!resources.find(to.type, to.title)) throw missing(to, `from '${referenceText(from)}'`, span);
-    this.listOf(source, name, span).push(referenceText(to));
+  private checkTargets(from: Reference, targets: readonly Reference[], span: Span): void {
+    for (const to of targets) {
+      if (!this.compilation.resources.find(to.type, to.title)) throw missing(to, `from '${referenceText(from)}'`, span);
+    }
   }
 
   private listOf(source: DeclaredResource, name: "before" | "notify", span: Span): Value[] {

@@ -2,15 +2,16 @@ import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import { dependenciesOf, isContainer, ordersOf, type Dependencies } from "./dependencies.js";
+import type { TargetFinder } from "./target-finder.js";
 import { findKnots, shortestCircle } from "./knots.js";
 
 /** Reports dependencies that go in circles: no agent could apply them. */
-export function reportCycles(compilation: Compilation): void {
-  const dependencies = dependenciesOf(compilation);
+export function reportCycles(compilation: Compilation, finder: TargetFinder): void {
+  const dependencies = dependenciesOf(compilation.resources, finder);
   if (!dependencies) return;
   for (const knot of findKnots(dependencies.graph)) {
     const members = membersOf(knot, dependencies);
-    const failure = describeCycle(members, compilation);
+    const failure = describeCycle(members, finder);
     compilation.report(failure, failure.span ?? members[0]!.declarations[0]!.span);
   }
 }
@@ -23,9 +24,9 @@ function membersOf(knot: readonly number[], { graph, resources }: Dependencies):
   return way.filter((resource, index) => resource !== way[index - 1]);
 }
 
-function describeCycle(members: readonly DeclaredResource[], compilation: Compilation): Failure {
+function describeCycle(members: readonly DeclaredResource[], finder: TargetFinder): Failure {
   const path = [...members, members[0]!].map(({ reference }) => reference).join(" => ");
-  const notes = members.map((each, index) => describeStep(each, members[(index + 1) % members.length]!, compilation));
+  const notes = members.map((each, index) => describeStep(each, members[(index + 1) % members.length]!, finder));
   const span = notes.find((note) => note.span)?.span ?? members.find((each) => each.span)?.span;
   return new Failure("dependency-cycle", `Found 1 dependency cycle: (${path})`, {
     span,
@@ -35,9 +36,9 @@ function describeCycle(members: readonly DeclaredResource[], compilation: Compil
 }
 
 /** Why one resource comes before the other. */
-function describeStep(before: DeclaredResource, after: DeclaredResource, compilation: Compilation): FailureNote {
+function describeStep(before: DeclaredResource, after: DeclaredResource, finder: TargetFinder): FailureNote {
   for (const resource of new Set([before, after])) {
-    for (const { source, target, parameter } of ordersOf(resource, compilation)) {
+    for (const { source, target, parameter } of ordersOf(resource, finder)) {
       if (source !== before || target !== after) continue;
       const why = resource === before ? `${parameter} of ${before.reference}` : `${parameter} of ${after.reference}`;
       return {

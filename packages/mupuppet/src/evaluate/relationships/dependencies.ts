@@ -1,7 +1,8 @@
-import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
+import type { ResourceTable } from "../resource-table.js";
 import { Graph } from "./graph.js";
-import { targetOf, targetsOf } from "./references.js";
+import { targetsOf } from "./references.js";
+import type { TargetFinder } from "./target-finder.js";
 
 /** What must come before what when the catalog is applied, as an agent sees it. */
 export interface Dependencies {
@@ -24,14 +25,14 @@ interface Nodes {
 }
 
 /** The dependencies of all resources that an agent gets; nothing if they are in order without a doubt. */
-export function dependenciesOf(compilation: Compilation): Dependencies | undefined {
-  const all = compilation.resources.all.filter(({ virtual }) => !virtual);
+export function dependenciesOf(resources: ResourceTable, finder: TargetFinder): Dependencies | undefined {
+  const all = resources.all.filter(({ virtual }) => !virtual);
   if (!all.some((each) => each.containers.length > 1 || hasOrdering(each))) return undefined;
   const nodes = numberNodes(all);
   const graph = new Graph(nodes.resources.length);
   for (const resource of all) {
     addContents(resource, nodes, graph);
-    for (const { source, target } of ordersOf(resource, compilation)) {
+    for (const { source, target } of ordersOf(resource, finder)) {
       if (nodes.begins.has(source) && nodes.begins.has(target))
         graph.add(endOf(source, nodes), nodes.begins.get(target)!);
     }
@@ -47,11 +48,10 @@ export interface Order {
 }
 
 /** What the relationship parameters of a resource ask for. */
-export function* ordersOf(resource: DeclaredResource, { resources }: Compilation): Generator<Order> {
+export function* ordersOf(resource: DeclaredResource, finder: TargetFinder): Generator<Order> {
   for (const [parameter, isFirst] of orderings) {
     for (const value of targetsOf(resource.valueOf(parameter) ?? null)) {
-      const reference = targetOf(value);
-      const other = reference && resources.find(reference.type, reference.title);
+      const other = finder.find(value);
       if (!other) continue;
       yield isFirst ? { source: other, target: resource, parameter } : { source: resource, target: other, parameter };
     }

@@ -4,19 +4,21 @@ import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import { orderings } from "./dependencies.js";
+import type { TargetFinder } from "./target-finder.js";
 import { referenceText, targetOf, targetsOf } from "./references.js";
 
 /** Reports relationship parameters that name what nobody has declared; of resources that an agent gets. */
-export function reportMissingTargets(compilation: Compilation): void {
+export function reportMissingTargets(compilation: Compilation, finder: TargetFinder): void {
   const reported = new Set<string>();
   for (const resource of compilation.resources.all) {
     if (resource.virtual) continue;
     for (const { name, value, span } of resource.parameters.values()) {
       if (!orderings.has(name)) continue;
       for (const target of targetsOf(value)) {
+        if (finder.find(target)) continue;
         const failure = problemOf(target, name, span, compilation);
-        const key = `${span.source.name} ${span.start} ${failure?.message}`;
-        if (!failure || reported.has(key)) continue;
+        const key = `${span.source.name} ${span.start} ${failure.message}`;
+        if (reported.has(key)) continue;
         reported.add(key);
         compilation.report(failure, span);
       }
@@ -24,14 +26,13 @@ export function reportMissingTargets(compilation: Compilation): void {
   }
 }
 
-function problemOf(value: Value, parameter: string, span: Span, compilation: Compilation): Failure | undefined {
+function problemOf(value: Value, parameter: string, span: Span, compilation: Compilation): Failure {
   const reference = targetOf(value);
   if (!reference) {
     const text = isType(value) ? toText(value) : `"${toText(value)}"`;
     const message = `No title provided and ${text} is not a valid resource reference`;
     return new Failure("bad-reference", message, { span, help: "write it as `Type['title']`" });
   }
-  if (compilation.resources.find(reference.type, reference.title)) return undefined;
   const text = referenceText(reference);
   const message = `Could not find resource '${text}' in parameter '${parameter}'`;
   return new Failure("missing-resource", message, {
