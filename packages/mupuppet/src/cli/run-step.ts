@@ -15,8 +15,8 @@ export async function runStep(context: ExtraCommandContext): Promise<number> {
   report(diagnostics);
   if (!program || hasErrors(diagnostics)) return 1;
   onPhase("step", source.name);
-  const most = Number(options["maxSteps"] ?? 10_000);
-  const run = steps(program, String(options["node"] ?? "default"), { maxSteps: most === 0 ? Infinity : most });
+  const maxSteps = Number(options["maxSteps"] ?? 10_000);
+  const run = steps(program, String(options["node"] ?? "default"), { maxSteps });
   const print = options["format"] === "json" ? stepJson : stepText;
   let next = run.next();
   for (; !next.done; next = run.next()) host.writeStdout(print(next.value));

@@ -18,7 +18,7 @@ const options: OptionDeclarations = {
     type: "number",
     value: "N",
     default: 10_000,
-    describe: "stop after N steps; 0 never stops",
+    describe: "give up after N steps",
   },
 };
 

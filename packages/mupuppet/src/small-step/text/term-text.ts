@@ -52,12 +52,7 @@ const writers: Writers = {
     });
   },
   skip: (text) => void text.write("skip"),
-  sequence: (text, { first, second }) => {
-    write(text, first);
-    text.write(" ⊔ ");
-    if (second.kind === "sequence") text.write("…");
-    else write(text, second);
-  },
+  sequence: (text, term) => writeSequence(text, "sequence", term),
   assignment: (text, { name, value }) => write(text.write(`$${name} = `), value),
   if: (text, { test, otherwise }) => {
     write(text.write("if "), test);
@@ -96,12 +91,7 @@ const writers: Writers = {
   class: (text, { name, parameters, parent }) => {
     text.write(`class ${name} ${parametersText(parameters)}${parent === undefined ? "" : `inherits ${parent} `}{…}`);
   },
-  "manifest-sequence": (text, { first, second }) => {
-    write(text, first);
-    text.write(" ⊔ ");
-    if (second.kind === "manifest-sequence") text.write("…");
-    else write(text, second);
-  },
+  "manifest-sequence": (text, term) => writeSequence(text, "manifest-sequence", term),
 };
 
 /** Goes down a few levels only: `nested` sees to that. */
@@ -120,6 +110,17 @@ function writeOperand(text: ShortText, term: Expression): void {
 function writeBinary(text: ShortText, left: Expression, operator: string, right: Expression): void {
   writeOperand(text, left);
   writeOperand(text.write(` ${operator} `), right);
+}
+
+/** The first two of a sequence, and that there are more. */
+function writeSequence(text: ShortText, kind: "sequence" | "manifest-sequence", sequence: Term): void {
+  let left = sequence;
+  for (let count = 0; left.kind === kind; left = left.second) {
+    if (++count > 2) return void text.write("…");
+    write(text, left.first);
+    text.write(" ⊔ ");
+  }
+  write(text, left);
 }
 
 function writeChoice(text: ShortText, choice: Choice): void {
