@@ -50,12 +50,18 @@ function isHidden({ exported, virtual }: Resource): boolean {
 }
 
 function resourceHead(resource: Resource, { pathOf }: PrintSettings): string {
-  const { exported, kind, span, tags, title, type } = resource;
+  const { span, tags, title, type } = resource;
   const place = span
     ? `,\n      "file": ${quote(pathOf(span.source))},\n      "line": ${positionAt(span.source, span.start).line}`
     : "";
   return `    {\n      "type": ${quote(type)},\n      "title": ${quote(title)},\n      "tags": ${texts(tags, "      ")}${place},
-      "exported": ${exported},\n      "kind": "${kind}"`;
+      ${kindAndExport(resource).join(",\n      ")}`;
+}
+
+/** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */
+function kindAndExport({ declarations, exported, kind }: Resource): string[] {
+  const members = [`"exported": ${exported}`, `"kind": "${kind}"`];
+  return !exported && declarations[0]?.by === "create_resources" ? members.reverse() : members;
 }
 
 /** From behind the kind to the end of a resource. */

@@ -29,8 +29,9 @@ export function compareResults(ours: OurResult, theirs: CatalogVerdict): Compari
   if ("error" in ours) {
     if (!theirs.error)
       return { kind: "differs", how: `only we refuse, line ${ours.error.line}: ${ours.error.message}` };
-    const { line, message } = theirs.error;
-    if (line === null || line === ours.error.line) return { kind: "refused" };
+    const { line, message, places } = theirs.error;
+    if (line === null || [line, ...places.map((place) => place.line)].includes(ours.error.line))
+      return { kind: "refused" };
     return {
       kind: "differs",
       how: `refused at line ${ours.error.line} (${ours.error.message}), but by Puppet at line ${line} (${message})`,
