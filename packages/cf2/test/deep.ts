@@ -4,6 +4,7 @@ import { corpus } from "./deep/corpus.js";
 import { pipeline } from "./deep/pipeline.js";
 import { judgeGraph } from "./properties/graphs.js";
 import { laws, type Law } from "./properties/laws.js";
+import { mistakenKinds } from "./properties/mistakes.js";
 import { sites, type Site } from "./properties/sites.js";
 import { writeScenario } from "./properties/write-scenario.js";
 
@@ -22,6 +23,7 @@ function lawPart(name: string, law: Law): DeepPart {
     name,
     goal: 100_000,
     validShare: 60,
+    demanded: mistakenKinds,
     input: (seed, index) => writeScenario(seededSource(seed, index)),
     run: law,
   };

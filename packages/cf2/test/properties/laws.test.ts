@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { laws } from "./laws.js";
+import { mistakenKinds } from "./mistakes.js";
 import { ScenarioArbitrary } from "./scenario-arbitrary.js";
 import { Tally } from "./tally.js";
 
@@ -18,5 +19,6 @@ describe.each(Object.entries(laws))("random scenarios: %s", (name, law) => {
     console.log(`cf2, ${name}: ${tally.toString()}`);
     expect(tally.runs).toBe(how.numRuns);
     expect(tally.validShare).toBeGreaterThanOrEqual(60);
+    expect(mistakenKinds.filter((kind) => tally.share(kind) < 1)).toEqual([]);
   }, 120_000);
 });

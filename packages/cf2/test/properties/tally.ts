@@ -17,6 +17,11 @@ export class Tally {
     return (100 * this.valid) / this.runs;
   }
 
+  /** Of those that hit a kind of error, in percent. */
+  share(kind: string): number {
+    return (100 * (this.hits.get(kind) ?? 0)) / this.runs;
+  }
+
   toString(): string {
     const kinds = [...this.hits].sort(([left], [right]) => (left < right ? -1 : 1));
     const shares = kinds.map(([kind, count]) => `${((100 * count) / this.runs).toFixed(1)} % ${kind}`);

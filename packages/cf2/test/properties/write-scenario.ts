@@ -1,4 +1,5 @@
 import { Random, type RandomSource } from "@cairn/testing/deep";
+import { writeMistake } from "./mistakes.js";
 import { joinScenario } from "./scenario.js";
 import { ExpressionWriter, type Kind } from "./write-expression.js";
 
@@ -38,6 +39,7 @@ function writeFile(number: number, below: readonly WrittenFile[], random: Random
   const writer = new FileWriter(number, closure, random);
   for (const file of inline) writer.importInline(file);
   for (const file of below) if (random.chance(15)) writer.importValue(file);
+  if (random.chance(number === 0 ? 23 : 3)) writer.addMistake();
   return writer.finish();
 }
 
@@ -84,6 +86,12 @@ class FileWriter {
       this.names[selected].push(`${own}x`);
       this.visible[selected].push(`${own}x`);
     }
+  }
+
+  /** Something wrong; nothing else refers to it. */
+  addMistake(): void {
+    for (const statement of writeMistake(this.name, this.random))
+      (statement.startsWith("def ") ? this.first : this.statements).push(statement);
   }
 
   finish(): WrittenFile {
