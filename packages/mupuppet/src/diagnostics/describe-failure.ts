@@ -1,11 +1,57 @@
-import { type Diagnostic, type Span } from "@cairn/diagnostics";
+import type { Diagnostic, Span } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { evaluationDiagnostics } from "./evaluation.js";
 import { catalogue } from "./index.js";
+
+type Code = Exclude<keyof typeof evaluationDiagnostics, "already-defined" | "wrong-file" | "not-in-module">;
+
+/** The diagnostic for each kind of failure; all others are `evaluation`, with Puppet's own words. */
+const codes: Readonly<Record<string, Code>> = {
+  "bad-reference": "unknown-resource",
+  "default-redefined": "default-redefined",
+  "dependency-cycle": "dependency-cycle",
+  "duplicate-declaration": "duplicate-declaration",
+  "duplicate-title": "illegal-title",
+  endless: "endless",
+  failed: "failed",
+  "illegal-title": "illegal-title",
+  "inheritance-cycle": "inheritance-cycle",
+  "invalid-tag": "illegal-tag",
+  "missing-argument": "missing-parameter",
+  "missing-parameter": "missing-parameter",
+  "missing-resource": "unknown-resource",
+  "missing-title": "illegal-title",
+  "no-node": "no-node",
+  override: "override",
+  reassigned: "reassignment",
+  reassignment: "reassignment",
+  "too-deep-calls": "endless",
+  "too-long": "endless",
+  "type-mismatch": "type-mismatch",
+  "unknown-class": "unknown-class",
+  "unknown-function": "unknown-function",
+  "unknown-parameter": "unknown-parameter",
+  "unknown-resource": "unknown-resource",
+  "unknown-type": "unknown-type",
+  "unknown-variable": "unknown-variable",
+};
 
 /** The diagnostic for a failure; `place` is where it happened, unless the failure knows better. */
 export function describeFailure(failure: Failure, place: Span): Diagnostic {
-  const span = failure.span ?? place;
-  const labels = failure.notes.flatMap(({ message, span: at }) => (at ? [{ message, span: at }] : []));
-  const notes = failure.notes.flatMap(({ message, span: at }) => (at ? [] : [message]));
-  return catalogue.create.evaluation(span, { message: failure.message }, { labels, notes, help: failure.help });
+  const code = codes[failure.kind] ?? "evaluation";
+  const labels = failure.notes.flatMap(({ message, span }) => (span ? [{ message, span }] : []));
+  const notes = failure.notes.flatMap(({ message, span }) => (span ? [] : [message]));
+  const message = asSentence(failure.message);
+  return catalogue.create[code](failure.span ?? place, { message }, { labels, notes, help: failure.help });
+}
+
+/** The diagnostic for what Puppet 7 only warns of, and Puppet 8 refuses. */
+export function describeWarning(kind: string, message: string, place: Span, help?: string): Diagnostic {
+  const code = codes[kind] ?? "questionable";
+  return catalogue.create[code](place, { message: asSentence(message) }, { severity: "warning", help });
+}
+
+/** One sentence without a full stop. */
+function asSentence(message: string): string {
+  return message.replace(/:\n\s*/, ": ").replaceAll(/\n\s*/g, "; ").replace(/\.$/, "");
 }

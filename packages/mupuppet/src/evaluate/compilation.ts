@@ -1,8 +1,7 @@
 import type { Diagnostic, Span } from "@cairn/diagnostics";
 import { Evaluator, type Binding, type Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import type { AliasType } from "@cairn/puppet-expressions/types";
-import { catalogue } from "../diagnostics/index.js";
-import { describeFailure } from "../diagnostics/describe-failure.js";
+import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
 import type { Definitions } from "../resolve/definitions.js";
 import { RunningCollectors } from "./collectors.js";
@@ -128,10 +127,10 @@ export class Compilation {
   }
 
   /** Says something that doesn't stop the compilation, once at each place. */
-  warn(kind: string, message: string, place: Span): void {
+  warn(kind: string, message: string, place: Span, help?: string): void {
     const key = `${kind} ${place.source.name} ${place.start} ${message}`;
     if (this.warned.has(key)) return;
     this.warned.add(key);
-    this.diagnostics.push(catalogue.create.questionable(place, { message: message }));
+    this.diagnostics.push(describeWarning(kind, message, place, help));
   }
 }

@@ -1,15 +1,14 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
+import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { referenceTo } from "../catalog/resource.js";
 import type { DeclaredResource } from "./declared-resource.js";
-import { placeText } from "./place-text.js";
 
 /** That a resource is declared a second time. */
 export function alreadyDeclared(resource: DeclaredResource, existing: DeclaredResource): Failure {
-  const where = existing.span ? ` at ${placeText(existing.span)}` : "";
-  const message = `Duplicate declaration: ${resource.reference} is already declared${where}; cannot redeclare`;
-  return new Failure("duplicate-declaration", message, {
+  return new Failure("duplicate-declaration", `\`${resource.reference}\` is declared already`, {
     span: resource.span,
-    notes: declarationNotes(existing),
+    notes: [...declarationNotes(existing, "first"), ...chainNotes(resource)],
+    help: existing.isClass ? "a class is declared with its parameters before the first `include` of it, and only once" : undefined,
   });
 }
 
@@ -17,26 +16,31 @@ export function alreadyDeclared(resource: DeclaredResource, existing: DeclaredRe
 export function alreadyAliased(
   resource: DeclaredResource,
   existing: DeclaredResource,
-  alias: Value,
   key: readonly Value[],
 ): Failure {
-  const where = resource.span ? ` at ${placeText(resource.span)}` : "";
-  const what = inspect([resource.type, ...key]).replaceAll("'", '"');
-  const shown = inspect(alias).replaceAll("'", '"');
-  const message = `Cannot alias ${resource.reference} to ${shown}${where}; resource ${what} already declared`;
-  return new Failure("duplicate-declaration", message, { span: resource.span, notes: declarationNotes(existing) });
+  const shown = key.map((each) => (each === null ? "" : toText(each))).join(", ");
+  const message = `\`${resource.reference}\` is \`${existing.reference}\` again: both have the name \`${shown}\``;
+  return new Failure("duplicate-declaration", message, {
+    span: resource.span,
+    notes: [...declarationNotes(existing, "first"), ...chainNotes(resource)],
+  });
 }
 
-/** Where a resource was declared, and the chain of those that led there. */
-export function declarationNotes(resource: DeclaredResource): { message: string; span?: DeclaredResource["span"] }[] {
-  const notes = [{ message: `${resource.reference} is declared here`, span: resource.span }];
-  let declaration = resource.declarations[0];
-  const limit = 10;
-  while (declaration?.within?.declarations[0] && notes.length < limit) {
-    const { within } = declaration;
-    declaration = within.declarations[0];
-    if (declaration)
-      notes.push({ message: `in ${within.type}[${within.title}], by ${declaration.by}`, span: declaration.span });
+/** Where a resource was declared, and by whom. */
+function declarationNotes(resource: DeclaredResource, what: string): FailureNote[] {
+  const declaration = resource.declarations[0];
+  const note = { message: `${resource.reference} is declared here ${what}`, span: resource.span ?? declaration?.span };
+  return [note, ...chainNotes(resource)];
+}
+
+/** How the program got to the declaration of a resource: the classes and defined types around it, the innermost first. */
+export function chainNotes(resource: DeclaredResource, limit = 8): FailureNote[] {
+  const notes: FailureNote[] = [];
+  let within = resource.declarations[0]?.within;
+  while (within && notes.length < limit) {
+    const declaration = within.declarations[0];
+    if (declaration) notes.push({ message: `${referenceTo(within.type, within.title)}: ${declaration.by} here`, span: declaration.span });
+    within = declaration?.within;
   }
-  return notes.filter((note) => note.span !== undefined);
+  return notes;
 }

@@ -1,9 +1,11 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import type { EvaluatorOptions } from "@cairn/puppet-expressions/evaluate";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
 import { findFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
+import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { following } from "./scopes/variables.js";
 import { findType } from "./find-type.js";
 
@@ -14,12 +16,13 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name),
     findType: (name) => findType(compilation, name),
-    unknownVariable(name, place) {
+    unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;
       if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
-      const message = `Unknown variable: '${name}'`;
-      if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place });
-      compilation.warn("unknown-variable", message, place);
+      const message = `\`$${name}\` has no value here`;
+      const help = suggestionSentence(didYouMean(name, puppetScopeOf(scope).names()));
+      if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place, help });
+      compilation.warn("unknown-variable", message, place, help);
       return null;
     },
     readParameter: (reference, name, place) => readParameter(compilation, reference, name, place),

@@ -71,7 +71,7 @@ export class ResourceTable {
     if (typeof alias === "string" && text === resource.reference) return;
     const existing = this.byReference.get(text);
     if (existing === resource) return;
-    if (existing) throw alreadyAliased(resource, existing, alias, key);
+    if (existing) throw alreadyAliased(resource, existing, key);
     this.byReference.set(text, resource);
   }
 }

@@ -9,6 +9,7 @@ import { defaultsFor } from "../defaults.js";
 import type { PuppetScope } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import { addLegalTag, addTags } from "../tags.js";
+import { unknownClass } from "../unknown-names.js";
 import { findResourceType, type FoundType } from "./resource-type.js";
 
 /** Resources of one type with the same parameters. */
@@ -69,8 +70,7 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
 function declaredClass(title: string, { compilation }: PuppetScope) {
   const definition = compilation.definitions.findClass(title);
   if (definition) return definition;
-  const kind = compilation.definitions.hasBrokenFiles ? "follows" : "unknown-class";
-  throw new Failure(kind, `Could not find declared class ${title.replace(/^::/, "")}`);
+  throw unknownClass(title, compilation);
 }
 
 function setParameter(resource: DeclaredResource, parameter: SetParameter): void {

@@ -40,6 +40,13 @@ export abstract class PuppetScope extends Scope {
     this.variables.set(name, binding);
   }
 
+  /** The names of the variables that are known in it, its own first; of a long chain of classes only the nearest. */
+  *names(): Iterable<string> {
+    let scope: PuppetScope | undefined = this;
+    for (let count = 0; scope && count < 10; count++, scope = scope.parent) yield* scope.variables.keys();
+    yield* this.base.variables.keys();
+  }
+
   /** The binding of a variable of a scope far away that was found before. */
   foundBefore(_name: string): Binding | undefined {
     return undefined;
