@@ -82,6 +82,12 @@ const scalar: Make = (random) => {
   return random.pick(special);
 };
 
+/** Ruby shows where its objects for types are, which is nothing to compare. */
+const withoutTypes: Make = (random) => {
+  const text = scalar(random);
+  return /^(?:Integer|Array|String)/.test(text) ? "3" : text;
+};
+
 const value =
   (depth: number): Make =>
   (random) => {
@@ -299,7 +305,8 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
     const one = () =>
       `%${random.pick(["", "-", "+", "0", "#", " "])}${width(random)}${precision(random)}${random.pick([..."dsxobfegpcXaiu%"])}`;
     const text = random.list(3, one).join("|");
-    if (random.below(6) > 0) return `sprintf('${text}', ${random.list(3, () => scalar(random)).join(", ") || "1"})`;
+    if (random.below(6) > 0)
+      return `sprintf('${text}', ${random.list(3, () => withoutTypes(random)).join(", ") || "1"})`;
     const named = random.pick([
       "%<a>d",
       "%{a}",

@@ -14,7 +14,8 @@ const only = process.env["CONVERSIONS"]?.split(",");
 const anyFailure = "! a mistake that Puppet has no words for";
 
 /** Where Puppet itself stumbles over a mistake, all that counts is that it was one. */
-const stumbled = /undefined (?:local variable or )?method|#<Puppet::Pops|no implicit conversion of|can't convert|invalid byte sequence/;
+const stumbled =
+  /undefined (?:local variable or )?method|#<Puppet::Pops|no implicit conversion of|can't convert|invalid byte sequence/;
 
 function ourAnswer(program: string, puppet: string): string {
   const { value, failure } = run(program);

@@ -47,7 +47,6 @@ export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
 );
 
 export { convert, toFormattedString } from "./conversions/index.js";
-export * from "./time/arithmetic.js";
 export { comparePackageVersions } from "./versions.js";
 export { elementsOf, iterate } from "./iterators/iterate.js";
 export { defineLegacy } from "./legacy.js";

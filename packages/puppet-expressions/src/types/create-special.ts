@@ -1,3 +1,4 @@
+import { bug } from "@cairn/diagnostics";
 import { Failure } from "../evaluate/failure.js";
 import { nanosecondsOf, parseTimespan, timespanFromHash } from "../functions/time/parse-timespan.js";
 import { parseTimestamp } from "../functions/time/parse-timestamp.js";
@@ -32,10 +33,13 @@ function createTime(name: "Timestamp" | "Timespan", parameters: readonly Value[]
     if (!from || !to || from.nanoseconds <= to.nanoseconds) {
       return { kind: "type", name, from: from?.nanoseconds, to: to?.nanoseconds };
     }
-    return { problem: `'from' must be less or equal to 'to'. Got (${printTime(from)}, ${printTime(to)}`, isRaised: true };
+    return {
+      problem: `'from' must be less or equal to 'to'. Got (${printTime(from)}, ${printTime(to)}`,
+      isRaised: true,
+    };
   } catch (problem) {
-    if (problem instanceof Failure) return { problem: problem.message, isRaised: true };
-    throw problem;
+    if (!(problem instanceof Failure)) return bug(String(problem));
+    return { problem: problem.message, isRaised: true };
   }
 }
 

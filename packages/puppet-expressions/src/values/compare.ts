@@ -49,7 +49,7 @@ export function compareValues(left: Value, right: Value): Comparison {
   }
   if (isNumber(left)) {
     if (isNumber(right)) return { order: left < right ? -1 : left > right ? 1 : 0 };
-    if (isTime(right)) return { order: -orderOfTime(right, left) };
+    if (isTime(right)) return { order: -orderOfTime(right, Number(left)) };
     return { problem: "A Numeric is not comparable to non Numeric" };
   }
   if (isTime(left)) return compareTimes(left, right);

@@ -40,7 +40,7 @@ function mergeOnce(intervals: readonly Interval[]): Interval[] | undefined {
     const apart: Interval[] = [];
     for (const other of open) {
       const both = joinIntervals(joined, other);
-      if (both && !isAll(joined) && endsAlike(joined, other)) return undefined;
+      if (both && !isAll(joined) && overlap(joined, other) && endsAlike(joined, other)) return undefined;
       if (both) joined = both;
       else apart.push(other);
     }
@@ -53,12 +53,15 @@ function mergeOnce(intervals: readonly Interval[]): Interval[] | undefined {
 /** Two intervals as one, where they overlap or touch. */
 function joinIntervals(left: Interval, right: Interval): Interval | undefined {
   if (isAll(left)) return left;
-  const overlap = includes(left, beginOf(right).version) || includes(right, beginOf(left).version);
-  if (!overlap && !touches(left, right) && !touches(right, left)) return undefined;
+  if (!overlap(left, right) && !touches(left, right) && !touches(right, left)) return undefined;
   const lower = outer(beginOf(left), beginOf(right), -1);
   const upper = outer(endOf(left), endOf(right), 1);
   if (upper.version.major === undefined) return { lower };
   return orderOfVersions(lower.version, lowest) === 0 ? { upper } : { lower, upper };
+}
+
+function overlap(left: Interval, right: Interval): boolean {
+  return includes(left, beginOf(right).version) || includes(right, beginOf(left).version);
 }
 
 function endsAlike(left: Interval, right: Interval): boolean {

@@ -44,11 +44,16 @@ function calculateWith(time: TimeValue, other: Numeric, node: Binary, scope: Sco
       if (time.kind === "timespan" && node.operator !== "*" && (other === 0n || other === 0)) {
         return evaluator.fail("evaluation", "Division by 0", node.right, scope);
       }
-      if (time.kind === "timespan") return scale(time, node.operator, other, refuse);
+      if (time.kind === "timespan") return finite(scale(time, node.operator, other, refuse), node, scope, evaluator);
       return notApplicable(time, node, scope, evaluator);
     default:
       return notApplicable(time, node, scope, evaluator);
   }
+}
+
+function finite(result: Value, node: Binary, scope: Scope, evaluator: Evaluator): Value {
+  if (typeof result !== "number" || Math.abs(result) !== Infinity) return result;
+  return evaluator.fail("evaluation", `The result of the ${node.operator} expression is Infinity`, node.left, scope);
 }
 
 type Refuse = (message: string) => never;

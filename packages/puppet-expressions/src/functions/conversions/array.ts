@@ -14,17 +14,17 @@ export const newArray = defineFunction(
       required("from", type("Variant", type("Array"), type("Hash"), type("Binary"), type("Iterable"))),
       optional("wrap", type("Boolean", false)),
     ],
-    run: (_call, value) => toArray(value!),
+    run: (_call, value) => toArray(value),
   },
   {
     parameters: [required("from", type("Any")), required("wrap", type("Boolean", true))],
-    run: (_call, value) => (isArray(value!) ? value : [value!]),
+    run: (_call, value) => (isArray(value) ? value : [value!]),
   },
   {
     parameters: [required("from", type("Any")), optional("wrap", type("Boolean"))],
     isRefusal: true,
     run: (call, value) => {
-      const shown = printType(generalize(infer(value!)));
+      const shown = printType(generalize(infer(value)));
       return refuseCall({ ...call, name: "new_array" }, `Value of type ${shown} cannot be converted to Array`);
     },
   },

@@ -22,9 +22,9 @@ export const newBinary = defineFunction(
   {
     parameters: [required("hash_args", named("BinaryArgsHash", type("Variant", textHash, arrayHash)))],
     run: (_call, hash) => {
-      const value = argument(hash!, "value")!;
+      const value = argument(hash, "value")!;
       if (isArray(value)) return fromBytes(value as readonly bigint[]);
-      return fromText(value as string, argument(hash!, "format"));
+      return fromText(value as string, argument(hash, "format"));
     },
   },
 );

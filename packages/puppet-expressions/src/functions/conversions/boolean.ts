@@ -17,6 +17,6 @@ export const newBoolean = defineFunction(
   {
     parameters: [required("from", type("Any"))],
     isRefusal: true,
-    run: (call, value) => refuseCall({ ...call, name: "new_boolean" }, notConvertible(value!, "Boolean")),
+    run: (call, value) => refuseCall({ ...call, name: "new_boolean" }, notConvertible(value, "Boolean")),
   },
 );

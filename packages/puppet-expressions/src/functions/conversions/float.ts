@@ -27,15 +27,15 @@ function defineNumber(
   const refusal: Overload = {
     parameters: [required("from", type("Any")), abs],
     isRefusal: true,
-    run: (call: FunctionCall, value) => numbers.refuseCall({ ...call, name }, numbers.notConvertible(value!, target)),
+    run: (call: FunctionCall, value) => numbers.refuseCall({ ...call, name }, numbers.notConvertible(value, target)),
   };
   const hash = named("NamedArgs", struct({ from, "?abs": type("Boolean") }));
   return defineFunction(
     name,
-    { parameters: [required("from", from), abs], run: (_call, value, wanted) => run(value!, wanted) },
+    { parameters: [required("from", from), abs], run: (_call, value, wanted) => run(value, wanted) },
     {
       parameters: [required("hash_args", hash)],
-      run: (_call, given) => run(numbers.argument(given!, "from")!, numbers.argument(given!, "abs")),
+      run: (_call, given) => run(numbers.argument(given, "from")!, numbers.argument(given, "abs")),
     },
     refusal,
   );

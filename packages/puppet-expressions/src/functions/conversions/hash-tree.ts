@@ -45,9 +45,11 @@ function isDraft(part: Part | undefined): part is Draft {
 /** The draft that the last key of a path belongs into. */
 function walk(root: HashDraft, path: readonly Value[]): Draft {
   let current: Draft = root;
-  for (const key of path.slice(0, -1)) {
+  for (const [index, key] of path.slice(0, -1).entries()) {
     let next = open(get(current, key));
     if (!next) {
+      const isLast = index === path.length - 2;
+      if (isLast && typeof get(current, key) === "string") throw new Failure("evaluation", "string not matched");
       if (current.kind === "array-draft" || get(current, key) !== undefined) {
         throw new Failure("evaluation", "the path leads through a value that is neither a hash nor an array");
       }

@@ -25,7 +25,7 @@ export const newHash = defineFunction(
     },
   },
   { parameters: [required("from", pairs)], run: (_call, from) => new HashValue(from as readonly Pair[]) },
-  { parameters: [required("from", anyType)], run: (_call, from) => toHash(from!) },
+  { parameters: [required("from", anyType)], run: (_call, from) => toHash(from) },
 );
 
 function toHash(value: Value): Value {

@@ -17,12 +17,12 @@ export const newInteger = defineFunction(
   "new",
   {
     parameters: [required("from", from), optional("radix", radix), optional("abs", type("Boolean"))],
-    run: (_call, value, base, abs) => toInteger(value!, base, abs),
+    run: (_call, value, base, abs) => toInteger(value, base, abs),
   },
   {
     parameters: [required("hash_args", namedArguments)],
     run: (_call, hash) => {
-      const [value, base, abs] = ["from", "radix", "abs"].map((key) => numbers.argument(hash!, key));
+      const [value, base, abs] = ["from", "radix", "abs"].map((key) => numbers.argument(hash, key));
       return toInteger(value!, base, abs);
     },
   },
@@ -30,7 +30,7 @@ export const newInteger = defineFunction(
   {
     parameters: [required("from", type("Any")), optional("radix", type("Integer")), optional("abs", type("Boolean"))],
     isRefusal: true,
-    run: (call, value, base) => refuse(call, value!, base),
+    run: (call, value, base) => refuse(call, value, base),
   },
 );
 

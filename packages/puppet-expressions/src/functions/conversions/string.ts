@@ -22,7 +22,7 @@ const formats = named("Formats", type("Variant", type("Default"), type("String",
 /** `String(value, formats)`. */
 export const newString = defineFunction("new_string", {
   parameters: [required("from", named("Convertible", type("Any"))), optional("string_formats", formats)],
-  run: (_call, value, given) => toFormattedString(value!, given),
+  run: (_call, value, given) => toFormattedString(value, given),
 });
 
 /** A value as a string, in a format or in those of a hash by types. */

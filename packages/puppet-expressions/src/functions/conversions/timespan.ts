@@ -28,7 +28,7 @@ export const newTimespan = defineFunction(
   },
   {
     parameters: [required("hash_arg", struct({ string: text, "?format": formats }))],
-    run: (_call, hash) => parseTimespan(argument(hash!, "string") as string, argument(hash!, "format")),
+    run: (_call, hash) => parseTimespan(argument(hash, "string") as string, argument(hash, "format")),
   },
-  { parameters: [required("hash_arg", fields)], run: (_call, hash) => timespanFromHash(hash!) },
+  { parameters: [required("hash_arg", fields)], run: (_call, hash) => timespanFromHash(hash) },
 );

@@ -23,7 +23,7 @@ export const newTimestamp = defineFunction(
   {
     parameters: [required("hash_arg", struct({ string: text, "?format": formats, "?timezone": text }))],
     run: (_call, hash) => {
-      const [given, format, zone] = ["string", "format", "timezone"].map((key) => argument(hash!, key));
+      const [given, format, zone] = ["string", "format", "timezone"].map((key) => argument(hash, key));
       return parseTimestamp(given as string, format, zone);
     },
   },

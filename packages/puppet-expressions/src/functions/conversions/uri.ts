@@ -1,6 +1,7 @@
 import { Failure } from "../../evaluate/failure.js";
 import { defineFunction } from "../../evaluate/index.js";
-import { HashValue, printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";
+import type { HashValue} from "../../values/index.js";
+import { printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";
 import { required } from "../declare.js";
 import { inspectString } from "../format/ruby-values.js";
 import { struct, type } from "./numbers.js";
@@ -20,7 +21,7 @@ export const newUri = defineFunction(
 
 /** The address that a text is; throws a Failure where it is none. */
 export function uriOf(given: string): Value {
-  // eslint-disable-next-line no-control-regex -- only letters of ASCII may stand in an address
+   
   if (!/^[\0-\x7f]*$/.test(given)) return refuse(`URI must be ascii only ${inspectBytes(given)}`);
   const read = readUri(given);
   return read ? { kind: "uri", text: printUri(read) } : refuse(`bad URI(is not URI?): ${inspectString(given)}`);

@@ -30,7 +30,7 @@ export const newVersion = defineFunction(
   {
     parameters: [required("hash_args", versionHash)],
     run: (_call, hash) =>
-      fromParts(["major", "minor", "patch", "prerelease", "build"].map((key) => argument(hash!, key))),
+      fromParts(["major", "minor", "patch", "prerelease", "build"].map((key) => argument(hash, key))),
   },
   {
     parameters: [required("str", type("String"))],
@@ -78,7 +78,7 @@ export const newVersionRange = defineFunction(
   {
     parameters: [required("hash_args", rangeHash)],
     run: (_call, hash) =>
-      between(...(["min", "max", "exclude_max"].map((key) => argument(hash!, key)) as [Value, Value])),
+      between(...(["min", "max", "exclude_max"].map((key) => argument(hash, key)) as [Value, Value])),
   },
 );
 

@@ -6,5 +6,5 @@ import { formatText } from "./format.js";
 /** `sprintf`: a text with values in it, as Ruby's own writes it. */
 export const sprintf = defineLegacy("sprintf", -2, (_call, format, ...values) => {
   if (typeof format === "string") return formatText(format, values);
-  throw new Failure("evaluation", `no implicit conversion of ${rubyClass(format!)} into String`);
+  throw new Failure("evaluation", `no implicit conversion of ${rubyClass(format)} into String`);
 });

@@ -22,7 +22,7 @@ export function formatScalar(value: Exclude<Value, readonly Value[]>, format: St
     case "boolean":
       return formatBoolean(value, format);
     default:
-      return value === null ? formatUndef(format) : formatObject(value as KindValue, format);
+      return value === null ? formatUndef(format) : formatObject(value, format);
   }
 }
 
@@ -86,7 +86,7 @@ function formatUndef(format: StringFormat): string {
   };
   const word = integerLetters.test(letter) || floatLetters.test(letter) ? ["NaN", "NaN"] : words[letter];
   if (!word) return refuseLetter("Undef", format, "nudxXobBeEfgGaAvVsp");
-  return applyFlags(word[alternate ? 1 : 0]!, format);
+  return applyFlags(word[alternate ? 1 : 0], format);
 }
 
 function formatObject(value: KindValue, format: StringFormat): string {
