@@ -8,7 +8,7 @@ import { compile, print } from "@cairn/cf2";
 import { loadFile } from "@cairn/cf2/node";
 import { testIf } from "@cairn/testing";
 import { readCases, type ManualCase } from "./cases/read-cases.js";
-import { gpgProgram } from "../src/cli/signatures/gpg-program.js";
+import { gpgProgram } from "../src/node/gpg-program.js";
 import { checkSigned, GpgEngine } from "../src/signatures/index.js";
 import { encode, gpgHome, hasGpg, noGpg, removeHome } from "./signatures/helpers.js";
 

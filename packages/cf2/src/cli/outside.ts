@@ -1,7 +1,7 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import type { CompileOptions } from "../compile.js";
+import { databaseReader } from "../node/database-reader.js";
 import { passwordSources } from "./secrets/password-sources.js";
-import { databaseReader } from "./secrets/database-reader.js";
 import { signatureChecker } from "./signatures/signature-checker.js";
 
 /** What comes from the world: databases and signatures, as the options of the command line want them, and interrupts. */

@@ -7,7 +7,7 @@ import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";
 import { Part } from "./part.js";
 import type { Priority } from "./priority.js";
-import type { Definition, Resource } from "./resource.js";
+import type { Definition } from "./resource.js";
 
 /** A text that becomes a part of a block. */
 export interface TextPart {

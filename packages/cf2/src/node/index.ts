@@ -1,2 +1,4 @@
 export { diskFiles } from "./disk-files.js";
 export { loadFile, type LoadFileOptions } from "./load-file.js";
+export { databases, signatures, type DatabaseOptions } from "./secrets-and-signatures.js";
+export { type SignatureSettings } from "./signature-checker.js";

@@ -6,6 +6,8 @@ export type Answer = { readonly password: string } | { readonly password?: undef
 
 /** Where passwords of databases come from; the command line implements it. A source that the user didn't name is left out. */
 export interface PasswordSources {
+  /** A program that uses the library; told the path of the database. */
+  readonly given?: ((path: string) => Promise<Answer>) | undefined;
   /** The file that `--kdbx-password-file` names. */
   readonly file?: { readonly path: string; read(): Promise<Answer> } | undefined;
   /** The value of `CF2_KDBX_PASSWORD`. */
@@ -45,9 +47,10 @@ interface Source {
 }
 
 function sourcesInOrder(path: string, name: string, sources: PasswordSources): Source[] {
-  const { file, keychain, terminal, variable } = sources;
+  const { file, given, keychain, terminal, variable } = sources;
   const account = accountFor(path);
   const inOrder: Source[] = [];
+  if (given) return [{ from: "the password that was given", ask: () => given(path) }];
   if (file) return [{ from: `the password in \`${file.path}\``, ask: () => file.read() }];
   if (variable)
     inOrder.push({ from: "the password in `CF2_KDBX_PASSWORD`", ask: async () => ({ password: variable }) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createSource, render } from "@cairn/diagnostics";
 import { renderExplanation } from "@cairn/store";
 import { compileLater, customFunction, explain, print, type CompileOptions, type DatabaseReader } from "@cairn/cf2";
-import { databaseReader } from "../../src/cli/secrets/database-reader.js";
+import { databaseReader } from "../../src/node/database-reader.js";
 import { password, readDatabase } from "./helpers.js";
 
 /** The password of the entry `mail` in the group `Data bases`, and a part that would betray it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GpgEngine, OpenPgpEngine, type SignatureEngine } from "../../src/signatures/index.js";
-import { gpgProgram } from "../../src/cli/signatures/gpg-program.js";
+import { gpgProgram } from "../../src/node/gpg-program.js";
 
 export const folder = join(import.meta.dirname, "files");
 export const hasGpg = spawnSync("gpg", ["--version"]).status === 0;

@@ -1,7 +1,7 @@
 import type { Compilation, LanguageRequest } from "@cairn/cli-kit";
 import { startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
-import { gpgProgram } from "./gpg-program.js";
+import { gpgProgram } from "../../node/gpg-program.js";
 import { gpgSettings } from "./signature-checker.js";
 
 /** The result of a compilation, whose text is signed where the user wants it (`-S`, manual 5.3). */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import type { GpgOutcome, GpgProgram } from "../../signatures/gpg.js";
+import type { GpgOutcome, GpgProgram } from "../signatures/gpg.js";
 
 /** Where the keys are, and as whom to sign: `--gpghome`, `--gpguser`, `--gpgpass`. */
 export interface GpgSettings {

@@ -1,14 +1,14 @@
-import type { DatabaseBlock, DatabaseReader } from "../../resolve/outside.js";
-import type { Databases } from "../../secrets/databases.js";
-import type { PasswordSources } from "../../secrets/password.js";
-import type { SecretBlock } from "../../secrets/secret-text.js";
+import type { DatabaseBlock, DatabaseReader } from "../resolve/outside.js";
+import type { Databases } from "../secrets/databases.js";
+import type { PasswordSources } from "../secrets/password.js";
+import type { SecretBlock } from "../secrets/secret-text.js";
 
 /** Opens databases with the passwords that the sources have; nothing of it is loaded before the first one is needed. */
 export function databaseReader(sources: PasswordSources): DatabaseReader {
   let databases: Promise<Databases> | undefined;
   return {
     async open({ bytes, path }) {
-      databases ??= import("../../secrets/databases.js").then(({ Databases: Opened }) => new Opened(sources));
+      databases ??= import("../secrets/databases.js").then(({ Databases: Opened }) => new Opened(sources));
       const { problem, value } = await (await databases).open(path, bytes, path);
       return problem ?? { value: asDatabaseBlock(value) };
     },

@@ -1,16 +1,16 @@
-import type { CliHost } from "@cairn/cli-kit";
-import { isKeybox, readKeybox } from "../../signatures/keybox.js";
-import type { KeyRing } from "../../signatures/openpgpjs.js";
+import type { Files } from "@cairn/diagnostics";
+import { isKeybox, readKeybox } from "../signatures/keybox.js";
+import type { KeyRing } from "../signatures/openpgpjs.js";
 
 /** The files of a folder of GnuPG that may hold public keys: its own two, and one that people export for us. */
 const files = ["pubring.kbx", "pubring.gpg", "pubring.asc"];
 
 /** The keyring in the folder of gpg, for OpenPGP.js: read without gpg. */
-export function keyRingIn(folder: string, host: Pick<CliHost, "read">): KeyRing {
+export function keyRingIn(folder: string, disk: Pick<Files, "read">): KeyRing {
   return {
     read: async () => {
       const keys = files.flatMap((name) => {
-        const content = host.read(`${folder}/${name}`);
+        const content = disk.read(`${folder}/${name}`);
         return "bytes" in content ? keysIn(content.bytes) : [];
       });
       return keys.length > 0 ? keys : noKeys(folder);

@@ -1,0 +1,52 @@
+import type { Files } from "@cairn/diagnostics";
+import type { SignatureChecker } from "../resolve/outside.js";
+import type { SignatureEngine } from "../signatures/finding.js";
+
+/** Who checks signatures, and by which keys. */
+export interface SignatureSettings {
+  /** The program gpg, or OpenPGP.js, which needs no program. */
+  readonly engine: "gpg" | "openpgpjs";
+  /** The folder of gpg, with the keys; gpg's own choice without it. */
+  readonly home: string | undefined;
+}
+
+/** What of the world that takes. */
+export interface SignatureWorld {
+  readonly read: Files["read"];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isFolder: (path: string) => boolean;
+}
+
+/** Checks signatures; no engine is loaded before the first signed file is imported. */
+export function signatureChecker(settings: SignatureSettings, world: SignatureWorld): SignatureChecker {
+  let engine: Promise<SignatureEngine> | undefined;
+  return {
+    async verify({ bytes, path, signers }) {
+      const { checkSigned } = await import("../signatures/check-signed.js");
+      engine ??= settings.engine === "openpgpjs" ? openPgpEngine(settings, world) : gpgEngine(settings, world);
+      const attempt = await checkSigned({ name: path, bytes, signers }, await engine);
+      return attempt.value === undefined ? attempt : { value: new TextEncoder().encode(attempt.value) };
+    },
+  };
+}
+
+async function gpgEngine({ home }: SignatureSettings, { isFolder }: SignatureWorld): Promise<SignatureEngine> {
+  const instead = "write the folder of gpg that holds your keys after `--gpghome`, or leave the option out";
+  if (home !== undefined && !isFolder(home))
+    return { verify: async () => ({ failed: `there is no folder \`${home}\``, instead }) };
+  const [{ GpgEngine }, { gpgProgram }] = await Promise.all([
+    import("../signatures/gpg.js"),
+    import("./gpg-program.js"),
+  ]);
+  return new GpgEngine(gpgProgram({ home }));
+}
+
+async function openPgpEngine({ home }: SignatureSettings, world: SignatureWorld): Promise<SignatureEngine> {
+  const [{ OpenPgpEngine }, { keyRingIn }] = await Promise.all([
+    import("../signatures/openpgpjs.js"),
+    import("./key-ring.js"),
+  ]);
+  const { env } = world;
+  const folder = home ?? env["GNUPGHOME"] ?? `${env["HOME"] ?? "."}/.gnupg`;
+  return new OpenPgpEngine(keyRingIn(folder, world), new Date());
+}
