@@ -38,6 +38,11 @@ export class TagSet implements Tags {
     return 0;
   }
 
+  /** Whether it has a tag that isn't only handed down. */
+  hasOwn(tag: string): boolean {
+    return this.entries.includes(tag);
+  }
+
   has(tag: string): boolean {
     for (const each of this.walk()) if (each === tag) return true;
     return false;

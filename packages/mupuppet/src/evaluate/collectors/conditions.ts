@@ -42,8 +42,8 @@ export function isTagged(tags: readonly Value[]): Condition {
   const [only] = wanted;
   const hasOne: Test =
     wanted.length === 1
-      ? (resource) => resource.tags.has(only!)
-      : (resource) => wanted.some((tag) => resource.tags.has(tag));
+      ? (resource) => resource.tags.hasOwn(only!)
+      : (resource) => wanted.some((tag) => resource.tags.hasOwn(tag));
   const holds = (resource: DeclaredResource, memory: Memory): boolean => {
     if (hasOne(resource)) return true;
     const container = resource.scope.resource;
