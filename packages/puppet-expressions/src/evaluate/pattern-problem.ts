@@ -38,7 +38,10 @@ function pieceProblem(match: RegExpExecArray, search: Search, source: string): s
   const [text] = match;
   if (text.startsWith("\\")) return escapeProblem(text, source.slice(match.index), search);
   if (text.startsWith("(")) return groupProblem(text, match, search);
-  if (text === ")") return search.open-- === 0 ? "unmatched close parenthesis" : undefined;
+  if (text === ")") {
+    search.canRepeat = true;
+    return search.open-- === 0 ? "unmatched close parenthesis" : undefined;
+  }
   if (/^[*+?]$/.test(text)) return search.canRepeat ? undefined : "target of repeat operator is not specified";
   const [, least, most] = /^\{(\d+),(\d+)\}$/.exec(text) ?? [];
   if (least !== undefined && search.canRepeat && Number(least) > Number(most)) {
@@ -61,7 +64,7 @@ function groupProblem(text: string, match: RegExpExecArray, search: Search): str
 }
 
 function escapeProblem(text: string, rest: string, search: Search): string | undefined {
-  search.canRepeat = !/^\\[AzZbBG]$/.test(text) || /^\\[bB]$/.test(text);
+  search.canRepeat = true;
   if (text === "\\") return "too short escape sequence";
   if (text === "\\x" && !/^\\x[0-9A-Fa-f]/.test(rest)) return "invalid hex escape";
   if (text === "\\u" && !/^\\u(?:[0-9A-Fa-f]{4}|\{\s*[0-9A-Fa-f]+)/.test(rest)) return "invalid Unicode escape";
@@ -98,10 +101,10 @@ function classEnd(source: string, start: number): number | string {
       if (!source.slice(index + 1).includes("]")) return "empty char-class";
       index++;
     } else {
-      index++;
+      const [range, from, to] = /^([a-zA-Z0-9])-([a-zA-Z0-9])/.exec(rest) ?? [];
+      if (range !== undefined && from! > to!) return "empty range in char class";
+      index += range?.length ?? 1;
       if (rest.startsWith("]") && --depth === 0) return index;
-      const [, from, to] = /^([a-zA-Z0-9])-([a-zA-Z0-9])/.exec(rest) ?? [];
-      if (from !== undefined && from > to!) return "empty range in char class";
     }
   }
   return "premature end of char-class";

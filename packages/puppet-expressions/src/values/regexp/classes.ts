@@ -1,0 +1,93 @@
+import { literallyInClass, otherCase, posixKind, readEscape } from "./escapes.js";
+
+/** A class of characters in JavaScript's notation, and where it ends in the source. */
+export interface CharacterClass {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** A class that was opened: what stands in it so far. Intersections have sides. */
+interface Open {
+  readonly isNegated: boolean;
+  readonly sides: string[];
+  side: string;
+  isFirst: boolean;
+}
+
+/** Reads the class that starts at `start`; classes may stand in classes. */
+export function readClass(source: string, start: number, ignoresCase: boolean): CharacterClass {
+  const open: Open[] = [];
+  let index = start;
+  while (index < source.length) {
+    const rest = source.slice(index, index + 40);
+    const around = open.at(-1);
+    const posix = around && /^\[:(\^?)([a-z]+):\]/.exec(rest);
+    if (posix) {
+      addTo(around, posixKind(posix[2]!, posix[1] === "^") ?? "");
+      index += posix[0].length;
+    } else if (rest.startsWith("[")) {
+      const isNegated = rest.startsWith("[^");
+      open.push({ isNegated, sides: [], side: "", isFirst: true });
+      index += isNegated ? 2 : 1;
+    } else if (rest.startsWith("]") && !around!.isFirst) {
+      const text = close(open.pop()!);
+      index++;
+      if (open.length === 0) return { text, end: index };
+      addTo(open.at(-1)!, text);
+    } else if (rest.startsWith("&&")) {
+      around!.sides.push(around!.side);
+      around!.side = "";
+      index += 2;
+    } else index += readItem(around!, source.slice(index), ignoresCase);
+  }
+  return { text: "[]", end: index };
+}
+
+function addTo(open: Open, text: string): void {
+  open.side += text;
+  open.isFirst = false;
+}
+
+function close({ isNegated, sides, side }: Open): string {
+  const negation = isNegated ? "^" : "";
+  if (sides.length === 0) return `[${negation}${side}]`;
+  return `[${negation}${[...sides, side].map((each) => `[${each}]`).join("&&")}]`;
+}
+
+/** One character, a range of them, or a kind; gives how long it is. */
+function readItem(open: Open, rest: string, ignoresCase: boolean): number {
+  const first = readOne(rest);
+  const behind = rest.slice(first.length);
+  if (first.character === undefined) {
+    addTo(open, first.kind ?? "");
+    return first.length;
+  }
+  const isRange = /^-[^\]]/.test(behind) && !behind.startsWith("-[") && !behind.startsWith("-&&");
+  const last = isRange ? readOne(behind.slice(1)) : undefined;
+  if (last?.character === undefined) {
+    addTo(open, inBothCases(first.character, ignoresCase));
+    return first.length;
+  }
+  addTo(open, `${literallyInClass(first.character)}-${literallyInClass(last.character)}`);
+  if (ignoresCase) addTo(open, otherRange(first.character, last.character));
+  return first.length + 1 + last.length;
+}
+
+function readOne(rest: string): { readonly length: number; readonly character?: string; readonly kind?: string } {
+  if (rest.startsWith("\\")) return readEscape(rest);
+  const character = String.fromCodePoint(rest.codePointAt(0)!);
+  return { length: character.length, character };
+}
+
+function inBothCases(character: string, ignoresCase: boolean): string {
+  const other = ignoresCase ? otherCase(character) : undefined;
+  return literallyInClass(character) + (other === undefined ? "" : literallyInClass(other));
+}
+
+/** The other case of a range of letters; other ranges are left as they are. */
+function otherRange(from: string, to: string): string {
+  const [first, last] = [otherCase(from), otherCase(to)];
+  return first !== undefined && last !== undefined && first <= last
+    ? `${literallyInClass(first)}-${literallyInClass(last)}`
+    : "";
+}

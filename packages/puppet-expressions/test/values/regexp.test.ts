@@ -1,0 +1,53 @@
+import { toPattern } from "@cairn/puppet-expressions/values";
+
+const find = (pattern: string, text: string) => toPattern(pattern).exec(text)?.[0];
+
+describe("patterns in Ruby's notation", () => {
+  it.each([
+    ["^b", "a\nb", "b"],
+    ["a$", "a\nb", "a"],
+    ["\\Ab", "a\nb", undefined],
+    ["a\\z", "a\n", undefined],
+    ["a\\Z", "a\n", "a"],
+    ["a.b", "a\u2028b", "a\u2028b"],
+    ["a.b", "a\nb", undefined],
+    ["(?m)a.b", "a\nb", "a\nb"],
+    ["a(?m:.)b", "a\nb", "a\nb"],
+    ["(?i)é", "É", "É"],
+    ["a(?i)b|c", "xC", undefined],
+    ["a(?i)b|c", "aC", "aC"],
+    ["(?i:a(?-i)b)c", "Abc", "Abc"],
+    ["(?i:a(?-i)b)c", "ABc", undefined],
+    ["(?x) a b # the end", "ab", "ab"],
+    ["\\h+", "xFf0", "Ff0"],
+    ["[[:alpha:]]+", "1éa", "éa"],
+    ["[[:^alpha:]]+", "é12", "12"],
+    ["\\w+", "éab", "ab"],
+    ["\\bé", "é", "é"],
+    ["[a-e&&[^c]]+", "cab", "ab"],
+    ["a{,2}b", "aaab", "aab"],
+    ["a{2", "a{2", "a{2"],
+    ["a++b", "aab", "aab"],
+    ["(?>a+)b", "aab", "aab"],
+    ["a**", "aa", "aa"],
+    ["\\e\\x41\\u0042\\103", "\x1bABC", "\x1bABC"],
+    ["\\R", "\r\n", "\r\n"],
+    ["[\\-\\]]", "]", "]"],
+    ["a#b(?#c)", "a#b", "a#b"],
+    ["\\p{Greek}", "α", "α"],
+    ["\\p{^Alpha}", "a1", "1"],
+    ["(?<year>\\d+)-\\k<year>", "2-12-12", "12-12"],
+    ["\\g<0>", "a", undefined],
+  ])("%s in %j", (pattern, text, found) => {
+    expect(find(pattern, text)).toBe(found);
+  });
+
+  it("count only the groups with names where some have one", () => {
+    expect([...toPattern("(?<a>x)(y)").exec("xy")!]).toEqual(["xy", "x"]);
+    expect([...toPattern("(x)(?:y)(z)").exec("xyz")!]).toEqual(["xyz", "x", "z"]);
+  });
+
+  it("compiles a pattern once", () => {
+    expect(toPattern("once")).toBe(toPattern("once"));
+  });
+});
