@@ -446,7 +446,7 @@ export function randomCall(name: string, random: Random): string {
     const isSloppy = !isBlock && random.below(20) === 0;
     const takesObjects = name === "tree_each" || name === "call";
     // Types are objects to Puppet, too.
-    return random.pick(kinds[isSloppy ? (takesObjects ? "n" : "v") : kind]!);
+    return random.pick(kinds[isSloppy ? (takesObjects ? "p" : "v") : kind]!);
   });
   return `${prelude}$result = ${call}`;
 }

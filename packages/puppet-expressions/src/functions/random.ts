@@ -13,7 +13,8 @@ import { MersenneTwister } from "./ruby/random.js";
 export const fqdnRand: PuppetFunction = defineLegacy("fqdn_rand", -2, (call, max = null, seed = null, folds = null) => {
   const limit = toInteger(max);
   const name = nameOfNode(call);
-  const parts = [isTrue(folds) ? name.toLowerCase() : name, String(limit), textOf(seed)];
+  if (isTrue(folds) && name === undefined) throw new Failure("evaluation", noMethod("downcase", null));
+  const parts = [(isTrue(folds) ? name?.toLowerCase() : name) ?? "", String(limit), textOf(seed)];
   if (limit <= 0n) throw new Failure("evaluation", `invalid argument - ${limit}`);
   return new MersenneTwister(BigInt(`0x${md5(parts.join(":"))}`)).upTo(limit - 1n);
 });
@@ -29,10 +30,10 @@ function toInteger(max: Value): bigint {
   throw new Failure("evaluation", noMethod("to_i", max));
 }
 
-function nameOfNode(call: FunctionCall): string {
+function nameOfNode(call: FunctionCall): string | undefined {
   const facts = call.scope.find("facts")?.value ?? null;
   if (!isHash(facts)) throw new Failure("evaluation", noMethod("dig", facts));
   const networking = facts.get("networking") ?? null;
   const name = isHash(networking) ? networking.get("fqdn") : undefined;
-  return typeof name === "string" ? name : "";
+  return typeof name === "string" ? name : undefined;
 }

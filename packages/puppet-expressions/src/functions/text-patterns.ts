@@ -5,7 +5,7 @@ import { isArray, isType, toPattern, type RegexpValue, type Value } from "../val
 import { optional, required } from "./declare.js";
 import { flattened } from "./collections-lists.js";
 import { rubyClass } from "./ruby/class-name.js";
-import { compilePattern, everywhere, groupsOf } from "./ruby/regexp.js";
+import { compilePattern, everywhere, groupNames, groupsOf } from "./ruby/regexp.js";
 import { replaceMatches, type Replacement } from "./ruby/replace.js";
 
 const strings = arrayType(anyString);
@@ -75,9 +75,8 @@ const regsubst = defineFunction(
       optional("encoding", enumType(["N", "E", "S", "U"])),
     ],
     run: (_, texts, pattern, by, flags) => {
-      const letters = (flags as string | null | undefined) ?? "";
-      const compiled = compilePattern(pattern as string, letters);
-      return substitute(texts ?? null, letters.includes("G") ? everywhere(compiled) : compiled, by as Replacement);
+      const [source, letters] = [pattern as string, (flags as string | null | undefined) ?? ""];
+      return substitute(texts ?? null, compilePattern(source, letters), source, by as Replacement, letters);
     },
   },
   {
@@ -88,23 +87,22 @@ const regsubst = defineFunction(
       optional("flags", flagsOf("^G?$")),
     ],
     run: (_, texts, pattern, by, flags) => {
-      const isGlobal = flags === "G";
-      return substitute(texts ?? null, patternOf(pattern as RegexpValue | PuppetType, isGlobal), by as Replacement);
+      const source = sourceOf(pattern as RegexpValue | PuppetType);
+      return substitute(texts ?? null, toPattern(source), source, by as Replacement, (flags ?? "") as string);
     },
   },
 );
 
 /** The text of a type's pattern is found as it stands, as Puppet finds it. */
-function patternOf(pattern: RegexpValue | PuppetType, isGlobal: boolean): RegExp {
-  const isLiteral = pattern.kind === "type";
+function sourceOf(pattern: RegexpValue | PuppetType): string {
   const source = "source" in pattern ? (pattern.source ?? "") : "";
-  const compiled = toPattern(isLiteral ? source.replace(/[\\^$.*+?()[\]{}|/#\s-]/g, "\\$&") : source);
-  return isGlobal ? everywhere(compiled) : compiled;
+  return pattern.kind === "type" ? source.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") : source;
 }
 
-function substitute(texts: Value, pattern: RegExp, by: Replacement): Value {
+function substitute(texts: Value, found: RegExp, source: string, by: Replacement, flags: string): Value {
+  const pattern = { pattern: flags.includes("G") ? everywhere(found) : found, names: groupNames(source) };
   if (typeof texts === "string") return replaceMatches(texts, pattern, by);
-  return (texts as string[]).map((text) => replaceMatches(text, pattern, by));
+  return (texts as string[]).map((each) => replaceMatches(each, pattern, by));
 }
 
 const text = required("str", anyString);

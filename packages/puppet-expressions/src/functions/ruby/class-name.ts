@@ -40,8 +40,9 @@ export function rubyOperand(value: Value): string {
   return rubyClass(value);
 }
 
-/** What Ruby says where a value can't do what a function asks of it. */
+/** What Ruby says where a value can't do what a function asks of it. What is long is told by its class alone. */
 export function noMethod(method: string, value: Value): string {
-  const shown = value === null ? "nil" : typeof value === "string" ? JSON.stringify(value) : inspect(value);
-  return `undefined method \`${method}' for ${shown}:${rubyClass(value)}`;
+  const name = rubyClass(value);
+  if (value === null) return `undefined method \`${method}' for nil:${name}`;
+  return `undefined method \`${method}' for ${typeof value === "object" ? `#<${name}>` : `${inspect(value)}:${name}`}`;
 }

@@ -5,9 +5,8 @@ import { toPattern } from "../../values/index.js";
 export function compilePattern(source: string, flags = ""): RegExp {
   const problem = patternProblem(source);
   if (problem !== undefined) throw new Failure("evaluation", problem + optionsText(flags));
-  const options = `${flags.includes("I") ? "i" : ""}${flags.includes("M") ? "m" : ""}`;
-  const text = flags.includes("E") ? withoutBlanks(source) : source;
-  return toPattern(options ? `(?${options})${text}` : text);
+  const options = optionsText(flags);
+  return toPattern(options ? `(?${options})${source}` : source);
 }
 
 /** Ruby's letters for the flags. */
@@ -25,9 +24,8 @@ export function groupsOf(match: RegExpExecArray | null): (string | null)[] | nul
   return match && Array.from(match, (group) => group ?? null);
 }
 
-const piece = /\\[\s\S]|\[(?:\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*)\]|#[^\n]*|\s+|[\s\S]/g;
-
-/** Extended notation: blanks and comments mean nothing. */
-function withoutBlanks(source: string): string {
-  return source.replace(piece, (part) => (/^[\s#]/.test(part) ? "" : part));
+/** The groups of a pattern that have names, each with its number. Next to them, groups without names don't count. */
+export function groupNames(source: string): ReadonlyMap<string, number> {
+  const names = Array.from(source.matchAll(/\\[^]|\(\?[<']([A-Za-z_]\w*)[>']/g), ([, name]) => name);
+  return new Map(names.filter((name) => name !== undefined).map((name, index) => [name, index + 1]));
 }
