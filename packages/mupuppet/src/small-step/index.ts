@@ -9,6 +9,7 @@ import type { NodeName } from "./conclusion.js";
 import type { Definition } from "./kappa.js";
 import { Machine } from "./machine.js";
 import { readManifest } from "./read/manifests.js";
+import type { rulesFor } from "./rules/index.js";
 import { nodeMatch } from "./rules/manifests.js";
 import { stepOf, type Step } from "./step.js";
 import { describeEndless, describeStuck, itemsOfManifest } from "./stuck.js";
@@ -87,8 +88,8 @@ export function* steps(
 }
 
 /** A machine before its first step. */
-export function start(manifest: Manifest, name: string, { facts = new Map() }: RunOptions = {}): Machine {
-  return new Machine(manifest, nodeNameOf(name, manifest), facts);
+export function start(manifest: Manifest, name: string, options: RunOptions = {}, rules?: typeof rulesFor): Machine {
+  return new Machine(manifest, nodeNameOf(name, manifest), options.facts ?? new Map(), rules);
 }
 
 /** "The default node definition is used if no other definition applies": so it must be known whether one does. */

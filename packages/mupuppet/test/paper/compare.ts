@@ -16,7 +16,7 @@ export function differenceOf(manifest: Manifest, { resources, labels }: Outcome)
 }
 
 /** A resource as one line; "the ordering of attributes within a resource is not significant". */
-function resourceText({ type, title, parameters }: PaperResource): string {
+export function resourceText({ type, title, parameters }: PaperResource): string {
   const entries = [...parameters.entries()].map(([name, value]) => `${String(name)} => ${inspect(value)}`).sort();
   return `  ${type}[${inspect(title)}] { ${entries.join(", ")} }`;
 }

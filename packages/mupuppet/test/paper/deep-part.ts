@@ -9,7 +9,7 @@ const nodeLine = "# node: ";
 
 /** Random manifests: the compiler with `--profile paper` against the paper's rules. */
 export const paperPart: DeepPart = {
-  name: "paper",
+  name: isMissing ? "paper-rules-alone" : "paper",
   goal: 200_000,
   validShare: 60,
   demanded,

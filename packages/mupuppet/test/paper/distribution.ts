@@ -1,7 +1,9 @@
+import { createSource } from "@cairn/diagnostics";
+import { parse } from "../../src/parse.js";
 import { derivationOf } from "../../src/small-step/context.js";
 import { ruleNames, start, type PaperResource } from "../../src/small-step/index.js";
+import type { rulesFor } from "../../src/small-step/rules/index.js";
 import { readManifest } from "../../src/small-step/read/manifests.js";
-import { programOf } from "../small-step/run-text.js";
 import { manifestText } from "./arbitrary.js";
 import type { Manifest } from "./writer/manifest.js";
 
@@ -15,11 +17,13 @@ export interface Outcome {
   readonly resources: readonly PaperResource[] | undefined;
 }
 
-/** Runs a manifest by the rules of the paper. */
-export function outcomeOf(manifest: Manifest): Outcome {
-  const { value: term } = readManifest(programOf(manifestText(manifest)));
+/** Runs a manifest by the rules of the paper, or by others. */
+export function outcomeOf(manifest: Manifest, rules?: typeof rulesFor): Outcome {
+  const { value: program } = parse(createSource("site.pp", manifestText(manifest)));
+  if (!program) return { labels: new Set(["syntax"]), resources: undefined };
+  const { value: term } = readManifest(program);
   if (!term) return { labels: new Set(["not in paper"]), resources: undefined };
-  const machine = start(term, manifest.node);
+  const machine = start(term, manifest.node, {}, rules);
   const labels = new Set<string>();
   for (let left = mostSteps; left > 0; left--) {
     const next = machine.step();

@@ -54,7 +54,7 @@ export class ExpressionWriter {
     if (parameter !== undefined) return parameter;
     const element = depth > 0 && random.chance(30) ? this.element("string", place, depth) : undefined;
     if (element !== undefined) return element;
-    return random.chance(15) ? random.pick(["present", "absent", "yes", "no"]) : this.word();
+    return random.chance(25) ? random.pick(["present", "absent", "yes", "no", "'YES'", "'Present'"]) : this.word();
   }
 
   /** An item of an array or a hash. */
@@ -83,13 +83,15 @@ export class ExpressionWriter {
     const { random } = this;
     if (depth <= 0 || random.chance(20)) return random.pick(["true", "false"]);
     const inner = (kind: ValueKind) => this.write(kind, place, depth - 1);
-    switch (random.pick(["not", "and", "or", "order", "equal", "equal"])) {
+    switch (random.pick(["not", "and", "or", "order", "equal", "equal", "case"])) {
       case "not":
         return `!(${inner("boolean")})`;
       case "and":
         return `(${inner("boolean")} and ${inner("boolean")})`;
       case "or":
         return `(${inner("boolean")} or ${inner("boolean")})`;
+      case "case":
+        return `(${random.pick(["yes", "'Yes'"])} ${random.pick(["==", "!="])} ${random.pick(["yes", "'YES'", "'no'"])})`;
       case "order":
         return `(${inner("integer")} ${random.pick(["<", "<=", ">", ">="])} ${inner("integer")})`;
       default: {

@@ -28,6 +28,8 @@ export class ManifestWriter {
   private readonly expressions: ExpressionWriter;
   private readonly statements: StatementWriter;
   private readonly top = new Place("top", []);
+  /** Variables that every node definition binds first. */
+  private nodeNames: readonly string[] = [];
 
   constructor(random: Random) {
     this.random = random;
@@ -38,9 +40,11 @@ export class ManifestWriter {
   write(): Manifest {
     const { random } = this;
     const variables = this.topVariables();
+    if (random.chance(50)) this.nodeNames = allNames.filter((name) => !this.top.taken.has(name) && random.chance(15));
+    if (random.chance(10)) this.statements.mistake = random.pick(mistakeKinds);
     const definitions = this.definitions();
     const node = random.pick(["web1", "db2.example.com", "default"]);
-    if (random.chance(30)) this.statements.mistake = random.pick(mistakeKinds);
+    if (random.chance(25)) this.statements.mistake ??= random.pick(mistakeKinds);
     const uses = [
       ...this.statements.body(this.top, 1, 5),
       ...this.nodes(node),
@@ -73,9 +77,10 @@ export class ManifestWriter {
     const name = `${this.random.chance(30) ? "site::" : ""}make${defines.length + 1}`;
     const place = new Place("define", [...this.expressions.topNames, "title", "name"], ["title", "name"]);
     place.titleType = typesOfDefines[defines.length];
+    const needsNode = this.mayNeedNode(place);
     const { text, parameters } = this.parameters(place);
     const body = this.statements.body(place, 1, 4);
-    defines.push({ name, parameters } satisfies DefineInfo);
+    defines.push({ name, parameters, needsNode } satisfies DefineInfo);
     return { head: `define ${name}${text}`, body };
   }
 
@@ -86,6 +91,7 @@ export class ManifestWriter {
     const parent = parents.length > 0 && random.chance(40) ? random.pick(parents) : undefined;
     const name = this.className(classes, parent);
     const place = this.placeOfClass(parent);
+    const needsNode = this.mayNeedNode(place) || parent?.needsNode === true;
     const isSingle = random.chance(40);
     const { text, parameters } = this.parameters(place, isSingle ? 60 : 100);
     const body = this.statements.body(place, 1, 5);
@@ -97,11 +103,19 @@ export class ManifestWriter {
       variables,
       brings: new Set(place.declared),
       isSingle,
+      needsNode,
       isTaken: false,
     };
     info.brings.add(info);
     classes.push(info);
     return { head: `class ${name}${text}${parent ? ` inherits ${parent.name}` : ""}`, body };
+  }
+
+  /** Whether a body may read what only nodes bind; then it can be used in nodes alone. */
+  private mayNeedNode(place: Place): boolean {
+    if (this.nodeNames.length === 0 || !this.random.chance(40)) return false;
+    for (const name of this.nodeNames) place.visible.add(name);
+    return (place.isInNode = true);
   }
 
   private className(classes: readonly ClassInfo[], parent: ClassInfo | undefined): string {
@@ -139,7 +153,7 @@ export class ManifestWriter {
   /** Node definitions, one of which matches. */
   private nodes(node: string): Chunk[] {
     const { random } = this;
-    if (random.chance(25)) return [];
+    if (this.nodeNames.length === 0 && random.chance(25)) return [];
     const own = random.pick([`'${node}'`, `'${node}', 'other1'`, `/^${node.slice(0, 2)}/`, "default"]);
     const matching = this.node(own === "default" || node !== "default" ? own : "default");
     const others = random.chance(50) ? [this.node(random.pick(["'other2'", "other3", "/^x\\d+$/"]))] : [];
@@ -151,7 +165,12 @@ export class ManifestWriter {
     const place = new Place("node", this.top.visible);
     for (const info of this.top.declared) place.declared.add(info);
     place.resources.push(...this.top.resources);
-    return { head: `node ${hosts}`, body: this.statements.body(place, 1, 5) };
+    const first = this.nodeNames.map((name) => {
+      const value = this.expressions.write(kindOfVariable(name), place, 1);
+      place.assign(name);
+      return line(`$${name} = ${value}`);
+    });
+    return { head: `node ${hosts}`, body: [...first, ...this.statements.body(place, 1, 5)] };
   }
 
   /** Seldom something about the definitions goes wrong: their order, their number, or that they have an end. */

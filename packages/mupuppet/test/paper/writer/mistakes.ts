@@ -68,8 +68,11 @@ export const mistakes = {
 } satisfies Readonly<Record<string, Mistake>>;
 
 export type MistakeKind = keyof typeof mistakes;
-/** Those to choose from; what is foreign to the paper is one of five. */
+/** Those to choose from: what the place seldom allows, and what is foreign to the paper, more often than the rest. */
 export const mistakeKinds: readonly MistakeKind[] = [
   ...(Object.keys(mistakes) as MistakeKind[]),
-  ...Array.from({ length: 5 }, () => "not in figure 6" as const),
+  ...Array.from(
+    { length: 3 },
+    () => ["declared twice", "class again", "assigned twice", "not in figure 6"] as const,
+  ).flat(),
 ];

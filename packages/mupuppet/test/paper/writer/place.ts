@@ -32,12 +32,15 @@ export interface ClassInfo {
   readonly brings: Set<ClassInfo>;
   /** Whether it is to be declared by `class { … }`, which can be done once. */
   readonly isSingle: boolean;
+  /** Whether it reads variables that only nodes bind, so that it must be declared inside of one. */
+  readonly needsNode: boolean;
   isTaken: boolean;
 }
 
 export interface DefineInfo {
   readonly name: string;
   readonly parameters: readonly ParameterInfo[];
+  readonly needsNode: boolean;
 }
 
 export interface ParameterInfo {
@@ -62,6 +65,8 @@ export class Place {
   /** Classes that are surely declared. */
   readonly declared: Set<ClassInfo>;
   readonly resources: ResourceInfo[];
+  /** Whether what needs the variables of a node may be used here. */
+  isInNode: boolean;
   /** The type whose resources take the title of the defined type, as long as none has. */
   titleType: string | undefined;
 
@@ -71,6 +76,7 @@ export class Place {
     this.taken = new Set(taken);
     this.declared = new Set();
     this.resources = [];
+    this.isInNode = kind === "node";
   }
 
   /** The place inside of a branch: what it does is not sure afterwards, but nothing may be assigned twice. */
@@ -79,6 +85,7 @@ export class Place {
     Object.assign(inner, { taken: this.taken });
     for (const each of this.declared) inner.declared.add(each);
     inner.resources.push(...this.resources);
+    inner.isInNode = this.isInNode;
     inner.titleType = this.titleType;
     this.titleType = undefined;
     return inner;

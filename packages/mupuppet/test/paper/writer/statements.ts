@@ -36,7 +36,7 @@ export class StatementWriter {
   }
 
   private statement(place: Place, depth: number): Chunk[] {
-    if (this.mistake !== undefined && this.random.chance(12)) return this.makeMistake(place);
+    if (this.mistake !== undefined && this.random.chance(20)) return this.makeMistake(place);
     const isBranching = depth > 0 ? 1 : 0;
     switch (
       this.random.weighted({
@@ -89,7 +89,10 @@ export class StatementWriter {
     return [line(`$${name} = ${value}`)];
   }
 
-  private freeName({ taken }: Place): string | undefined {
+  /** A name that isn't assigned here: often one that hides a variable of an outer scope. */
+  private freeName({ taken, visible }: Place): string | undefined {
+    const hidden = [...visible].filter((name) => !taken.has(name));
+    if (hidden.length > 0 && this.random.chance(40)) return this.random.pick(hidden);
     const kind = this.random.pick(valueKinds);
     const free = variableNames[kind].filter((name) => !taken.has(name));
     return free.length > 0 ? this.random.pick(free) : undefined;
@@ -116,17 +119,21 @@ export class StatementWriter {
   }
 
   private include(place: Place): Chunk[] {
-    const found = this.classes.filter((info) => !info.isSingle || place.declared.has(info));
+    const found = this.classes.filter(
+      (info) => (!info.isSingle || place.declared.has(info)) && (place.isInNode || !info.needsNode),
+    );
     if (found.length === 0) return [];
-    const info = this.random.pick(found);
+    const info = this.random.chance(40) ? found.at(-1)! : this.random.pick(found);
     place.declare(info);
     return [line(`include ${this.random.chance(10) ? "::" : ""}${info.name}`)];
   }
 
   /** `class { … }` of a class that is declared nowhere else; a defined type's body could run twice. */
   private single(place: Place): Chunk[] {
-    const found = place.kind === "define" ? [] : this.classes.filter(({ isSingle, isTaken }) => isSingle && !isTaken);
-    if (found.length === 0) return [];
+    const found = this.classes.filter(
+      ({ isSingle, isTaken, needsNode }) => isSingle && !isTaken && (place.isInNode || !needsNode),
+    );
+    if (found.length === 0 || place.kind === "define") return [];
     const info = this.random.pick(found);
     info.isTaken = true;
     const given = this.given(info.parameters, place);
@@ -137,9 +144,10 @@ export class StatementWriter {
   /** A resource of a defined type. Inside of another one it takes its title, and none can follow. */
   private defined(place: Place): Chunk[] {
     const isInside = place.kind === "define";
-    if (this.defines.length === 0 || (isInside && place.taken.has("#nested"))) return [];
+    const found = this.defines.filter(({ needsNode }) => place.isInNode || !needsNode);
+    if (found.length === 0 || (isInside && place.taken.has("#nested"))) return [];
     if (isInside) place.taken.add("#nested");
-    const info = this.random.pick(this.defines);
+    const info = this.random.pick(found);
     const title = isInside ? "$title" : this.expressions.word("d");
     const given = this.given(info.parameters, place);
     if (this.random.chance(8)) given.push("loglevel => 'notice'");
