@@ -44,7 +44,7 @@ describe("the conversions of Puppet", () => {
       const differences = programs.flatMap(([kind, program], index) => {
         const puppet = itsAnswer(answers[index]!);
         const ours = ourAnswer(program, puppet);
-        return ours === puppet || puppet.includes("#<Puppet::") ? [] : [{ kind, program, puppet, ours }];
+        return ours === puppet || /#<(?!S)/.test(puppet) ? [] : [{ kind, program, puppet, ours }];
       });
       if (process.env["SHOW"]) {
         const { writeFileSync } = process.getBuiltinModule("node:fs");

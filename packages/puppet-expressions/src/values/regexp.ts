@@ -1,10 +1,11 @@
+import { inlineCalls } from "./regexp/inline-calls.js";
 import { translate } from "./regexp/translate.js";
 
 const cache = new Map<string, RegExp>();
 
 /**
  * A regular expression of JavaScript that finds what Ruby's would, with the same groups; one that finds nothing where there is
- * none: calls of groups (`\g<name>`), conditions and `\K` have no counterpart.
+ * none: calls of groups (`\g<name>`) that have groups inside, conditions and `\K` have no counterpart.
  */
 export function toPattern(source: string): RegExp {
   const known = cache.get(source);
@@ -16,7 +17,7 @@ export function toPattern(source: string): RegExp {
 }
 
 function compile(source: string): RegExp {
-  const translation = translate(source);
+  const translation = translate(inlineCalls(source));
   if (!translation) return /(?!)/;
   try {
     return new RegExp(translation.text, translation.ignoresCase ? "iv" : "v");

@@ -136,7 +136,7 @@ function formatUri(value: Extract<KindValue, { kind: "uri" }>, format: StringFor
 /** Times, versions, what is sensitive and the like are what Ruby's format makes of them. */
 function formatOther(value: KindValue, { letter, written }: StringFormat): string {
   if (letter === "p") return formatText(written.replace("p", "s"), [otherInspected(value)]);
-  if (isTime(value) && integerLetters.test(letter)) return formatText(written, [wholeSecondsOf(value)]);
+  if (isTime(value) && /[dxXobBuic]/.test(letter)) return formatText(written, [wholeSecondsOf(value)]);
   if (isTime(value) && floatLetters.test(letter)) return formatText(written, [secondsOf(value)]);
   return formatText(written, [letter === "s" ? toText(value) : value]);
 }

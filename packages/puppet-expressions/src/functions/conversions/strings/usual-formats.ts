@@ -1,4 +1,4 @@
-import { createType, inferDetailed, isAssignable, type PuppetType } from "../../../types/index.js";
+import { createType, inferDetailed, isAssignable, isInstance, type PuppetType } from "../../../types/index.js";
 import type { HashValue} from "../../../values/index.js";
 import { isArray, isHash, kindOf, type Value } from "../../../values/index.js";
 import { mergeFormats } from "./merge-formats.js";
@@ -55,12 +55,12 @@ const plain = readFormat("%s");
 
 /** The format of a value: the first one whose type the value's type fits. */
 export function formatOf(value: Value, formats: FormatMap): StringFormat {
-  let type: PuppetType | undefined;
-  for (const [target, format] of formats) {
-    const fits = fitsAtOnce(target, value) ?? isAssignable(target, (type ??= inferDetailed(value)));
-    if (fits) return format;
-  }
-  return plain;
+  return formats.find(([target]) => fitsAtOnce(target, value) ?? fits(target, value))?.[1] ?? plain;
+}
+
+/** Containers are asked themselves: their types would have to be made from all that is in them. */
+function fits(target: PuppetType, value: Value): boolean {
+  return isArray(value) || isHash(value) ? isInstance(target, value) : isAssignable(target, inferDetailed(value));
 }
 
 /** The answer for types that don't look into a value, so that deep values aren't looked through at each depth. */
