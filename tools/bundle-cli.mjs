@@ -7,7 +7,7 @@
  * Siblings are taken from their sources, so nothing has to be built before.
  */
 import { createHash } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -39,7 +39,7 @@ async function makeSections(entry, version) {
   const { plugin, yaml } = patchPlugin();
   const { metafile, outputFiles } = await build({
     ...commonSettings,
-    entryPoints: { main: entry, report: join(root, "packages/syntax/src/report/report.ts") },
+    entryPoints: { main: entry, ...lazyParts(entry) },
     outdir: "/bundle",
     splitting: true,
     format: "esm",
@@ -56,6 +56,16 @@ async function makeSections(entry, version) {
   sections.sort(([left], [right]) => (right === "./main.js") - (left === "./main.js"));
   if (yaml.folder) sections.push(["yaml", await bundleYaml(yaml.folder)]);
   return { inputs: Object.keys(metafile.inputs), metafile, sections };
+}
+
+/** The parts that are sections of their own, loaded on demand (`patches.mjs`), by name. */
+function lazyParts(entry) {
+  const report = join(root, "packages/syntax/src/report/report.ts");
+  const hasFunctions = existsSync(join(dirname(entry), "../evaluate/load-core-functions.ts"));
+  return {
+    report,
+    ...(hasFunctions ? { functions: join(root, "packages/puppet-expressions/src/functions/index.ts") } : {}),
+  };
 }
 
 const commonSettings = {

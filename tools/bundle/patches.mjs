@@ -50,6 +50,9 @@ const patches = [
 /** What explains syntax errors, with ANTLR's runtime: as large as a language, and correct programs never need it. */
 const lazyReport = 'export const loadReport = () => cairnRequire("./report.js").report;';
 
+/** Puppet's functions: many small manifests call none. */
+const lazyFunctions = 'export const loadCoreFunctions = () => cairnRequire("./functions.js").coreFunctions;';
+
 function replace(text, path, changes) {
   let changed = text;
   for (const [wanted, replacement] of changes) {
@@ -83,6 +86,7 @@ export function patchPlugin() {
     });
     build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
     build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
+    build.onLoad({ filter: /[\\/]evaluate[\\/]load-core-functions\.ts$/ }, () => ({ contents: lazyFunctions }));
     for (const { apply, file } of patches) {
       build.onLoad({ filter: file }, ({ path }) => ({
         contents: apply(readFileSync(path, "utf8"), path),

@@ -81,16 +81,30 @@ function unfold(table: LexerTable): Automaton {
   table.accepts.forEach(({ type, hidden, modes }, index) => {
     automaton.emits[automaton.firstAccepting + index] = hidden || modes ? -1 : type;
   });
-  fillNarrow(automaton);
+  fillNarrow(automaton, table);
   return automaton;
 }
 
-function fillNarrow(automaton: Automaton): void {
-  const states = automaton.narrow.length >> 8;
-  for (let unit = 0; unit < 256; unit++) {
-    const column = classOf(automaton, unit);
-    for (let state = 1; state < states; state++) {
-      automaton.narrow[(state << 8) | unit] = automaton.wide[state * automaton.wideWidth + column]!;
+/** Only what rows say is written: this runs once a process, and so never fast. */
+function fillNarrow(automaton: Automaton, { states }: LexerTable): void {
+  const { narrow } = automaton;
+  const units = unitsOfClasses(automaton);
+  for (let index = 0; index < states.length; index++) {
+    const row = states[index]!;
+    const start = (index + 1) << 8;
+    for (let at = 0; at < row.length; at += 3) {
+      const next = row[at + 2]!;
+      for (let column = row[at]!; column <= row[at + 1]!; column++) {
+        const those = units[column];
+        if (those) for (let which = 0; which < those.length; which++) narrow[start | those[which]!] = next;
+      }
     }
   }
+}
+
+/** By class: the characters below 256 that have it. */
+function unitsOfClasses(automaton: Automaton): number[][] {
+  const units: number[][] = [];
+  for (let unit = 0; unit < 256; unit++) (units[classOf(automaton, unit)] ??= []).push(unit);
+  return units;
 }

@@ -1,12 +1,12 @@
 import { createFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
 import { catalogFunctions } from "../functions/index.js";
 import { LocalScope } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
+import { loadCoreFunctions } from "./load-core-functions.js";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
-  const known = catalogFunctions.get(name) ?? coreFunctions.get(name) ?? compilation.language.functions.get(name);
+  const known = catalogFunctions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
   return known ?? compilation.functions.get(name) ?? findInPuppet(compilation, name);
 }
 

@@ -1,5 +1,5 @@
 import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions";
+import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import type { PuppetType } from "@cairn/puppet-expressions/types";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import { declareResources } from "../evaluate/resources/declare.js";

@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions";
+import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import { capitalize } from "@cairn/puppet-expressions/types";
 import { isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
 import { ReferenceCollector } from "../evaluate/collectors/reference-collector.js";

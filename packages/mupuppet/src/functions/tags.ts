@@ -1,4 +1,4 @@
-import { defineLegacy } from "@cairn/puppet-expressions/functions";
+import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import { toText } from "@cairn/puppet-expressions/values";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
