@@ -21,7 +21,8 @@ export async function compareWithPuppet(
   const ours = compile(request);
   const cycle = "error" in ours && ours.error.code === "mupuppet/dependency-cycle";
   const theirs = await judge.ask({ ...request, agent: cycle });
-  return cycle && theirs.agent?.cycles?.length ? { kind: "refused" } : compareResults(ours, theirs);
+  const refused = theirs.agent?.error !== undefined || (theirs.agent?.cycles?.length ?? 0) > 0;
+  return cycle && refused ? { kind: "refused" } : compareResults(ours, theirs);
 }
 
 /** Compares what both made of one manifest. */

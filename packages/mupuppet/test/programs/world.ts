@@ -21,6 +21,8 @@ export interface Definition {
   /** The variables that its body assigns, as far as they were written. */
   readonly variables: Variable[];
   readonly parent: Definition | undefined;
+  /** What its body declares in any case. */
+  readonly declared: Declared[];
 }
 
 export interface FunctionDefinition {

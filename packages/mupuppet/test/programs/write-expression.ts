@@ -77,7 +77,9 @@ export function writeOption(place: Place, world: World): string {
     () => writeLiteral("string", place, world),
     () => writeLiteral("integer", place, world),
     () => "/^a(.*)$/",
-    () => random.pick(["String", "Integer[0, 5]", "Enum['alpha', 'Beta']", "Boolean"]),
+    () => random.pick(["String", "Integer[0, 5]", "Enum['alpha', 'Beta']", "Boolean", "Pattern[/a/, /b/]", "Type"]),
+    () => "*['alpha', 7, /^g/]",
+    () => "[1, 'x']",
     () => "undef",
   ])();
 }
@@ -87,6 +89,7 @@ const writers: Readonly<Record<Sort, (place: Place, world: World) => string>> = 
     const { random } = world;
     const text = (): string => writeExpression("string", place, world);
     const list = (): string => writeExpression("array", place, world);
+    const table = (): string => writeExpression("hash", place, world);
     return random.pick([
       () => `"${"$"}{${writeExpression(random.pick(printable), place, world)}}"`,
       () => `upcase(${text()})`,
@@ -95,7 +98,18 @@ const writers: Readonly<Record<Sort, (place: Place, world: World) => string>> = 
       () => `String(${writeExpression("integer", place, world)})`,
       () => `regsubst(${text()}, '[aeiou]', '<\\0>', 'G')`,
       () => `sprintf('%05d|%s', ${writeExpression("integer", place, world)}, ${text()})`,
-      () => `${text()}[0, 2]`,
+      () => `${text()}[${random.pick(["0, 2", "1", "-1", "0", "-3, 2"])}]`,
+      () => `"${"$"}{${table()}['a']} ${"$"}{${list()}[0]}"`,
+      () => `(if ${text()} =~ /([a-z]+)(\\d)?/ { "${"$"}{0}|${"$"}1|$2" } else { 'none' })`,
+      () => `strip(${list()}.join(random_))`.replace("random_", "' '"),
+      () => `${text()} ? { /(.)(.)/ => "$2$1", default => $0 }`.replace(/^(.*)$/s, "($1)"),
+      () => `String(${list()}, '%p')`,
+      () => `String(${writeExpression("integer", place, world)}, '%#x')`,
+      () => `(${table()}.map |$k, $v| { "${"$"}{k}=${"$"}{v}" }).join('&')`,
+      () => `Sensitive(${text()}).unwrap`,
+      () => `capitalize(${text()})`,
+      () => `(${text()} ? { Integer => 'int', String[3] => 'long', default => 'short' })`,
+      () => `inspect_`.replace("inspect_", `String(${table()})`),
       () => `String(type(${writeExpression(random.pick(sorts), place, world)}))`,
     ])();
   },
@@ -110,6 +124,13 @@ const writers: Readonly<Record<Sort, (place: Place, world: World) => string>> = 
         () => `abs(${number()})`,
         () => `[${number()}, ${number()}].max`,
         () => `reduce([1, 2, 3], ${number()}) |$memo, $each| { $memo + $each }`,
+        () => `Integer(${number()} * 1.5)`,
+        () => `Integer('${world.random.pick(["12", "0x1f", "0b11", "017"])}')`,
+        () => `round(${number()} / 2.0)`,
+        () => `- ${number()}`,
+        () => `compare('a', 'B')`,
+        () => `${writeExpression("array", place, world)}.reduce(0) |$memo, $each| { $memo + 1 }`,
+        () => `'${world.random.pick(["3", "4", " 5"])}' + ${number()}`,
       ].map((write) => () => `(${write()})`),
     )();
   },
@@ -149,6 +170,19 @@ const writers: Readonly<Record<Sort, (place: Place, world: World) => string>> = 
       () => `sort(['b', 'a', ${writeExpression("string", place, world)}])`,
       () => `(Integer[1, 3].map |$each| { $each * 2 })`,
       () => `slice([1, 2, 3, 4, 5], 2)`,
+      () => `[3, 1, 2].sort |$a, $b| { compare($b, $a) }`,
+      () => `(${list()} << ${writeExpression(random.pick(sorts), place, world)})`,
+      () => `(${list()}.map |$i, $each| { if $i == 1 { next('skipped') } $each })`,
+      () => `([1, 2, 3].each |$each| { if $each == 2 { break() } })`,
+      () => `Array(${writeExpression(random.pick(["hash", "array"]), place, world)})`,
+      () => `${list()}[0, 1]`,
+      () => `[*${list()}, 'end']`,
+      () => `(${writeExpression("hash", place, world)}.map |$pair| { $pair[0] })`,
+      () => `(Integer[0, 10].step(4).map |$each| { $each })`,
+      () => `(['b', 'a'].reverse_each.map |$each| { $each })`,
+      () => `([['a', 1], ['b', 2]].map |$pair| { [$k, $v] = $pair  "${"$"}{k}${"$"}{v}" })`,
+      () =>
+        `tree_each({ 'a' => [1, { 'b' => 2 }] }).map |$path, $value| { $path.join('.') }`.replace(/^(.*)$/s, "($1)"),
     ])();
   },
   hash: (place, world) => {
@@ -160,6 +194,11 @@ const writers: Readonly<Record<Sort, (place: Place, world: World) => string>> = 
       () => `(${table()} - 'a')`,
       () => `(${table()}.filter |$key, $value| { $key != 'b' })`,
       () => `Hash(['k', ${writeExpression("integer", place, world)}])`,
+      () => `Hash((${writeExpression("array", place, world)}.map |$i, $each| { [$i, $each] }))`,
+      () => `(['a', 'b'].reduce({}) |$memo, $each| { $memo + { $each => length($each) } })`,
+      () =>
+        `(${table()}.partition |$key, $value| { $key == 'a' })[0].then |$it| { Hash($it) }`.replace(/^(.*)$/s, "($1)"),
+      () => `{ 'deep' => { 'er' => ${table()} } }['deep']`.replace(/^(.*)$/s, "($1)"),
       () => `(${writeExpression("array", place, world)}.group_by |$each| { "${"$"}{each}" })`,
     ])();
   },

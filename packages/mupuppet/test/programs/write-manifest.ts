@@ -77,7 +77,7 @@ function writeClass(world: World): string {
   const parent = parents.length > 0 && random.chance(35) ? random.pick(parents) : undefined;
   const parameters = writeParameters(world);
   const header = `class ${name}${printParameters(parameters, world)}${parent ? ` inherits ${parent.name}` : ""}`;
-  const definition: Definition = { name, parameters, variables: [], parent };
+  const definition: Definition = { name, parameters, variables: [], parent, declared: [] };
   const inherited = parent ? [...parent.variables, ...parent.parameters] : [];
   const others = world.classes.flatMap((each) =>
     each.variables.map((v) => ({ ...v, name: `${each.name}::${v.name}` })),
@@ -96,7 +96,7 @@ function writeDefine(world: World): string {
   const parameters = writeParameters(world);
   const name = world.random.chance(25) ? `m::${world.fresh("d")}` : world.fresh("d");
   const header = `define ${name}${printParameters(parameters, world)}`;
-  const definition: Definition = { name, parameters, variables: [], parent: undefined };
+  const definition: Definition = { name, parameters, variables: [], parent: undefined, declared: [] };
   const variables = [...factVariables, ...parameters, { name: "title", sort: "string" as const }];
   const body = writeStatements(
     world.random.integer(1, 3),

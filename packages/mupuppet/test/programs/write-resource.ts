@@ -67,7 +67,8 @@ function writeTitle(type: string, isVirtual: boolean, place: Place, world: World
   if (place.within === "define") return `"${title}-${"$"}{title}"`;
   if (place.within === "function" || place.within === "lambda") return `"${title}-${"$"}{x}"`;
   if (random.chance(2) && world.declared.length > 0) return `'${random.pick(world.declared).title}'`;
-  const declared = isSure(place) || random.chance(5) ? world.declared : [];
+  const own = place.within === "class" && place.depth === 0 ? place.definition!.declared : [];
+  const declared = isSure(place) || random.chance(5) ? world.declared : own;
   declared.push({ type: shown(type), title, isVirtual });
   if (random.chance(90)) return `'${title}'`;
   const second = world.fresh(stem);
@@ -88,7 +89,8 @@ export function writeAttributes(type: string, place: Place, world: World): strin
     if (values !== "string") return `${name} => ${random.chance(8) ? "undef" : random.pick(values)}`;
     return `${name} => ${writeExpression("string", place, world)}`;
   });
-  if (random.chance(2)) written.push("nonsense => 1");
+  if (random.chance(1)) written.push("nonsense => 1");
+  if (random.chance(3)) written.push(random.pick(["name => 'same'", "name => 'Same'", "provider => 'apt'"]));
   if (type === "exec" && !written.some((each) => each.startsWith("command"))) written.unshift("command => '/bin/true'");
   if (written.length > 0 && random.chance(8))
     return `* => { ${written.map((each) => each.replace(/^(\w+)/, "'$1'")).join(", ")} }`;
@@ -111,6 +113,8 @@ function writeMetaparameter(world: World): string {
     () => `tag => 'extra'`,
     () => `tag => ['one', 'two::three']`,
     () => `noop => true`,
+    () => `alias => '${world.fresh("alias")}'`,
+    () => `schedule => daily`,
     () => `loglevel => warning`,
     () => (reference ? `require => ${reference}` : `tag => 'none'`),
     () => (reference ? `before => [${reference}]` : `tag => 'none'`),
@@ -140,8 +144,10 @@ export function writeDefaults(place: Place, world: World): string {
 /** `File['/tmp/a'] { mode +> '0600' }`. */
 export function writeOverride(place: Place, world: World): string | undefined {
   const { random } = world;
-  if (world.declared.length === 0) return undefined;
-  const { type, title } = random.pick(world.declared);
+  const inherited = place.definition?.parent?.declared ?? [];
+  const known = inherited.length > 0 && random.chance(80) ? inherited : world.declared;
+  if (known.length === 0) return undefined;
+  const { type, title } = random.pick(known);
   const name = type.toLowerCase();
   const list = types.includes(name) ? writeAttributes(name, place, world) : "tag => 'over'";
   const plus = random.chance(20) ? `${list === "" ? "" : `${list}, `}tag +> 'more'` : list;

@@ -49,6 +49,7 @@ const writers: Readonly<Record<keyof typeof weights, Writer>> = {
   assignment(place, world) {
     const sort = world.random.pick(sorts);
     const name = world.random.chance(3) ? "fixed" : world.fresh("v");
+    if (sort === "string" && world.random.chance(6)) return writeHeredoc(name, place, world);
     const text = `$${name} = ${writeExpression(sort, place, world)}`;
     place.variables.push({ name, sort });
     if (place.depth === 0) place.definition?.variables.push({ name, sort });
@@ -134,10 +135,26 @@ const writers: Readonly<Record<keyof typeof weights, Writer>> = {
       () =>
         `create_resources(${random.pick(types.slice(0, 3))}, { ${unique.replace("made", "/tmp/made")} => {} }, { tag => 'made' })`,
       () => `assert_type(String, ${writeExpression("string", place, world)})`,
+      () =>
+        reference && !reference.includes(",") ? `notice("read ${"$"}{${reference}['mode']}")` : `notice('unread')`,
+      () => `if tagged('called') { notice('tagged') }`,
       () => (random.chance(10) ? `fail(${writeExpression("string", place, world)})` : `warning('careful')`),
     ])();
   },
 };
+
+function writeHeredoc(name: string, place: Place, world: World): string {
+  const { random } = world;
+  place.variables.push({ name, sort: "string" });
+  const escapes = random.pick(["", "/", "/n", "/t$"]);
+  const [tag, end] = random.pick([
+    [`"END"${escapes}`, "| END"],
+    [`END${escapes}`, "|- END"],
+    [`"END"${escapes}`, "-END"],
+  ] as const);
+  const inside = place.variables.find((each) => each.sort === "integer" && /^[a-z]\w*$/.test(each.name));
+  return `$${name} = @(${tag})\n  one \\n two \\$x\n    $${inside?.name ?? "hostname"} ${"$"}{1 + 1}\n  ${end}`;
+}
 
 function writeBlock(place: Place, world: World): string {
   return `{\n${writeStatements(world.random.integer(1, 2), inner(place), world) || "notice('nothing')"}\n}`;
