@@ -3,6 +3,7 @@ import type { Catalog } from "./catalog/catalog.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
 import { evaluateProgram } from "./evaluate/evaluate.js";
+import { evaluatePaper } from "./evaluate/paper/manifest.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Definitions } from "./resolve/definitions.js";
 import { Manifests } from "./resolve/manifests.js";
@@ -28,7 +29,11 @@ export class Compiler {
   constructor(source: Source, language: LanguageSettings, maxErrors = 100) {
     this.source = source;
     this.language = language;
-    this.manifests = new Manifests(language.files, language.modulePath, { maxErrors, strict: language.strict });
+    this.manifests = new Manifests(language.files, language.modulePath, {
+      maxErrors,
+      strict: language.strict || language.profile !== "puppet7",
+      isPaper: language.profile === "paper",
+    });
   }
 
   /** The catalog of a node; none where anything is wrong. */
@@ -36,10 +41,12 @@ export class Compiler {
     const main = this.manifests.main(this.source);
     if (!main.program) return { diagnostics: main.diagnostics };
     const diagnostics: Diagnostic[] = [];
-    const definitions = new Definitions(this.manifests, main, (diagnostic) => diagnostics.push(diagnostic));
+    const isPaper = this.language.profile === "paper";
+    const definitions = new Definitions(this.manifests, main, (diagnostic) => diagnostics.push(diagnostic), isPaper);
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = new Compilation(this.language, node, definitions, diagnostics);
-    evaluateProgram(compilation);
+    if (isPaper) evaluatePaper(compilation);
+    else evaluateProgram(compilation);
     return hasErrors(diagnostics) ? { diagnostics } : { value: catalogOf(compilation), diagnostics };
   }
 }

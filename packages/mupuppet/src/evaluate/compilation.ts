@@ -76,7 +76,12 @@ export class Compilation {
 
   /** Whether what Puppet only warns of by default is an error. */
   get isStrict(): boolean {
-    return this.language.strict;
+    return this.language.strict || this.language.profile !== "puppet7";
+  }
+
+  /** Whether the language is the paper's. */
+  get isPaper(): boolean {
+    return this.language.profile === "paper";
   }
 
   /** The scope of a class (or node) whose body has begun to run; by its name in any case, with or without leading `::`. */

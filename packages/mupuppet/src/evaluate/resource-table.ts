@@ -22,13 +22,23 @@ export class ResourceTable {
   add(resource: DeclaredResource): void {
     const existing = this.byReference.get(resource.reference);
     if (existing) throw alreadyDeclared(resource, existing);
+    this.append(resource);
+    this.addAliases(resource);
+  }
+
+  /** Whether there is a resource with exactly this reference. */
+  has(reference: string): boolean {
+    return this.byReference.has(reference);
+  }
+
+  /** Adds a resource without asking what else makes it unique. */
+  append(resource: DeclaredResource): void {
     this.byReference.set(resource.reference, resource);
     resource.order = this.all.length;
     this.all.push(resource);
     const others = this.byType.get(resource.type);
     if (others) others.push(resource);
     else this.byType.set(resource.type, [resource]);
-    this.addAliases(resource);
   }
 
   /** Those of a type (`File`), in the order in which they were declared; the list grows. */

@@ -4,14 +4,22 @@ import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "../ast
 import type { AnyDefinition, ClassBody, NodeBody } from "./definition.js";
 
 /** What a manifest defines, in the order of the text; a class inside of a class has the outer one's name before its own. */
-export function collectDefinitions(program: Program, module: string | undefined): AnyDefinition[] {
-  const { source } = program;
+export function collectDefinitions({ source, statements }: Program, module: string | undefined): AnyDefinition[] {
+  return collectFrom(statements, source, module);
+}
+
+/** What one statement defines. */
+export function collectOne(statement: Expression, source: Source): AnyDefinition[] {
+  return collectFrom([statement], source, undefined);
+}
+
+function collectFrom(all: readonly Expression[], source: Source, module: string | undefined): AnyDefinition[] {
   const found: AnyDefinition[] = [];
   const waiting: { readonly node: Expression; readonly prefix: string }[] = [];
   const push = (statements: readonly Expression[], prefix: string): void => {
     for (let index = statements.length - 1; index >= 0; index--) waiting.push({ node: statements[index]!, prefix });
   };
-  push(program.statements, "");
+  push(all, "");
   while (waiting.length > 0) {
     const { node, prefix } = waiting.pop()!;
     if (node.kind === "node") found.push(...nodeBodies(node, source, module));

@@ -33,13 +33,21 @@ export class Definitions {
   /** Files of modules with errors in them: what they would have defined is unknown for that reason. */
   hasBrokenFiles = false;
 
-  constructor(manifests: Manifests, main: Manifest, report: Report) {
+  /** With `inPlace`, what the main manifest defines counts only from where it stands (`defineLater`). */
+  constructor(manifests: Manifests, main: Manifest, report: Report, inPlace = false) {
     this.manifests = manifests;
     this.report = report;
     const { program, source } = main;
     if (!program) throw bug("a manifest with errors has no definitions");
     this.main = { kind: "main", name: "main", node: program, source, module: undefined };
-    this.add(main);
+    if (!inPlace) this.add(main);
+  }
+
+  /** Adds a class or defined type, or gives the one that has its name already. */
+  defineLater(definition: AnyDefinition): AnyDefinition | undefined {
+    const existing = this.classes.get(definition.name) ?? this.defines.get(definition.name);
+    if (!existing) this.define(definition);
+    return existing;
   }
 
   /** Everything that the main manifest and loaded files define. */

@@ -2,6 +2,7 @@ import { createSpan, decodeSource, hasErrors, startOf, type Diagnostic, type Sou
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
+import { readManifest as readPaperManifest } from "../small-step/read/manifests.js";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "./check-location.js";
 import { collectDefinitions } from "./collect-definitions.js";
@@ -21,12 +22,16 @@ export interface ReadSettings {
   readonly maxErrors: number;
   /** Whether what Puppet only warns of by default is an error. */
   readonly strict: boolean;
+  /** Whether only the language of the paper may be used. */
+  readonly isPaper: boolean;
 }
 
 /** Reads a manifest; `place` says where in which module it stands. */
-export function readManifest(source: Source, { maxErrors, strict }: ReadSettings, place?: ModulePlace): Manifest {
+export function readManifest(source: Source, settings: ReadSettings, place?: ModulePlace): Manifest {
+  const { maxErrors, strict } = settings;
   const { value: program, diagnostics } = parse(source, { maxErrors });
   if (!program) return { source, program: undefined, definitions: [], diagnostics };
+  if (settings.isPaper) return readPaper(program, diagnostics);
   const definitions = collectDefinitions(program, place?.module);
   const checked = check(program, { maxErrors }).map((each) => (strict ? asPuppet8(each) : each));
   const all = [...beginning(source), ...diagnostics, ...checked, ...(place ? checkLocation(program, place) : [])];
@@ -50,4 +55,10 @@ function beginning(source: Source): Diagnostic[] {
 /** `strict=error` also counts for what is found before a manifest runs. */
 function asPuppet8(diagnostic: Diagnostic): Diagnostic {
   return diagnostic.code === "mupuppet/duplicate-key" ? { ...diagnostic, severity: "error" } : diagnostic;
+}
+
+/** In the paper's language nothing else is refused than what is not in it. */
+function readPaper(program: Program, diagnostics: readonly Diagnostic[]): Manifest {
+  const all = [...beginning(program.source), ...diagnostics, ...readPaperManifest(program).diagnostics];
+  return { source: program.source, program: hasErrors(all) ? undefined : program, definitions: [], diagnostics: all };
 }

@@ -14,7 +14,8 @@ export function findQualified(compilation: Compilation, name: string): Binding |
   while (scope?.resource.isClass) {
     const binding = scope.own(variable);
     if (binding) return readOwn(binding);
-    scope = inheritedScope(scope);
+    // The paper's rule QVar looks into the scope of the class itself only.
+    scope = compilation.isPaper ? undefined : inheritedScope(scope);
   }
   return undefined;
 }
