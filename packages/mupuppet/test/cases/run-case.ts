@@ -29,7 +29,13 @@ export function compileCase(name: string, text: string, isStrict: boolean, node:
 
 /** A catalog without what differs from run to run, and without what the cases have besides. */
 export function comparable(catalog: Readonly<Record<string, unknown>>): string {
-  const { version: _version, catalog_uuid: _uuid, x_relationships: _relationships, x_ral_error: _applied, ...rest } = catalog;
+  const {
+    version: _version,
+    catalog_uuid: _uuid,
+    x_relationships: _relationships,
+    x_ral_error: _applied,
+    ...rest
+  } = catalog;
   return JSON.stringify(rest, undefined, 1);
 }
 
