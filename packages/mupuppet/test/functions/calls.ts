@@ -229,6 +229,15 @@ export const templates: Readonly<Record<string, readonly string[]>> = {
     "compare(#n, #n, #v)",
     "compare(#s, #s, true, 1)",
   ],
+  convert_to: [
+    "convert_to(#v, #T)",
+    "convert_to(#n, String)",
+    "convert_to(#d, Integer)",
+    "convert_to(#e, Array)",
+    "convert_to(#s, Integer, #i)",
+    "convert_to(#n, Float) #1",
+    "convert_to(#a)",
+  ],
   dig: [
     "dig(#h, #s)",
     "dig(#a, #i)",

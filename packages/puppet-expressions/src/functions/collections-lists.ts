@@ -3,9 +3,11 @@ import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunc
 import { any, anyArray, anyHash, anyString, containing, createType, numeric, undef } from "../types/index.js";
 import { type PuppetType, variantType } from "../types/index.js";
 import { HashValue, identityOf, isArray, isHash, type BinaryValue, type Value } from "../values/index.js";
+import { untilBreak } from "../evaluate/until-break.js";
 import { rubyText } from "../evaluate/ruby-text.js";
 import { blockTaking, deprecated, iterable, optional, orNone, repeated, required } from "./declare.js";
 import { iterate } from "./iterators/iterate.js";
+import type { LazyIterator } from "./iterators/lazy.js";
 import { noMethod } from "./ruby/class-name.js";
 
 const collection = createType("Collection") as PuppetType;
@@ -96,11 +98,22 @@ const empty = defineFunction(
 /** The first of the values that are the same to the block, or the same themselves. */
 function* uniqueOf(list: Iterable<Value>, block: Closure | undefined): Evaluation<Value[]> {
   const found = new Map<unknown, Value>();
+  yield keepFirst(found, list, block);
+  return [...found.values()];
+}
+
+function* keepFirst(found: Map<unknown, Value>, list: Iterable<Value>, block?: Closure): Evaluation<void> {
   for (const value of list) {
     const key: Value = block ? yield block.call([value]) : value;
     const identity = identityOf(key);
     if (!found.has(identity)) found.set(identity, value);
   }
+}
+
+function* uniqueElements(iterator: LazyIterator, block: Closure | undefined): Evaluation<Value[]> {
+  const found = new Map<unknown, Value>();
+  const loop = keepFirst(found, iterator.elements(), block);
+  yield iterator.endsAtBreak ? untilBreak(loop) : loop;
   return [...found.values()];
 }
 
@@ -149,7 +162,7 @@ const unique = defineFunction(
     block: orNone(blockTaking(any)),
     run({ block }, value = null) {
       const iterator = iterate(value);
-      if (iterator?.isEnumerable) return uniqueOf(iterator.elements(), block);
+      if (iterator?.isEnumerable) return uniqueElements(iterator, block);
       throw new Failure("evaluation", noMethod("uniq", value));
     },
   },

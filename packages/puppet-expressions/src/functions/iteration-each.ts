@@ -11,18 +11,21 @@ import { remaining } from "./iterators/lazy.js";
 /** An element with what the block is called with for it. */
 export interface Turn {
   readonly value: Value;
+  /** Its key or index. */
+  readonly key: Value;
   readonly given: readonly Value[];
 }
 
 /** The turns of a loop over anything: with the element alone, or with its index or key too. */
 export function* turnsOf(value: Value, count: 1 | 2): Generator<Turn> {
   if (isHash(value)) {
-    for (const pair of pairsOf(value)) yield { value: pair, given: count === 1 ? [pair] : pair };
+    for (const pair of pairsOf(value)) yield { value: pair, key: pair[0], given: count === 1 ? [pair] : pair };
     return;
   }
   let index = 0n;
   for (const element of remaining(iterate(value)!)) {
-    yield { value: element, given: count === 1 ? [element] : [index++, element] };
+    yield { value: element, key: index, given: count === 1 ? [element] : [index, element] };
+    index++;
   }
 }
 

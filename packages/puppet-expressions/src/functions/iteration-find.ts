@@ -1,5 +1,5 @@
 import { defineFunction, Failure, type Closure, type Evaluation, type FunctionCall } from "../evaluate/index.js";
-import type { PuppetFunction } from "../evaluate/index.js";
+import type { Pending, PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { any, anyHash, anyRegexp, anyString, variantType } from "../types/index.js";
 import { isHash, toPattern, type RegexpValue, type Value } from "../values/index.js";
@@ -12,32 +12,59 @@ import { rubyEqual } from "./ruby/compare.js";
 
 /** The turns of a loop of Ruby's own: from the start of a list, and not through trees. */
 function* ownTurns(method: string, value: Value, count: 1 | 2): Generator<Turn> {
-  if (isHash(value)) return yield* turnsOf(value, count);
+  if (isHash(value)) {
+    yield* turnsOf(value, count);
+    return;
+  }
   const iterator = iterate(value)!;
   if (!iterator.isEnumerable) throw new Failure("evaluation", noMethod(method, value));
   let index = 0n;
   for (const element of iterator.elements()) {
-    yield { value: element, given: count === 1 ? [element] : [index++, element] };
+    yield { value: element, key: index, given: count === 1 ? [element] : [index, element] };
+    index++;
+  }
+}
+
+/** Runs one of Ruby's own loops. */
+function loopOver(value: Value, loop: Evaluation<void>): Pending<unknown> {
+  return !isHash(value) && iterate(value)?.endsAtBreak ? untilBreak(loop) : loop;
+}
+
+interface Found {
+  turn?: Turn;
+}
+
+function* lookInto(found: Found, block: Closure, turns: Iterable<Turn>, wanted: boolean): Evaluation<void> {
+  for (const turn of turns) {
+    if (isTrue((yield block.call(turn.given)) as Value) !== wanted) continue;
+    found.turn = turn;
+    return;
   }
 }
 
 function quantifier(name: string, stopsAt: boolean): PuppetFunction {
   return overTurns(
     name,
-    function* (block, _, turns) {
-      for (const { given } of turns) if (isTrue((yield block.call(given)) as Value) === stopsAt) return stopsAt;
-      return !stopsAt;
+    function* (block, value, turns) {
+      const found: Found = {};
+      yield loopOver(value, lookInto(found, block, turns, stopsAt));
+      return found.turn ? stopsAt : !stopsAt;
     },
     (value, count) => ownTurns(count === 1 ? `${name}?` : "each_with_index", value, count),
   );
 }
 
-/** Blocks with one parameter get the value; the result is the key or index. */
+/** The index or key of the first element that the block wants; a block with one parameter gets only the element. */
 function* indexByBlock({ block }: FunctionCall, value: Value, count: 1 | 2): Evaluation<Value> {
-  for (const { given } of ownTurns("each_with_index", value, 2)) {
-    if (isTrue((yield block!.call(count === 1 ? given.slice(1) : given)) as Value)) return given[0]!;
-  }
-  return null;
+  const keyed = ownTurns("each_with_index", value, 2);
+  const turns = count === 1 ? withoutKeys(keyed) : keyed;
+  const found: Found = {};
+  yield loopOver(value, lookInto(found, block!, turns, true));
+  return found.turn?.key ?? null;
+}
+
+function* withoutKeys(turns: Iterable<Turn>): Generator<Turn> {
+  for (const turn of turns) yield { ...turn, given: turn.given.slice(1) };
 }
 
 function indexOfText(text: string, wanted: string | RegexpValue): Value {

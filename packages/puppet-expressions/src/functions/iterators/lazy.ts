@@ -19,6 +19,8 @@ export interface LazyIterator extends IteratorValue {
   stepped(size: bigint): LazyIterator;
   /** How many elements Ruby thinks it has, which bounds the size of slices. It isn't always right. */
   readonly sizeHint?: bigint;
+  /** Whether a `break` ends Ruby's own loops over it quietly; elsewhere it goes on outwards. */
+  readonly endsAtBreak?: boolean;
   /** Whether Ruby's own functions on lists can be asked of it, which walks through trees can't. */
   readonly isEnumerable: boolean;
 }

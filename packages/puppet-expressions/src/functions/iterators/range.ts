@@ -7,6 +7,7 @@ import { remaining, type End, type LazyIterator } from "./lazy.js";
 export class RangeIterator implements LazyIterator {
   readonly kind = "iterator";
   readonly isEnumerable = true;
+  readonly endsAtBreak = true;
   readonly elementType: IntegerType;
   readonly #from: bigint;
   readonly #to: bigint;

@@ -7,6 +7,7 @@ import { ListIterator } from "./list.js";
 export class SteppedIterator implements LazyIterator {
   readonly kind = "iterator";
   readonly isEnumerable = true;
+  readonly endsAtBreak = true;
   readonly #source: LazyIterator;
   readonly #size: bigint;
   readonly #type: LazyType;

@@ -1,4 +1,4 @@
-import { inspect, isArray, type KindValue, type Value } from "../../values/index.js";
+import { inspect, isArray, kindOf, type KindValue, type Value } from "../../values/index.js";
 
 /** The class that Puppet itself keeps a value in, which some of its messages tell. */
 export function rubyClass(value: Value): string {
@@ -36,8 +36,16 @@ const classes: Readonly<Record<Exclude<KindValue["kind"], "type">, string>> = {
 /** How Ruby names a value that can't be compared with: small ones themselves, others by their class. */
 export function rubyOperand(value: Value): string {
   if (value === null) return "nil";
-  if (typeof value === "boolean" || typeof value === "bigint" || typeof value === "number") return inspect(value);
-  return rubyClass(value);
+  if (kindOf(value) === "default") return ":default";
+  const isSmall =
+    typeof value === "bigint" ? BigInt.asIntN(63, value) === value : typeof value === "number" && isSmallFloat(value);
+  return isSmall || typeof value === "boolean" ? inspect(value) : rubyClass(value);
+}
+
+/** Floats with a middling exponent have room in a word of Ruby. */
+function isSmallFloat(value: number): boolean {
+  const size = Math.abs(value);
+  return Object.is(value, 0) || (size > 1.7272337110188893e-77 && size < 1.157920892373162e77);
 }
 
 /** What Ruby says where a value can't do what a function asks of it. What is long is told by its class alone. */
