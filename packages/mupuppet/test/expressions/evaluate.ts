@@ -60,6 +60,7 @@ export function run(program: string | Program, options: Partial<EvaluatorOptions
       warnings.push(`Unknown variable: '${name}'.`);
       return null;
     },
+    isDeclared: () => false,
     warn: (_kind, message) => warnings.push(message),
     strict: false,
     ...options,

@@ -62,7 +62,22 @@ const patterns = words(
 );
 const comparison = words("==", "!=", "<", "<=", ">", ">=");
 
+const special = words(
+  "(SemVer('1.2.3'))",
+  "(SemVer('1.2.3-rc1'))",
+  "(SemVerRange('>=1.0.0 <2.0.0'))",
+  "'1.2.3'",
+  "(Timespan(5))",
+  "(Timespan(1.5))",
+  "(Timestamp(7))",
+  "(Binary('YWJj'))",
+  "(URI('http://a/b?c'))",
+  "(Sensitive('x'))",
+  "([1, 2].reverse_each)",
+);
+
 const leaf = fc.oneof(
+  special,
   words("undef", "default", "$none", "$x", "$x", "$list", "$map", "true", "false"),
   integers,
   texts,
@@ -140,7 +155,11 @@ function anyOf(level: Level): Text {
     written("with(#1, #2) #3", any, any, lambda),
     written("with(*#1) #2", list, lambda),
     written("($x = #1)", any),
-    written("(#1 #2 #3)", any, words("+", "-", "*", "/", "%", "==", "in", "=~", "and", "or"), any),
+    written("#1.reduce |$x, $y| { #2 }", list, body),
+    written("String(#1)", any),
+    written("([#1][0] / #2)", level.number, level.number),
+    written("Type(#1)", any).map((text) => text.replace("Type", "type")),
+    written("(#1 #2 #3)", any, words("+", "-", "*", "%", "==", "in", "=~", "and", "or"), any),
   );
 }
 
@@ -252,12 +271,15 @@ function above(lower: Level): Level {
     written("#1[#2, #3]", text, int, int),
   );
   const ints = fc.oneof(
-    written("(#1 #2 #3)", int, words("+", "-", "*", "/", "%"), int),
+    written("(#1 #2 #3)", int, words("+", "-", "*", "%"), int),
     written("(#1 #2 #3)", int, words("<<", ">>"), words("1", "7", "(-3)", "70")),
+    // Behind a brace Puppet takes a slash for the start of a pattern.
+    written("([#1][0] / #2)", int, int),
     written("-#1", int),
+    written("Integer(#1)", text),
     written("length(#1)", text),
   );
-  const numbers = fc.oneof(written("(#1 #2 #3)", number, words("+", "-", "*", "/"), number), ints);
+  const numbers = fc.oneof(written("(#1 #2 #3)", number, words("+", "-", "*"), number), ints);
   const either = (kind: Kind, made: Text) =>
     fc.oneof(
       { weight: 2, arbitrary: leaves[kind] },
@@ -290,7 +312,7 @@ const statements = fc.oneof(
   written("[$d, [$e]] = [#1, #2]", first.any, first.any),
   written("if #1 { $f = #2 }", second.bool, first.any),
   written("$m = #1.each |$x| { $g = #2 }", first.list, first.any),
-  written("#1 =~ #2", first.text, patterns),
+  written("$m = #1 =~ #2", first.text, patterns),
 );
 
 /** Random programs: at most one statement, then an assignment whose value counts. */

@@ -50,7 +50,7 @@ testIf(hasPuppet, "Puppet is not installed")(
       const ours = ourAnswer(program, strict);
       // Ruby throws some failures without a place, and shows where its objects are.
       for (const key of ["line", "column"]) if (puppet[key] === null) ours[key] = null;
-      if (JSON.stringify(puppet).includes("#<Puppet::")) return [];
+      if (JSON.stringify(puppet).includes("#<")) return [];
       // Keys that stand twice are the check's affair.
       if (/declared more than once/.test(JSON.stringify(answers[index]))) return [];
       return JSON.stringify(sorted(puppet)) === JSON.stringify(sorted(ours)) ? [] : [{ program, strict, puppet, ours }];

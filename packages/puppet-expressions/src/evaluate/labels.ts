@@ -1,4 +1,4 @@
-import type { Expression, Located } from "../ast/index.js";
+import type { Expression, Located, Parameter } from "../ast/index.js";
 import { printType } from "../types/index.js";
 import { isArray, type KindValue, type Value } from "../values/value.js";
 
@@ -91,11 +91,16 @@ export function articleOf(label: string): string {
 
 /** Where Puppet says that a node stands: operators and method calls at their sign, everything else at its start. */
 export function placeOf(node: Located): number {
+  const first = leftmost(node as Expression | Parameter);
+  if (first.kind === "parameter") return first.nameStart;
+  return "at" in first ? first.at : first.start;
+}
+
+/** What is accessed or selected from has its place. */
+function leftmost(node: Expression | Parameter): Expression | Parameter {
   let first = node;
-  // What is accessed or selected from has its place.
-  while ("kind" in first && (first.kind === "access" || first.kind === "selector")) {
+  while (first.kind === "access" || first.kind === "selector") {
     first = first.kind === "access" ? first.target : first.subject;
   }
-  if ("nameStart" in first && typeof first.nameStart === "number") return first.nameStart;
-  return "at" in first && typeof first.at === "number" ? first.at : first.start;
+  return first;
 }

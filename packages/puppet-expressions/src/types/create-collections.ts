@@ -1,7 +1,7 @@
 import { isArray, isHash, isType, type Value } from "../values/value.js";
 import { isCallable } from "./assignable.js";
 import type { Creation } from "./create.js";
-import { notType, wrongCount, wrongKind } from "./create-problems.js";
+import { notType, rubyClass, wrongCount, wrongKind } from "./create-problems.js";
 import { isEnd, isProblem, sizeOf } from "./create-sizes.js";
 import { inferGeneral } from "./infer.js";
 import { acceptsUndef } from "./print.js";
@@ -85,12 +85,8 @@ function createStruct(parameters: readonly Value[]): Creation {
   if (!isHash(hash!)) return wrongKind("Struct", 0, hash!, "Hash");
   const elements: StructElement[] = [];
   for (const [key, value] of hash.entries()) {
-    const element = isType(value) ? structElement(key, value) : undefined;
-    if (!element)
-      return {
-        isRaised: true,
-        problem: "Struct element must have a non empty string (or Optional/NotUndef of one) as key and a type as value",
-      };
+    const element = structElement(key, isType(value) ? value : inferGeneral(value));
+    if (!element) return { problem: keyProblem(key), isRaised: true };
     elements.push(element);
   }
   return make.structType(elements);
@@ -102,6 +98,11 @@ function structElement(key: Value, value: PuppetType): StructElement | undefined
   const inside = key.name === "Optional" || key.name === "NotUndef" ? key.type : key;
   if (inside?.name !== "String" || !inside.value) return undefined;
   return { key: inside.value, optional: key.name === "Optional", value };
+}
+
+function keyProblem(key: Value): string {
+  if (key === "") return "Struct element key cannot be an empty String";
+  return `Illegal Struct member key type. Expected NotUndef, Optional, String, or Enum. Got: ${rubyClass(key)}`;
 }
 
 /** `Callable[types, size, block]`, or `Callable[[those], what comes back]`. */

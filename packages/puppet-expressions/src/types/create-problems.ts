@@ -14,7 +14,6 @@ const kinds: Readonly<Record<string, string>> = {
   version: "SemanticPuppet::Version",
   versionRange: "SemanticPuppet::VersionRange",
   binary: "Puppet::Pops::Types::PBinaryType::Binary",
-  uri: "URI::Generic",
   callable: "Puppet::Pops::Evaluator::PuppetProc",
   iterator: "Puppet::Pops::Types::Iterator",
 };
@@ -25,7 +24,16 @@ export function rubyClass(value: Value): string {
   if (typeof value === "boolean") return value ? "TrueClass" : "FalseClass";
   if (isArray(value)) return "Array";
   if (isType(value)) return `Puppet::Pops::Types::P${value.name}Type`;
+  if (kindOf(value) === "uri") return uriClass((value as { text: string }).text);
   return classes[typeof value] ?? kinds[kindOf(value) ?? ""] ?? "Object";
+}
+
+const schemes: Readonly<Record<string, string>> = { mailto: "MailTo", file: "File" };
+
+function uriClass(text: string): string {
+  const scheme = /^[a-z]+(?=:)/i.exec(text)?.[0].toLowerCase() ?? "";
+  const known = /^(?:https?|ftp|ldaps?|wss?)$/.test(scheme) ? scheme.toUpperCase() : schemes[scheme];
+  return `URI::${known ?? "Generic"}`;
 }
 
 /** The same class as other messages name it. */

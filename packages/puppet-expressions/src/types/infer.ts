@@ -15,7 +15,7 @@ export function infer(value: Value): PuppetType {
 
 /** The type of a value with a type for each element: arrays are tuples, hashes with words as keys structs. */
 export function inferDetailed(value: Value): PuppetType {
-  return isContainer(value) ? settle(inferringDetailed(value)) : inferLeaf(value);
+  return isContainer(value) ? settle(inferringDetailed(value)) : detailedLeaf(value);
 }
 
 /** The general type of a value, as many messages of Puppet show it. */
@@ -54,7 +54,7 @@ function* reducing(values: readonly Value[]): Deep<PuppetType> {
 }
 
 function* inferringDetailed(value: Value): Deep<PuppetType> {
-  if (!isContainer(value)) return inferLeaf(value);
+  if (!isContainer(value)) return detailedLeaf(value);
   if (isArray(value)) {
     return value.length === 0 ? make.emptyArray : make.tupleType((yield detailedAll(value)) as PuppetType[]);
   }
@@ -73,9 +73,15 @@ function* inferringDetailed(value: Value): Deep<PuppetType> {
 function* detailedAll(values: readonly Value[]): Deep<PuppetType[]> {
   const types: PuppetType[] = [];
   for (const value of values) {
-    types.push(isContainer(value) ? ((yield inferringDetailed(value)) as PuppetType) : inferLeaf(value));
+    types.push(isContainer(value) ? ((yield inferringDetailed(value)) as PuppetType) : detailedLeaf(value));
   }
   return types;
+}
+
+/** Only a version has more to tell. */
+function detailedLeaf(value: Exclude<Value, Container>): PuppetType {
+  const isVersion = typeof value === "object" && value !== null && value.kind === "version";
+  return isVersion ? { kind: "type", name: "SemVer", ranges: [rangeBetween(value, value)] } : inferLeaf(value);
 }
 
 function inferLeaf(value: Exclude<Value, Container>): PuppetType {
@@ -112,7 +118,7 @@ function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>):
       return { kind: "type", name, from: value.nanoseconds, to: value.nanoseconds };
     }
     case "version":
-      return { kind: "type", name: "SemVer", ranges: [rangeBetween(value, value)] };
+      return { kind: "type", name: "SemVer", ranges: [] };
     case "versionRange":
       return { kind: "type", name: "SemVerRange" };
     case "binary":

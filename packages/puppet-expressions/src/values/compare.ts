@@ -1,7 +1,8 @@
 import { compareText, foldCase } from "./fold-case.js";
 import { identityText } from "./identity.js";
 import type { HashValue } from "./hash.js";
-import { isArray, isHash, kindOf, type TimeValue, type Value } from "./value.js";
+import { isArray, isHash, kindOf, type TimeValue, type Value, type VersionValue } from "./value.js";
+import { orderOfVersions, versionOf } from "./version.js";
 
 /** Whether `==` holds: strings ignore case (of ASCII letters), also in arrays and values of hashes; `1 == 1.0`. */
 export function equalValues(left: Value, right: Value): boolean {
@@ -53,11 +54,14 @@ export function compareValues(left: Value, right: Value): Comparison {
     return { problem: "A Numeric is not comparable to non Numeric" };
   }
   if (isTime(left)) return compareTimes(left, right);
+  if (kindOf(left) === "default") {
+    return kindOf(right) === "default" ? { order: 0 } : { problem: "Symbol not comparable to non Symbol" };
+  }
   if (kindOf(left) !== "version") {
     return { problem: "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable" };
   }
   if (kindOf(right) !== "version") return { problem: "Versions not comparable to non Versions" };
-  return { order: compareVersions((left as { text: string }).text, (right as { text: string }).text) };
+  return { order: compareVersions((left as VersionValue).text, (right as VersionValue).text) };
 }
 
 function isTime(value: Value): value is TimeValue {
@@ -81,24 +85,7 @@ function orderOfTime(time: TimeValue, seconds: bigint | number): number {
   return own < seconds ? -1 : own > seconds ? 1 : 0;
 }
 
-/** The order of Semantic Versioning: a release comes after its pre-releases, numbers before words. */
+/** The order of two versions, as they are written. */
 export function compareVersions(left: string, right: string): number {
-  const [one, other] = [left, right].map((text) => text.replace(/\+.*$/s, ""));
-  const [release, otherRelease] = [one!, other!].map((text) => text.split("-", 1)[0]!.split("."));
-  const order = compareParts(release!, otherRelease!);
-  if (order !== 0) return order;
-  const [pre, otherPre] = [one!, other!].map((text) => (text.includes("-") ? text.slice(text.indexOf("-") + 1) : ""));
-  if (pre === "" || otherPre === "") return pre === otherPre ? 0 : pre === "" ? 1 : -1;
-  return compareParts(pre!.split("."), otherPre!.split("."));
-}
-
-function compareParts(left: readonly string[], right: readonly string[]): number {
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    const [one, other] = [left[index]!, right[index]!];
-    const areNumbers = [one, other].map((part) => /^\d+$/.test(part));
-    if (areNumbers[0] !== areNumbers[1]) return areNumbers[0] ? -1 : 1;
-    const order = areNumbers[0] ? Number(BigInt(one) - BigInt(other)) : compareText(one, other);
-    if (order !== 0) return order;
-  }
-  return left.length - right.length;
+  return orderOfVersions(versionOf({ text: left }), versionOf({ text: right }));
 }

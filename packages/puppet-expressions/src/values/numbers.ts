@@ -28,7 +28,7 @@ export function printFloat(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? "Infinity" : value < 0 ? "-Infinity" : "NaN";
   if (value === 0) return Object.is(value, -0) ? "-0.0" : "0.0";
   const size = Math.abs(value);
-  if (size < 1e-4 || size >= 1e16) return printExponent(value);
+  if (size < 1e-4 || size >= 1e15) return printExponent(value);
   const text = String(value);
   return text.includes(".") ? text : `${text}.0`;
 }

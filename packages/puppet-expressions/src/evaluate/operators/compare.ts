@@ -1,7 +1,7 @@
 import type { Binary } from "../../ast/index.js";
 import { isAssignable, sameType, type PuppetType } from "../../types/index.js";
 import { compareValues, equalValues } from "../../values/compare.js";
-import { isType, type Value } from "../../values/value.js";
+import { isType, kindOf, type Value } from "../../values/value.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf } from "../labels.js";
 import type { Scope } from "../scope.js";
@@ -14,6 +14,9 @@ export function compare(left: Value, right: Value, node: Binary, scope: Scope, e
   if (operator === "!=") return !equalValues(left, right);
   const comparison = compareValues(left, right);
   if ("order" in comparison) return holds(comparison.order, operator);
+  if (kindOf(right) === "version" && (typeof left === "bigint" || typeof left === "number")) {
+    evaluator.failIn(node, "can't convert SemanticPuppet::Version into Float", scope);
+  }
   const sides = `${labelOf(left)} ${operator} ${labelOf(right)}`;
   const message = `Comparison of: ${sides}, is not possible. Caused by '${comparison.problem}'.`;
   return evaluator.fail("evaluation", message, node, scope);

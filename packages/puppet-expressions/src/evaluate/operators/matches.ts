@@ -1,5 +1,6 @@
 import { isInstance } from "../../types/index.js";
-import { compareVersions, equalValues } from "../../values/compare.js";
+import { equalValues } from "../../values/compare.js";
+import { orderOfVersions, versionOf } from "../../values/version.js";
 import type { HashValue } from "../../values/hash.js";
 import {
   isArray,
@@ -52,5 +53,5 @@ function isLeafMatch(value: Value, wanted: Value, scope: Scope): boolean {
 
 function isSameVersion(wanted: VersionValue, value: Value): boolean {
   const version = asVersion(value);
-  return version !== undefined && compareVersions(version.text, wanted.text) === 0;
+  return version !== undefined && orderOfVersions(versionOf(version), versionOf(wanted)) === 0;
 }
