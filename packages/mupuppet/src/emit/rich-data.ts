@@ -1,4 +1,5 @@
 import { printFloat, toText, type HashValue, type KindValue, type Value } from "@cairn/puppet-expressions/values";
+import { DeferredValue } from "../values/deferred.js";
 import { richType } from "./rich-types.js";
 
 /** A value as JSON has it, one level of it: a text, or what it consists of. */
@@ -57,7 +58,8 @@ function kindLevel(value: KindValue): Level {
 /** An object where all keys are strings and none is the mark of rich data; else a list of keys and values in turn. */
 function hashLevel(hash: HashValue): Level {
   const entries = [...hash.entries()];
-  const isPlain = entries.every(([key]) => typeof key === "string" && key !== "__ptype");
+  const isPlain =
+    hash instanceof DeferredValue || entries.every(([key]) => typeof key === "string" && key !== "__ptype");
   if (isPlain) return { members: entries as (readonly [string, Value])[] };
   return rich("Hash", { items: entries.flat() });
 }

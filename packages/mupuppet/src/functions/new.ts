@@ -1,0 +1,22 @@
+import { Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { loadCoreFunctions } from "../evaluate/load-core-functions.js";
+import { deferredType, DeferredValue } from "../values/deferred.js";
+
+/** `new`, which makes calls for the agent too: `Deferred('name', [arguments])`. */
+export const newWithDeferred: PuppetFunction = {
+  name: "new",
+  call(call) {
+    if (call.values[0] === deferredType) return defer(call);
+    return loadCoreFunctions().get("new")!.call(call);
+  },
+};
+
+function defer({ values: [, name, given = null, ...others] }: FunctionCall): Value {
+  if (typeof name !== "string" || others.length > 0 || (given !== null && !isArray(given))) {
+    throw new Failure("type-mismatch", "Deferred takes the name of a function, and an array of arguments", {
+      help: "write `Deferred('name', [arguments])`",
+    });
+  }
+  return new DeferredValue(name, given ?? undefined);
+}
