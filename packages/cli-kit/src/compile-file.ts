@@ -1,4 +1,4 @@
-import { hasErrors, type Source } from "@cairn/diagnostics";
+import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import type { Compilation } from "./language.js";
 import type { Session } from "./session.js";
 
@@ -6,6 +6,28 @@ import type { Session } from "./session.js";
 export interface CompiledFile {
   readonly source: Source;
   readonly compilation: Compilation;
+}
+
+/** What a step made of a compiled file. */
+export interface Outcome<T> {
+  readonly compilation: Compilation;
+  readonly value: T;
+}
+
+/** Compiles `path` and does the next step with it; nothing where either finds errors, which are reported. */
+export async function compileThen<T>(
+  session: Session,
+  path: string,
+  phase: string,
+  step: (compilation: Compilation) => Result<T>,
+): Promise<Outcome<T> | undefined> {
+  const compiled = await compileFile(session, path);
+  if (!compiled) return undefined;
+  const { compilation, source } = compiled;
+  session.phases.enter(phase, source.name);
+  const { value, diagnostics } = session.host.interruptible(() => step(compilation));
+  session.report(diagnostics);
+  return value === undefined || hasErrors(diagnostics) ? undefined : { compilation, value };
 }
 
 /** Reads and compiles `path`; nothing where it has errors, which are reported. */

@@ -1,7 +1,6 @@
 import {
   createSource,
-  createSpan,
-  decodeSource,
+  sourceOf,
   startOf,
   type Diagnostic,
   type FileContent,
@@ -82,11 +81,9 @@ export class Session {
   async read(path: string): Promise<Source | undefined> {
     const decoded = await this.readBytes(path);
     if (!decoded) return undefined;
-    const { source, problem } = decodeSource(this.nameOf(path), decoded);
-    if (!problem) return source;
-    const span = createSpan(source, problem.offset, problem.offset + 1);
-    this.report([cliCatalogue(this.language.name).create[problem.kind](span, {})]);
-    return undefined;
+    const { value, diagnostics } = sourceOf(this.nameOf(path), decoded, cliCatalogue(this.language.name).create);
+    this.report(diagnostics);
+    return value;
   }
 
   /** The bytes of `path`, or standard input; reports why not. */

@@ -18,6 +18,7 @@ export {
 } from "./catalogue.js";
 export { commonDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
+export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {
@@ -33,6 +34,7 @@ export { diagnosticFormats, type DiagnosticFormat, type RenderOptions } from "./
 export { toJsonDiagnostic, type JsonDiagnostic, type JsonEdit, type JsonNote } from "./render/json.js";
 export { displayWidth } from "./render/display-width.js";
 export { visible } from "./render/visible.js";
+export { filesOfExample, optionOfExample } from "./example-files.js";
 export {
   exampleFiles,
   pageProblems,

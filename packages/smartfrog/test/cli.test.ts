@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createCli } from "@cairn/cli-kit";
 import { memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describe, expect, it } from "@jest/globals";
-import { updatesGoldens } from "@cairn/testing";
+import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";
-
-const folder = `${import.meta.dirname}/cli`;
 
 const site = `Server extends { port 80; }\nsfConfig extends {\n  web extends Server\n}\n`;
 const world = {
@@ -15,31 +12,8 @@ const world = {
   program: () => ({ status: 0, stdout: '{"web": {"port": 80}}', stderr: "" }),
 };
 
-describe("sessions at the command line", () => {
-  const cases = readdirSync(folder).filter((name) => name.endsWith(".case"));
-
-  it.each(cases)("%s", async (name) => {
-    const path = `${folder}/${name}`;
-    const expected = readFileSync(path, "utf8");
-    const actual = await replayCase(language, expected);
-    if (updatesGoldens) writeFileSync(path, actual);
-    else expect(actual).toBe(expected);
-  });
-});
-
-describe("the examples of every command's help", () => {
-  it("are at least two each", () => {
-    for (const [command, lines] of Object.entries(examples))
-      expect([command, lines.length >= 2]).toEqual([command, true]);
-  });
-
-  it("do what they say", async () => {
-    for (const { exitCode, line, stderr } of await runExamples(language, world)) {
-      const differs = line.startsWith("diff") || line.startsWith("fmt --check");
-      expect([line, exitCode, stderr]).toEqual([line, differs ? 2 : 0, ""]);
-    }
-  });
-});
+describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, text));
+describeExamples(examples, () => runExamples(language, world));
 
 describe("smartfrog equivalence", () => {
   const run = async (stdout: string, status = 0) => {

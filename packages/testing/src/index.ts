@@ -1,2 +1,3 @@
+export { describeExamples, describeSessions } from "./command-line.js";
 export { expectGolden, updatesGoldens } from "./golden.js";
 export { testIf } from "./test-if.js";

@@ -1,12 +1,12 @@
 import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
-import { hasErrors } from "@cairn/diagnostics";
+import { hasErrors, readSource } from "@cairn/diagnostics";
 import { audit } from "../audit/audit.js";
 import { judge } from "../audit/judge.js";
 import { readPolicy, type Policy } from "../audit/policy.js";
 import { Reads } from "../audit/reads.js";
 import { auditTable } from "../audit/table.js";
 import { compileLater } from "../compile.js";
-import { readSource } from "../values/read-values.js";
+import { catalogue } from "../diagnostics/index.js";
 import { relativeName } from "./relative-name.js";
 import { compileOptions } from "./services.js";
 
@@ -36,7 +36,7 @@ export async function runAudit(context: ExtraCommandContext): Promise<number> {
 function policyOf({ report, request }: ExtraCommandContext): Policy | "wrong" | undefined {
   const path = request.options["policy"] as string | undefined;
   if (path === undefined) return undefined;
-  const read = readSource(path, request.files);
+  const read = readSource(path, request.files, catalogue.create);
   report(read.diagnostics);
   if (!read.value) return "wrong";
   const { value, diagnostics } = readPolicy(read.value);

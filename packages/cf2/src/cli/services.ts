@@ -1,12 +1,12 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { createSource, hasErrors, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { createSource, hasErrors, readSource, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { checkAll, checkAllLater, compile, compileLater, type Compiled, type CompileOptions } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import type { ImportRoots } from "../resolve/import-roots.js";
 import type { OutsideText } from "../values/outside-values.js";
-import { readSetting, readSource, readValuesFile } from "../values/read-values.js";
+import { readSetting, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
 import { functionsAlong } from "./custom-functions.js";
 import { outside } from "./outside.js";
@@ -59,7 +59,7 @@ export const services: LanguageServices = {
 async function judge(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
   const path = options["schema"] as string | undefined;
   if (path === undefined) return [];
-  const schema = readSource(path, files);
+  const schema = readSource(path, files, catalogue.create);
   if (!schema.value) return schema.diagnostics;
   const { validate } = await import("../schema/validate.js");
   return validate(compiled, schema.value);

@@ -1,4 +1,4 @@
-import { createSource, createSpan, decodeSource, startOf, type Result } from "@cairn/diagnostics";
+import { readSource, type Result } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { DataBlock } from "../library/data.js";
 import { load, type LoadOptions } from "../library/load.js";
@@ -17,14 +17,8 @@ export async function loadFile<Shape = DataBlock>(
 ): Promise<Result<Shape>> {
   const { files = diskFiles } = options;
   const name = /\.cf2$/.test(path) ? path : `${path}.cf2`;
-  const content = files.read(name);
-  if ("problem" in content) {
-    const words = { file: name, reason: content.problem };
-    return { diagnostics: [catalogue.create["file-not-readable"](startOf(createSource(name, "")), words)] };
-  }
-  const { source, problem } = decodeSource(name, content.bytes);
-  if (problem)
-    return { diagnostics: [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})] };
+  const read = readSource(name, files, catalogue.create);
+  if (!read.value) return { diagnostics: read.diagnostics };
   const roots = importRoots ? { importRoots: { folders: importRoots, realPath } } : {};
-  return load<Shape>(source, { ...options, ...roots, files });
+  return load<Shape>(read.value, { ...options, ...roots, files });
 }

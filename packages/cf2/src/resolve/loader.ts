@@ -1,4 +1,4 @@
-import { createSource, createSpan, decodeSource, hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, hasErrors, sourceOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../evaluate/cell.js";
@@ -101,10 +101,9 @@ export class Loader {
   }
 
   private parseBytes(path: string, bytes: Uint8Array): LoadedFile | undefined {
-    const { source, problem } = decodeSource(path, bytes);
-    if (!problem) return this.parse(source);
-    this.options.report(catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset + 1), {}));
-    return undefined;
+    const { value, diagnostics } = sourceOf(path, bytes, catalogue.create);
+    for (const diagnostic of diagnostics) this.options.report(diagnostic);
+    return value && this.parse(value);
   }
 
   private openDatabase(path: string, bytes: Uint8Array, request: Request): Imported | Waiting | undefined {

@@ -1,12 +1,11 @@
 import {
   createSource,
   createSpan,
-  decodeSource,
+  readSource,
   startOf,
   type Diagnostic,
   type Files,
   type Result,
-  type Source,
   type Span,
 } from "@cairn/diagnostics";
 import {
@@ -66,22 +65,9 @@ function definitionAt(path: readonly string[], value: Expression, start: number,
   return { kind: "definition", private: false, path: [first!], pathEnd: end, mutations: [mutation], start, end };
 }
 
-/** A file that an option names, as text. */
-export function readSource(path: string, files: Files): Result<Source> {
-  const content = files.read(path);
-  if (!("bytes" in content)) {
-    const place = startOf(createSource(path, ""));
-    return { diagnostics: [catalogue.create["file-not-readable"](place, { file: path, reason: content.problem })] };
-  }
-  const { source, problem } = decodeSource(path, content.bytes);
-  if (!problem) return { value: source, diagnostics: [] };
-  const span = createSpan(source, problem.offset, problem.offset);
-  return { diagnostics: [catalogue.create[problem.kind](span, {})] };
-}
-
 /** Every value of a file of values (`--values FILE`): its mappings are joined with the blocks of the same name. */
 export function readValuesFile(path: string, files: Files): Result<OutsideText> {
-  const read = readSource(path, files);
+  const read = readSource(path, files, catalogue.create);
   if (!read.value) return { diagnostics: read.diagnostics };
   const source = read.value;
   const { tree, errors } = deserialize(source, /\.json$/i.test(path) ? "json" : "yaml");

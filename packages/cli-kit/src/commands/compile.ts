@@ -1,6 +1,5 @@
-import { hasErrors } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileFile } from "../compile-file.js";
+import { compileThen } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { writeResult } from "../write-result.js";
@@ -30,16 +29,13 @@ export const compile: CommandFactory = ({ examples, formats, title }) => ({
 });
 
 async function runCompile(session: Session, { words }: CommandLine): Promise<number> {
-  const compiled = await compileFile(session, words[0]!);
-  if (!compiled) return exitCodes.inputErrors;
-  const { compilation, source } = compiled;
-  session.phases.enter("print", source.name);
   const format = String(session.options["format"] ?? session.language.formats[0]);
-  const printed = session.host.interruptible(() => compilation.print(format, session.settings.maxOutput));
-  session.report(printed.diagnostics);
-  if (!printed.value || hasErrors(printed.diagnostics)) return exitCodes.inputErrors;
-  if (!compilation.finish) return writeResult(session, printed.value);
-  const finished = await compilation.finish(printed.value);
+  const { maxOutput } = session.settings;
+  const printed = await compileThen(session, words[0]!, "print", (compilation) => compilation.print(format, maxOutput));
+  if (!printed) return exitCodes.inputErrors;
+  const { compilation, value } = printed;
+  if (!compilation.finish) return writeResult(session, value);
+  const finished = await compilation.finish(value);
   session.report(finished.diagnostics);
   return finished.value ? writeResult(session, finished.value) : exitCodes.inputErrors;
 }

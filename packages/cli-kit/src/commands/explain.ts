@@ -1,6 +1,6 @@
 import { asTyped } from "../argv.js";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileFile } from "../compile-file.js";
+import { compileThen } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { endWithLine, writeResult } from "../write-result.js";
@@ -23,13 +23,9 @@ export const explain: CommandFactory = ({ examples }) => ({
 });
 
 async function runExplain(session: Session, { words }: CommandLine): Promise<number> {
-  const compiled = await compileFile(session, words[0]!);
-  if (!compiled) return exitCodes.inputErrors;
-  const { compilation, source } = compiled;
-  session.phases.enter("explain", source.name);
-  const explained = session.host.interruptible(() => compilation.explain(asTyped(words[1]!)));
-  session.report(explained.diagnostics);
-  if (!explained.value) return exitCodes.inputErrors;
+  const path = asTyped(words[1]!);
+  const explained = await compileThen(session, words[0]!, "explain", (compilation) => compilation.explain(path));
+  if (!explained) return exitCodes.inputErrors;
   const { renderExplanation } = await import("@cairn/store");
   const format = session.options["format"] === "json" ? "json" : "text";
   return writeResult(session, [endWithLine(renderExplanation(explained.value, format))]);

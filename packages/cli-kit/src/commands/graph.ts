@@ -1,6 +1,6 @@
 import type { Graph } from "@cairn/store";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileFile } from "../compile-file.js";
+import { compileThen } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { endWithLine, writeResult } from "../write-result.js";
@@ -28,13 +28,8 @@ export const graph: CommandFactory = ({ examples }) => ({
 });
 
 async function runGraph(session: Session, { words }: CommandLine): Promise<number> {
-  const compiled = await compileFile(session, words[0]!);
-  if (!compiled) return exitCodes.inputErrors;
-  const { compilation, source } = compiled;
-  session.phases.enter("graph", source.name);
-  const drawn = session.host.interruptible(() => compilation.graph());
-  session.report(drawn.diagnostics);
-  if (!drawn.value) return exitCodes.inputErrors;
+  const drawn = await compileThen(session, words[0]!, "graph", (compilation) => compilation.graph());
+  if (!drawn) return exitCodes.inputErrors;
   const text = await draw(drawn.value, String(session.options["format"] ?? formats[0]));
   return writeResult(session, [endWithLine(text)]);
 }

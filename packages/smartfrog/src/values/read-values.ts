@@ -1,7 +1,7 @@
 import {
   createSource,
   createSpan,
-  decodeSource,
+  readSource,
   startOf,
   type Diagnostic,
   type Files,
@@ -37,14 +37,9 @@ function settingValue(text: string): StoreValue {
 
 /** Every value of a file of values (`--values FILE`): its mappings are components, its lists vectors. */
 export function readValuesFile(path: string, files: Files): Result<readonly OutsideValue[]> {
-  const content = files.read(path);
-  if (!("bytes" in content)) {
-    const place = startOf(createSource(path, ""));
-    return { diagnostics: [catalogue.create["file-not-readable"](place, { file: path, reason: content.problem })] };
-  }
-  const { source, problem } = decodeSource(path, content.bytes);
-  if (problem)
-    return { diagnostics: [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})] };
+  const read = readSource(path, files, catalogue.create);
+  if (!read.value) return { diagnostics: read.diagnostics };
+  const source = read.value;
   const { tree, errors } = deserialize(source, /\.json$/i.test(path) ? "json" : "yaml");
   if (tree) return readTree(tree, startOf(source));
   return {

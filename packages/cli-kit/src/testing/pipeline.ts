@@ -1,0 +1,48 @@
+import type { Source } from "@cairn/diagnostics";
+import { isComponent, type Tree } from "@cairn/store";
+import type { Compilation, LanguageRequest, LanguageServices } from "../language.js";
+
+/** How results are printed, and how their paths are written. */
+export interface PipelineSettings {
+  readonly formats: readonly string[];
+  /** What stands between the names of a path. */
+  readonly separator: string;
+}
+
+const mostBytes = 1 << 20;
+const mostPaths = 8;
+
+/** A language's phases as its command line has them, for the deep runs of `@cairn/testing`, which feed them any text. */
+export function servicesPipeline(services: LanguageServices, request: LanguageRequest, settings: PipelineSettings) {
+  return {
+    ast: (source: Source) => services.ast(source, request),
+    check: (source: Source) => services.check([source], request),
+    format: (source: Source) => services.format(source, request),
+    compile: (source: Source) => {
+      const { value, diagnostics } = services.compile(source, request);
+      return value ? { value: printable(value, settings), diagnostics } : { diagnostics };
+    },
+  };
+}
+
+function printable(compilation: Compilation, { formats, separator }: PipelineSettings) {
+  return {
+    print: () => formats.map((format) => compilation.print(format, mostBytes)),
+    explain: () => somePaths(compilation.tree, separator).map((path) => compilation.explain(path)),
+  };
+}
+
+/** The first name of each component on the way down, and the last of the outermost. */
+function somePaths({ value, log }: Tree, separator: string): string[] {
+  const paths: string[] = [];
+  let inside = value;
+  for (let path = ""; isComponent(inside) && inside.size > 0 && paths.length < mostPaths;) {
+    const entries = [...inside.entries()];
+    const [name, record] = entries[0]!;
+    if (path === "") paths.push(entries.at(-1)![0]);
+    path = path === "" ? name : `${path}${separator}${name}`;
+    paths.push(path);
+    inside = log.value(record);
+  }
+  return paths;
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { expectGolden } from "./golden.js";
+
+/** Every session of a folder (`*.case`), typed again by `replay`, prints what it says. */
+export function describeSessions(folder: string, replay: (text: string) => Promise<string>): void {
+  describe("sessions at the command line", () => {
+    it.each(readdirSync(folder).filter((name) => name.endsWith(".case")))("%s", async (name) => {
+      const path = join(folder, name);
+      expectGolden(path, await replay(readFileSync(path, "utf8")));
+    });
+  });
+}
+
+/** What came of an example of a command's help. */
+interface TypedExample {
+  readonly line: string;
+  readonly exitCode: number;
+  readonly stderr: string;
+}
+
+/** The examples of every command's help are two at least and do what they say; `type` types them all. */
+export function describeExamples(
+  examples: Readonly<Record<string, readonly unknown[]>>,
+  type: () => Promise<readonly TypedExample[]>,
+): void {
+  describe("the examples of every command's help", () => {
+    it("are at least two each", () => {
+      const few = Object.entries(examples).filter(([, lines]) => lines.length < 2);
+      expect(few).toEqual([]);
+    });
+
+    it("do what they say", async () => {
+      for (const { exitCode, line, stderr } of await type()) {
+        const differs = line.startsWith("diff") || line.startsWith("fmt --check");
+        expect([line, exitCode, stderr]).toEqual([line, differs ? 2 : 0, ""]);
+      }
+    });
+  });
+}
