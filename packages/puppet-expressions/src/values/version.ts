@@ -39,7 +39,7 @@ export function readBefore(text: string): readonly (bigint | string)[] | string 
 }
 
 /** The version of a value; what no text can be is never a value. */
-export function versionOf(value: VersionValue): Version {
+export function versionOf(value: Pick<VersionValue, "text">): Version {
   const version = readVersion(value.text);
   return typeof version === "string" ? lowest : version;
 }
