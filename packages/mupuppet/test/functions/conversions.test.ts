@@ -189,6 +189,14 @@ describe("versions, addresses and others", () => {
 });
 
 describe("depth and size", () => {
+  tells("too much of it", [
+    ["String(undef, '%99999999999u')", "! width too big"],
+    ["Array(99999999999)", "! an array of 99999999999 elements is too long"],
+    ["Hash(Integer[1, 99999999999])", "! an array of 99999999999 elements is too long"],
+    ['"${Timestamp(1.0e200)}".length > 0', "true"],
+    ["\"${Timestamp('-0044-03-15')}\"", "'-0044-03-15T00:00:00.000000000 UTC'"],
+  ]);
+
   const depth = 20_000;
   const nested = `Integer[1, ${depth}].reduce([]) |$inner, $n| { [$inner] }`;
 

@@ -1,3 +1,4 @@
+import { calendarOf } from "../functions/time/calendar.js";
 import type { TimeValue } from "./value.js";
 
 const second = 1_000_000_000n;
@@ -8,9 +9,11 @@ export function printTime(time: TimeValue): string {
 }
 
 function printTimestamp(nanoseconds: bigint): string {
-  const fraction = ((nanoseconds % second) + second) % second;
-  const date = new Date(Number((nanoseconds - fraction) / 1_000_000n)).toISOString().slice(0, 19);
-  return `${date}.${String(fraction).padStart(9, "0")} UTC`;
+  const { year, month, day, hour, minute, second: seconds, nanosecond } = calendarOf(nanoseconds);
+  const two = (part: number) => String(part).padStart(2, "0");
+  const shownYear = year < 0 ? `-${String(-year).padStart(4, "0")}` : String(year).padStart(4, "0");
+  const clock = [hour, minute, seconds].map(two).join(":");
+  return `${shownYear}-${two(month)}-${two(day)}T${clock}.${String(nanosecond).padStart(9, "0")} UTC`;
 }
 
 function printTimespan(nanoseconds: bigint): string {

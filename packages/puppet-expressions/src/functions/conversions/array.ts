@@ -4,7 +4,7 @@ import { isArray, kindOf, type Value } from "../../values/index.js";
 import { bytesOf } from "../../values/binary.js";
 import { optional, required } from "../declare.js";
 import { elementsOf } from "../iterators/iterate.js";
-import { refuseCall, type } from "./numbers.js";
+import { assertCountable, refuseCall, type } from "./numbers.js";
 
 /** `Array(from, wrap)`: the elements of what has some; with `wrap` an array of one of anything else. */
 export const newArray = defineFunction(
@@ -32,5 +32,6 @@ export const newArray = defineFunction(
 
 function toArray(value: Value): readonly Value[] {
   if (kindOf(value) === "binary") return Array.from(bytesOf(value as { base64: string }), (byte) => BigInt(byte));
+  assertCountable(value);
   return elementsOf(value) ?? [];
 }

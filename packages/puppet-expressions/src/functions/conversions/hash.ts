@@ -5,7 +5,7 @@ import { HashValue, isArray, isHash, type Value } from "../../values/index.js";
 import { optional, required } from "../declare.js";
 import { elementsOf } from "../iterators/iterate.js";
 import { hashFromTree } from "./hash-tree.js";
-import { named, type } from "./numbers.js";
+import { assertCountable, named, type } from "./numbers.js";
 
 const anyType = type("Any");
 const pairs = named("KeyValueArray", type("Array", type("Tuple", anyType, anyType), 1n));
@@ -30,6 +30,7 @@ export const newHash = defineFunction(
 
 function toHash(value: Value): Value {
   if (isHash(value)) return value;
+  assertCountable(value);
   const elements = elementsOf(value);
   if (!elements) {
     const shown = printType(generalize(infer(value)));

@@ -7,9 +7,10 @@ import {
   generalize,
   printType,
   type AliasType,
+  type IntegerType,
   type PuppetType,
 } from "../../types/index.js";
-import { HashValue, isHash, kindOf, type TimeValue, type Value } from "../../values/index.js";
+import { HashValue, isHash, isType, kindOf, type TimeValue, type Value } from "../../values/index.js";
 
 const sign = "[+-]?\\s*";
 const hexadecimal = "(?:0[xX][0-9A-Fa-f]+)";
@@ -92,4 +93,17 @@ export function withoutBlanks(text: string): string | undefined {
 /** A value as Ruby shows it in a message. */
 export function plain(value: Value): string {
   return kindOf(value) === "default" ? "default" : String(value);
+}
+
+/** More elements than this are refused: a number or a range as an array would fill the memory. */
+const mostElements = 10_000_000n;
+
+/** Refuses what has too many elements to make an array of them. */
+export function assertCountable(value: Value): void {
+  const count = typeof value === "bigint" ? value : isType(value) && value.name === "Integer" ? lengthOf(value) : 0n;
+  if (count > mostElements) throw new Failure("too-long", `an array of ${count} elements is too long`);
+}
+
+function lengthOf({ from, to }: IntegerType): bigint {
+  return from === undefined || to === undefined ? 0n : to - from + 1n;
 }

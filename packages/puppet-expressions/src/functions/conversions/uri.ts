@@ -1,6 +1,6 @@
 import { Failure } from "../../evaluate/failure.js";
 import { defineFunction } from "../../evaluate/index.js";
-import type { HashValue} from "../../values/index.js";
+import type { HashValue } from "../../values/index.js";
 import { printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";
 import { required } from "../declare.js";
 import { inspectString } from "../format/ruby-values.js";
@@ -21,7 +21,6 @@ export const newUri = defineFunction(
 
 /** The address that a text is; throws a Failure where it is none. */
 export function uriOf(given: string): Value {
-   
   if (!/^[\0-\x7f]*$/.test(given)) return refuse(`URI must be ascii only ${inspectBytes(given)}`);
   const read = readUri(given);
   return read ? { kind: "uri", text: printUri(read) } : refuse(`bad URI(is not URI?): ${inspectString(given)}`);

@@ -32,8 +32,12 @@ export function daysTo(year: number, month: number, day: number): bigint {
   return era * 146_097n + ofEra * 365n + ofEra / 4n - ofEra / 100n + ofYear - 719_468n;
 }
 
+/** Beyond this distance from 1970 years aren't told apart any more: they would be no safe integers. */
+const farthest = 10n ** 30n;
+
 /** The calendar of nanoseconds since 1970. */
-export function calendarOf(nanoseconds: bigint): CalendarTime {
+export function calendarOf(time: bigint): CalendarTime {
+  const nanoseconds = time > farthest ? farthest : time < -farthest ? -farthest : time;
   const nanosecond = modulo(nanoseconds, 1_000_000_000n);
   const seconds = (nanoseconds - nanosecond) / 1_000_000_000n;
   const ofDay = Number(modulo(seconds, dayLength));

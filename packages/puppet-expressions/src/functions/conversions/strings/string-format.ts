@@ -37,6 +37,8 @@ export function readFormat(written: string): StringFormat {
   if (delimiters.length > 1) {
     refuse(`Only one of the delimiters [ { ( < | can be given in the format flags, got '${written}'`);
   }
+  if (Number(width) > widest) refuse("width too big");
+  if (Number(precision) > widest) refuse("precision too big");
   return {
     ...{ written, letter, alternate: flags.includes("#"), left: flags.includes("-") },
     plus: flags.includes(" ") ? "space" : flags.includes("+") ? "plus" : "ignore",
@@ -45,6 +47,9 @@ export function readFormat(written: string): StringFormat {
     precision: precision === undefined ? undefined : Number(precision),
   };
 }
+
+/** Wider fields than this are refused, as they are in `sprintf`. */
+const widest = 1 << 24;
 
 const pairs: Readonly<Record<string, readonly [string, string]>> = {
   "[": ["[", "]"],

@@ -1,5 +1,5 @@
 import { createType, inferDetailed, isAssignable, isInstance, type PuppetType } from "../../../types/index.js";
-import type { HashValue} from "../../../values/index.js";
+import type { HashValue } from "../../../values/index.js";
 import { isArray, isHash, kindOf, type Value } from "../../../values/index.js";
 import { mergeFormats } from "./merge-formats.js";
 import { readFormat, type FormatMap, type StringFormat } from "./string-format.js";
