@@ -1,4 +1,4 @@
-import { defineFunction, Failure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
+import { after, defineFunction, Failure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
 import { type Closure, type FunctionCall, type Pending } from "../evaluate/index.js";
 import { any, anyArray, anyString, arrayType, numeric, type PuppetType } from "../types/index.js";
 import { type Value } from "../values/index.js";
@@ -33,20 +33,27 @@ function comparing({ block }: FunctionCall): Compare {
   return block ? (left, right) => askBlock(block, left, right) : orderOf;
 }
 
+/** Where an order is missing, the message names the pair that Puppet meets first; so only those are sorted at once that have one. */
+function sorted(call: FunctionCall, list: readonly Value[]): Pending<Value[]> {
+  const isSimple = isUniform(list) && !call.block;
+  return isSimple ? [...list].sort(orderOf) : mergeSort(list, comparing(call));
+}
+
+function isUniform(list: readonly Value[]): boolean {
+  return list.every((each) => typeof each === "string") || list.every((each) => /bigint|number/.test(typeof each));
+}
+
 const sort = defineFunction(
   "sort",
   {
     parameters: [required("string_value", anyString)],
     block: orNone(blockOf(2)),
-    *run(call, text) {
-      const letters: string[] = yield mergeSort([...(text as string)], comparing(call));
-      return letters.join("");
-    },
+    run: (call, text) => after(sorted(call, [...(text as string)]), (letters) => letters.join("")),
   },
   {
     parameters: [required("array_value", anyArray)],
     block: orNone(blockOf(2)),
-    run: (call, list) => mergeSort(list as readonly Value[], comparing(call)),
+    run: (call, list) => sorted(call, list as readonly Value[]),
   },
 );
 
