@@ -1,7 +1,7 @@
 import type { HashValue } from "../../values/hash.js";
 import { toNumber } from "../../values/numbers.js";
 import { inferGeneral, printType } from "../../types/index.js";
-import { isArray, kindOf, type Value } from "../../values/value.js";
+import { isArray, isInteger64, kindOf, type Value } from "../../values/value.js";
 import { articleOf } from "../labels.js";
 import { toNumeric } from "../operators/numbers.js";
 import type { Accessing } from "./access.js";
@@ -27,7 +27,7 @@ export function accessArray(array: readonly Value[], given: readonly Value[], ac
     return evaluator.fail("evaluation", message, node.keys[index] ?? node, scope);
   });
   if (second === undefined) return array[position(first!, array.length)] ?? null;
-  const [start, end] = sliceOf(first!, second, array.length);
+  const [start, end] = sliceOf(first!, second, array.length, accessing);
   return array.slice(start, end);
 }
 
@@ -36,13 +36,16 @@ function position(index: bigint, length: number): number {
 }
 
 /** Where a slice starts and ends; a negative count is the place of the last one, counted from the end. */
-function sliceOf(first: bigint, second: bigint, length: number): [number, number] {
+function sliceOf(first: bigint, second: bigint, length: number, accessing: Accessing): [number, number] {
   const size = BigInt(length);
   let start = first < 0n ? size + first : first;
   let count = second < 0n ? size - start + second + 1n : second;
   if (start < 0n) {
     count += start;
     start = 0n;
+  }
+  if (!isInteger64(start) || !isInteger64(count)) {
+    accessing.evaluator.failIn(accessing.node, "bignum too big to convert into `long'", accessing.scope);
   }
   return count <= 0n || start > size ? [0, 0] : [Number(start), Number(start + count)];
 }
@@ -62,14 +65,14 @@ export function accessText(text: string, given: readonly Value[], accessing: Acc
     const message = `A substring operation does not accept ${articleOf(name)} ${name} as a character index. Expected an Integer`;
     return evaluator.fail("evaluation", message, node.keys[index] ?? node, scope);
   });
-  return partOf(text, first!, second);
+  return partOf(text, first!, second, accessing);
 }
 
 /** Characters are counted as Ruby counts them: by code points. */
-function partOf(text: string, first: bigint, second: bigint | undefined): string {
+function partOf(text: string, first: bigint, second: bigint | undefined, accessing: Accessing): string {
   const characters = /[\ud800-\udbff][\udc00-\udfff]/.test(text) ? [...text] : text;
   const { length } = characters;
-  let [start, end] = sliceOf(first, second ?? 1n, length);
+  let [start, end] = sliceOf(first, second ?? 1n, length, accessing);
   if (second === undefined && first < -BigInt(length)) [start, end] = [0, 0];
   const part = characters.slice(start, end);
   return typeof part === "string" ? part : part.join("");

@@ -1,0 +1,36 @@
+import { run, treeOf } from "./evaluate.js";
+
+const rows: readonly (readonly [what: string, program: string, value: unknown])[] = [
+  ["a sum of 100,000 terms", `$x = 1${" + 1".repeat(100_000)}`, 100_001n],
+  ["100,000 conditions", `$x = true${" and true".repeat(100_000)}`, true],
+  ["a sum of 50,000 calls", `$x = 0${" + with(1) |$v| { $v }".repeat(50_000)}`, 50_000n],
+  ["100,000 calls of methods", `$x = 'a'${".downcase".repeat(100_000)}`, "a"],
+  ["20,000 calls of methods with lambdas", `$x = 0${".with |$v| { $v + 1 }".repeat(20_000)}`, 20_000n],
+  ["20,000 accesses", `$a = 'a' $x = $a${"[0]".repeat(20_000)}`, "a"],
+  ["20,000 selectors", `$x = 1${" ? { default => 1 }".repeat(20_000)}`, 1n],
+  ["20,000 elsif", `$x = if false { 1 }${" elsif false { 1 }".repeat(20_000)} else { 2 }`, 2n],
+  ["20,000 options of a case", `$x = case 0 {${" 1: { 1 }".repeat(20_000)} default: { 2 } }`, 2n],
+  ["1,900 nested calls", `$x = ${"with(".repeat(1900)}1${") |$v| { $v }".repeat(1900)}`, 1n],
+  ["1,900 nested if", `$x = ${"if true { ".repeat(1900)}1${" }".repeat(1900)}`, 1n],
+];
+
+describe("programs of any size", () => {
+  it.each(rows)("%s", (_, program, value) => {
+    const tree = treeOf(program);
+    const outcome = run(tree);
+    expect(outcome.failure?.message).toBeUndefined();
+    expect(outcome.value).toEqual(value);
+  });
+
+  it("a chain of operators takes time in proportion to its length", () => {
+    const timeOf = (count: number): number => {
+      const tree = treeOf(`$x = 1${" + 1".repeat(count)}`);
+      run(tree);
+      const start = process.cpuUsage().user;
+      run(tree);
+      return process.cpuUsage().user - start;
+    };
+    // Quadratic work would take 100 times as long.
+    expect(timeOf(100_000)).toBeLessThan(40 * Math.max(timeOf(10_000), 1000));
+  });
+});
