@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { replayCase, runExamples } from "@cairn/cli-kit/testing";
-import { describe, expect, it } from "@jest/globals";
-import { updatesGoldens } from "@cairn/testing";
+import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";
 
-const folder = `${import.meta.dirname}/cli`;
 const site = "file { '/etc/motd':\nmode => '0644',\n}\n";
 const deployed = JSON.stringify({ name: "a", resources: [{ type: "File", title: "/etc/motd", parameters: {} }] });
 const world = {
@@ -22,26 +19,5 @@ const world = {
   stdin: site,
 };
 
-describe("sessions at the command line", () => {
-  it.each(readdirSync(folder).filter((name) => name.endsWith(".case")))("%s", async (name) => {
-    const path = `${folder}/${name}`;
-    const expected = readFileSync(path, "utf8");
-    const actual = await replayCase(language, expected);
-    if (updatesGoldens) writeFileSync(path, actual);
-    else expect(actual).toBe(expected);
-  });
-});
-
-describe("the examples of every command's help", () => {
-  it("are at least two each", () => {
-    for (const [command, lines] of Object.entries(examples))
-      expect([command, lines.length >= 2]).toEqual([command, true]);
-  });
-
-  it("do what they say", async () => {
-    for (const { exitCode, line, stderr } of await runExamples(language, world)) {
-      const differs = line.startsWith("diff") || line.startsWith("fmt --check");
-      expect([line, exitCode, stderr]).toEqual([line, differs ? 2 : 0, ""]);
-    }
-  });
-});
+describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, text));
+describeExamples(examples, () => runExamples(language, world));

@@ -8,7 +8,7 @@ import { Compiler } from "../src/compile.js";
 import { printCatalog } from "../src/emit/print.js";
 import { nodeSettings } from "../src/facts/node-settings.js";
 import { customFunctions } from "../src/cli/custom-functions.js";
-import { confineModules } from "../src/cli/module-files.js";
+import { confineModules } from "../src/facts/module-files.js";
 import { TypeTable } from "../src/resource-types/type-table.js";
 
 describe("the files of modules", () => {

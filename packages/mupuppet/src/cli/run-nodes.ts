@@ -1,12 +1,19 @@
 import { exitCodes, type CliHost, type ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, hasErrors, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  hasErrors,
+  readSource,
+  startOf,
+  type Diagnostic,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
 import { compilationOf } from "./compilation.js";
-import { readSource } from "../facts/read-source.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 const usualLimit = 2 ** 28;
@@ -103,7 +110,7 @@ function firstError(diagnostics: readonly Diagnostic[]): string {
 function nodesOf({ host, request }: ExtraCommandContext): Result<readonly ListedNode[]> {
   const path = String(request.options["nodes"]);
   if (host.kindOf(path) === "folder") return nodesIn(path, host);
-  const source = readSource(path, request.files);
+  const source = readSource(path, request.files, catalogue.create);
   if (!source.value) return { diagnostics: source.diagnostics };
   return readList(source.value, (facts) => request.files.resolve(path, facts));
 }

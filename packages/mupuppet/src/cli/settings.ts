@@ -1,14 +1,14 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import type { Diagnostic, Result } from "@cairn/diagnostics";
+import { readSource, type Diagnostic, type Result } from "@cairn/diagnostics";
 import type { LanguageSettings, NodeSettings, Profile } from "../evaluate/settings.js";
+import { catalogue } from "../diagnostics/index.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import { readFacts } from "../facts/read-facts.js";
 import { readTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { customFunctions } from "./custom-functions.js";
-import { confineModules } from "./module-files.js";
-import { readSource } from "../facts/read-source.js";
+import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
@@ -35,7 +35,7 @@ function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
   const metaparameters: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const path of listOf(options["types"])) {
-    const source = readSource(path, files);
+    const source = readSource(path, files, catalogue.create);
     const read = source.value ? readTypes(source.value) : { diagnostics: source.diagnostics };
     diagnostics.push(...read.diagnostics);
     types.push(...(read.value?.types ?? []));
@@ -53,7 +53,7 @@ export function settingsOfNode(
   const environment = options["environment"] as string | undefined;
   const own = environment === undefined ? {} : { environment };
   if (factsFile === undefined) return { value: { ...nodeSettings(name, undefined), ...own }, diagnostics: [] };
-  const source = readSource(factsFile, files);
+  const source = readSource(factsFile, files, catalogue.create);
   if (!source.value) return { diagnostics: source.diagnostics };
   const { diagnostics, value } = readFacts(source.value);
   return value ? { value: { ...nodeSettings(name, value), ...own }, diagnostics } : { diagnostics };

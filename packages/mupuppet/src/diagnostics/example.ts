@@ -1,10 +1,13 @@
 import {
-  createSpan,
-  decodeSource,
+  filesOfExample,
   hasErrors,
+  optionOfExample as valueOf,
+  readSource,
   type CompileExample,
   type Diagnostic,
   type Files,
+  type Result,
+  type Source,
 } from "@cairn/diagnostics";
 import { Compiler } from "../compile.js";
 import type { Catalog } from "../catalog/catalog.js";
@@ -14,7 +17,6 @@ import type { LanguageSettings } from "../evaluate/settings.js";
 import { explain } from "../explain/explain.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import { readFacts } from "../facts/read-facts.js";
-import { readSource } from "../facts/read-source.js";
 import { drawGraph } from "../graph/graph.js";
 import { readList } from "../nodes/read-list.js";
 import { parse } from "../parse.js";
@@ -23,14 +25,13 @@ import { TypeTable } from "../resource-types/type-table.js";
 import { run } from "../small-step/index.js";
 import { catalogue } from "./index.js";
 
-/** Bytes that no text of a page can hold stand in it as these characters. */
-const standIns: Readonly<Record<string, number>> = { "\ufffd": 0xe9, "␀": 0 };
-
 /** Compiles the example of a page with the options that the pages use, as the command line would. */
 export const compileExample: CompileExample = (files, args) => {
   const [name] = Object.keys(files) as [string];
-  const { source, problem } = decodeSource(name, bytesOf(files[name]!));
-  if (problem) return [catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset + 1), {})];
+  const reader = filesOfExample(files);
+  const main = readSource(name, reader, catalogue.create);
+  if (!main.value) return main.diagnostics;
+  const source = main.value;
   if (args[0] === "diff") return readCatalog(source).diagnostics;
   if (args[0] === "--nodes") return readList(source, (path) => path).diagnostics;
   if (args[0] === "step") {
@@ -39,7 +40,6 @@ export const compileExample: CompileExample = (files, args) => {
       ? run(value, "default", { maxSteps: Number(valueOf(args, "--max-steps") ?? 1000) }).diagnostics
       : diagnostics;
   }
-  const reader = filesIn(files);
   const facts = readWith(valueOf(args, "--facts"), reader, readFacts);
   const types = readWith(valueOf(args, "--types"), reader, readTypes);
   const problems = [...facts.diagnostics, ...types.diagnostics];
@@ -50,20 +50,20 @@ export const compileExample: CompileExample = (files, args) => {
     ...{ profile: "puppet7", strict: false, types: table, modulePath, files: reader, functions: new Map() },
   };
   const { diagnostics, value } = new Compiler(source, language).compile(nodeSettings(undefined, facts.value));
-  return value ? [...diagnostics, ...afterwards(value, args, language)] : diagnostics;
-
-  function afterwards(
-    catalog: Catalog,
-    words: readonly string[],
-    { types: known }: LanguageSettings,
-  ): readonly Diagnostic[] {
-    if (words[0] === "explain") return explain(catalog, words[2]!, source).diagnostics;
-    if (words[0] === "graph") return drawGraph(catalog, source).diagnostics;
-    const maxOutput = Number(valueOf(words, "--max-output") ?? 0);
-    return printCatalog(catalog, { types: known, maxOutput, source, format: "json", pathOf: (each) => each.name })
-      .diagnostics;
-  }
+  return value ? [...diagnostics, ...afterwards(value, args, language, source)] : diagnostics;
 };
+
+function afterwards(
+  catalog: Catalog,
+  args: readonly string[],
+  { types }: LanguageSettings,
+  source: Source,
+): readonly Diagnostic[] {
+  if (args[0] === "explain") return explain(catalog, args[2]!, source).diagnostics;
+  if (args[0] === "graph") return drawGraph(catalog, source).diagnostics;
+  const maxOutput = Number(valueOf(args, "--max-output") ?? 0);
+  return printCatalog(catalog, { types, maxOutput, source, format: "json", pathOf: ({ name }) => name }).diagnostics;
+}
 
 function readWith<Read>(
   path: string | undefined,
@@ -74,24 +74,6 @@ function readWith<Read>(
   },
 ) {
   if (path === undefined) return { diagnostics: [] };
-  const source = readSource(path, files);
+  const source = readSource(path, files, catalogue.create);
   return source.value ? read(source.value) : { diagnostics: source.diagnostics };
-}
-
-function valueOf(args: readonly string[], option: string): string | undefined {
-  return args.includes(option) ? args[args.indexOf(option) + 1] : undefined;
-}
-
-/** The files of an example as the compiler reads them. */
-function filesIn(files: Readonly<Record<string, string>>): Files {
-  return {
-    read: (path) => (Object.hasOwn(files, path) ? { bytes: bytesOf(files[path]!) } : { problem: "no such file" }),
-    resolve: (_from, path) => path,
-  };
-}
-
-function bytesOf(text: string): Uint8Array {
-  const encoder = new TextEncoder();
-  const bytes = [...text].flatMap((character) => standIns[character] ?? [...encoder.encode(character)]);
-  return Uint8Array.from(bytes);
 }

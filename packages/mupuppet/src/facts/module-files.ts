@@ -1,15 +1,19 @@
-import type { CliHost } from "@cairn/cli-kit";
 import type { Files } from "@cairn/diagnostics";
+
+/** Where paths lead, all symbolic links followed; nothing where nothing is. */
+export interface RealPaths {
+  realPath(path: string): string | undefined;
+}
 
 /**
  * The files of a run, of which those of modules stay in their module: what leads out of it, by `..` or by a symbolic link, can't be
  * read. The module's folder itself may be a link.
  */
-export function confineModules(files: Files, modulePath: readonly string[], host: CliHost): Files {
+export function confineModules(files: Files, modulePath: readonly string[], { realPath }: RealPaths): Files {
   const roots = modulePath.map((folder) => `${folder}/`);
   const realFolders = new Map<string, string | undefined>();
   const realFolder = (folder: string): string | undefined => {
-    if (!realFolders.has(folder)) realFolders.set(folder, host.realPath(folder));
+    if (!realFolders.has(folder)) realFolders.set(folder, realPath(folder));
     return realFolders.get(folder);
   };
   return {
@@ -21,7 +25,7 @@ export function confineModules(files: Files, modulePath: readonly string[], host
       if (root === undefined || !content || "problem" in content) return content ?? files.read(path);
       const [module = ""] = path.slice(root.length).split("/");
       const inside = realFolder(root + module);
-      const real = host.realPath(path);
+      const real = realPath(path);
       if (inside === undefined || real === undefined || isBelow(real, inside)) return content;
       return { problem: `it leads out of the module \`${module}\`` };
     },

@@ -1,0 +1,2 @@
+export { compileFile, type CompileFileOptions } from "./compile-file.js";
+export { diskFiles } from "./disk-files.js";
