@@ -1,3 +1,4 @@
+import type { Span } from "@cairn/diagnostics";
 import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
 import type { Value } from "../values/value.js";
 import { createClosure } from "./closure.js";
@@ -55,24 +56,23 @@ export function callFunction(
   const found = evaluator.options.findFunction(name.toLowerCase().replace(/^::/, ""), scope);
   if (!found) evaluator.fail("unknown-function", `Unknown function: '${name}'.`, node, scope);
   const span = evaluator.spanOf(node, scope);
-  const during = withArticle(labelOfNode(node));
-  if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, during);
-  const block = placing(() => createClosure(lambda, scope, evaluator), span, during);
+  if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, node);
+  const block = placing(() => createClosure(lambda, scope, evaluator), span, node);
   return after(block, (closure: Closure) => {
-    return invoke(found, { name, values, block: closure, scope, span, evaluator }, during);
+    return invoke(found, { name, values, block: closure, scope, span, evaluator }, node);
   });
 }
 
-function invoke(found: PuppetFunction, call: FunctionCall, during: string): Pending<Value> {
-  return placing(() => found.call(call), call.span, during);
+function invoke(found: PuppetFunction, call: FunctionCall, node: Call | MethodCall): Pending<Value> {
+  return placing(() => found.call(call), call.span, node);
 }
 
 /** Who throws a Failure without a place leaves that to the call. */
-function placing<Result>(start: () => Pending<Result>, span: FunctionCall["span"], during: string): Pending<Result> {
+function placing<Result>(start: () => Pending<Result>, span: Span, node: Call | MethodCall): Pending<Result> {
   return rescuing(start, (error) => {
     if (error instanceof Failure && !error.span) {
       error.span = span;
-      error.during = during;
+      error.during = withArticle(labelOfNode(node));
     }
     throw error;
   });

@@ -5,6 +5,7 @@ import { after, inOrder, type Pending } from "../evaluation.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
 import { findNamedType } from "../literals.js";
+import { patternProblem } from "../pattern-problem.js";
 import { binaryOf, bytesOf } from "../../values/binary.js";
 import type { Scope } from "../scope.js";
 import { accessArray, accessHash, accessText } from "./elements.js";
@@ -53,11 +54,22 @@ function specialize(name: string, target: PuppetType, keys: readonly Value[], ac
   const { node, scope, evaluator } = accessing;
   const created = name === "" ? undefined : createType(name, keys);
   if (!created) return refuse(target, accessing);
-  if ("kind" in created) return created;
+  if ("kind" in created) return checkPatterns(created, accessing);
   if (created.problem.startsWith("Operator")) return refuse(target, accessing);
   if (created.isRaised) return evaluator.failIn(node, created.problem, scope);
   const place = created.index === undefined ? node : (node.keys[created.index] ?? node);
   return evaluator.fail("type-specialization", naming(created.problem, target), place, scope);
+}
+
+/** Ruby compiles patterns when their types are made. */
+function checkPatterns(type: PuppetType, { node, scope, evaluator }: Accessing): PuppetType {
+  const sources = type.name === "Pattern" ? type.patterns.map(({ source }) => source) : [];
+  if (type.name === "Regexp" && type.source !== undefined) sources.push(type.source);
+  for (const source of sources) {
+    const problem = patternProblem(source);
+    if (problem !== undefined) evaluator.failIn(node, problem, scope);
+  }
+  return type;
 }
 
 /** Where a message names the type with an article, it is the whole type. */

@@ -28,21 +28,14 @@ function holds(order: number, operator: string): boolean {
   return operator === ">" ? order > 0 : order >= 0;
 }
 
-/** A type is smaller than those that accept it. */
+/** A type is smaller than those that accept it; types that accept each other are equal. */
 function compareTypes(left: PuppetType, operator: string, right: Value): boolean {
   if (!isType(right)) return operator === "!=";
-  switch (operator) {
-    case "==":
-      return sameType(left, right);
-    case "!=":
-      return !sameType(left, right);
-    case "<":
-      return isAssignable(right, left) && !sameType(left, right);
-    case "<=":
-      return isAssignable(right, left);
-    case ">":
-      return isAssignable(left, right) && !sameType(left, right);
-    default:
-      return isAssignable(left, right);
-  }
+  const isBelow = isAssignable(right, left);
+  if (operator === "<=") return isBelow;
+  const isAbove = isAssignable(left, right);
+  if (operator === ">=") return isAbove;
+  const isEqual = (isBelow && isAbove) || sameType(left, right);
+  if (operator === "==" || operator === "!=") return isEqual === (operator === "==");
+  return !isEqual && (operator === "<" ? isBelow : isAbove);
 }
