@@ -2,7 +2,7 @@ import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors } from "@cairn/diagnostics";
 import { parse } from "../parse.js";
 import { steps } from "../small-step/index.js";
-import { stepJson, stepText } from "../small-step/print.js";
+import { endText, stepJson, stepText } from "../small-step/print.js";
 
 /** Writes the steps as they are taken; returns 0 where the run ends with a catalog, 1 where it doesn't. */
 export async function runStep(context: ExtraCommandContext): Promise<number> {
@@ -17,9 +17,16 @@ export async function runStep(context: ExtraCommandContext): Promise<number> {
   onPhase("step", source.name);
   const maxSteps = Number(options["maxSteps"] ?? 10_000);
   const run = steps(program, String(options["node"] ?? "default"), { maxSteps });
-  const print = options["format"] === "json" ? stepJson : stepText;
+  const isJson = options["format"] === "json";
+  let [count, resources] = [0, 0];
   let next = run.next();
-  for (; !next.done; next = run.next()) host.writeStdout(print(next.value));
+  for (; !next.done; next = run.next()) {
+    count++;
+    if (next.value.change?.in === "catalog") resources++;
+    host.writeStdout(isJson ? stepJson(next.value) : stepText(next.value));
+  }
   report(next.value);
-  return hasErrors(next.value) ? 1 : 0;
+  if (hasErrors(next.value)) return 1;
+  if (!isJson) host.writeStdout(endText(count, resources));
+  return 0;
 }

@@ -16,6 +16,12 @@ export function stepText({ number, rules, rule, scope, span, before, after, chan
   return `${lines.join("\n")}\n`;
 }
 
+/** What a run has come to, for people. */
+export function endText(steps: number, resources: number): string {
+  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+  return `\nskip after ${count(steps, "step")}; v_C has ${count(resources, "resource")}\n`;
+}
+
 /** A step as one line of JSON. */
 export function stepJson({ number, rules, rule, scope, span, before, after, change }: Step): string {
   const { from, to } = spanPositions(span);

@@ -9,9 +9,6 @@ import type { PaperResource } from "../../src/small-step/index.js";
 /** What a manifest comes to: the resources of its catalog, as the paper's catalogs have them, or why there are none. */
 export type PaperOutcome = { readonly resources: readonly PaperResource[] } | { readonly error: string };
 
-/** Whether `--profile paper` still compiles as `puppet7` does: then there is nothing to compare. */
-export const isMissing: boolean = false;
-
 const files: Files = { read: () => ({ problem: "no such file" }), resolve: (_from, path) => path };
 const types = new TypeTable();
 

@@ -1,7 +1,6 @@
 import { seededSource, type DeepPart, type Outcome } from "@cairn/testing/deep";
 import { manifestText, writeManifest } from "./arbitrary.js";
 import { differenceOf } from "./compare.js";
-import { isMissing } from "./compile-paper.js";
 import { demanded, outcomeOf } from "./distribution.js";
 import type { Manifest } from "./writer/manifest.js";
 
@@ -9,7 +8,7 @@ const nodeLine = "# node: ";
 
 /** Random manifests: the compiler with `--profile paper` against the paper's rules. */
 export const paperPart: DeepPart = {
-  name: isMissing ? "paper-rules-alone" : "paper",
+  name: "paper",
   goal: 200_000,
   validShare: 60,
   demanded,
@@ -29,7 +28,7 @@ function manifestOf(text: string): Manifest {
 
 function compare(manifest: Manifest): Outcome {
   const outcome = outcomeOf(manifest);
-  const difference = isMissing ? undefined : differenceOf(manifest, outcome);
+  const difference = differenceOf(manifest, outcome);
   const { labels, resources } = outcome;
   return {
     labels,
