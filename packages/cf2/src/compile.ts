@@ -5,7 +5,7 @@ import { checkEverything } from "./evaluate/check-everything.js";
 import { Evaluator, showChain } from "./evaluate/evaluator.js";
 import { spanOf } from "./evaluate/failures.js";
 import type { ReadListener, Task, Waiting } from "./evaluate/machine.js";
-import { findLoop, materialize, type Contents } from "./evaluate/materialize.js";
+import { findLoop, materialize, type Contents, type Materialized } from "./evaluate/materialize.js";
 import type { CallableFunction } from "./functions/function.js";
 import { standardFunctions } from "./functions/standard.js";
 import type { LoadedFile } from "./resolve/loaded-file.js";
@@ -113,7 +113,7 @@ class Run {
   private readonly main: LoadedFile | undefined;
   private evaluator: Evaluator | undefined;
   private root: Block | undefined;
-  private contents: Contents | undefined;
+  private materialized: Materialized | undefined;
 
   constructor(source: Source, options: CompileOptions, isCheck: boolean) {
     this.options = options;
@@ -153,10 +153,11 @@ class Run {
   }
 
   result(): Result<Compiled> {
-    const { main, root, contents } = this;
-    if (root && contents) this.reportLoop(root, contents);
+    const { main, root, materialized } = this;
+    if (root && materialized?.isShared) this.reportLoop(root, materialized.contents);
     const diagnostics = inOrder(this.diagnostics);
-    if (!main || !root || !contents || hasErrors(diagnostics)) return { diagnostics };
+    if (!main || !root || !materialized || hasErrors(diagnostics)) return { diagnostics };
+    const { contents } = materialized;
     return { value: { main, root, contents, files: this.loader.loaded }, diagnostics };
   }
 
@@ -189,7 +190,7 @@ class Run {
   }
 
   private *work(root: Block, includePrivate: boolean, isCheck: boolean, evaluator: Evaluator): Task<void> {
-    this.contents = yield* materialize(root, includePrivate, evaluator);
+    this.materialized = yield* materialize(root, includePrivate, evaluator);
     if (isCheck) yield* checkEverything(evaluator.blocks);
   }
 

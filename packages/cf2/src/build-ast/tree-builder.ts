@@ -100,7 +100,8 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
 
   private mutation(token: number, value: Expression, last: number): Mutation {
     const { tokens } = this;
-    const operator = tokens.textOf(tokens.types[token] === T.TILDE ? token + 2 : token);
+    const type = tokens.types[token];
+    const operator = type === T.ASSIGN ? "=>" : type === T.MERGE ? "~>" : tokens.textOf(token + 2);
     return { kind: "mutation", operator, value, start: tokens.starts[token]!, end: tokens.ends[last]! };
   }
 

@@ -21,10 +21,12 @@ export function resultView(contents: Contents, digits: Digits): View {
   };
 }
 
-/** As JSON writes it. */
+/** As JSON writes it; few numbers need a change. */
 export function plainDigits({ digits }: NumberValue): string {
-  return digits.replace(/^(-?)0+(?=[0-9])/, "$1");
+  return digits.charCodeAt(0) > ZERO ? digits : digits.replace(/^(-?)0+(?=[0-9])/, "$1");
 }
+
+const ZERO = 48;
 
 function containerOf(value: Value, contents: Contents): Container | undefined {
   const named = value instanceof Block;

@@ -23,6 +23,13 @@ type Settled<L extends Lazy> = L & { readonly value: Value };
 /** What each block and list of the result holds; those that stand in several places are there once. */
 export type Contents = Map<Container, readonly Entry[]>;
 
+/** The whole result. */
+export interface Materialized {
+  readonly contents: Contents;
+  /** Whether a block or list stands in several places: only then one may stand in itself. */
+  readonly isShared: boolean;
+}
+
 interface Visit {
   readonly container: Container;
   readonly name: string;
@@ -32,7 +39,7 @@ interface Visit {
 }
 
 /** Evaluates all that belongs to the result; `includePrivate`: what is private too. */
-export function* materialize(root: Block, includePrivate: boolean, context: Context): Task<Contents> {
+export function* materialize(root: Block, includePrivate: boolean, context: Context): Task<Materialized> {
   const contents: Contents = new Map();
   const visits: Visit[] = [{ container: root, name: "", around: undefined, resource: undefined }];
   for (const visit of visits) {
@@ -58,7 +65,7 @@ export function* materialize(root: Block, includePrivate: boolean, context: Cont
       else visits.push(inner);
     }
   }
-  return contents;
+  return { contents, isShared: visits.length > contents.size };
 }
 
 function reportUndefined(visit: Visit, context: Context): void {

@@ -104,7 +104,9 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   const entries: Fragment["entries"] = [];
   for (const node of text.statements) {
     if (node.kind === "definition") {
-      for (const definition of definitionsFor(node, text, context)) entries.push(text.block.add(definition));
+      const found: Definition[] = [];
+      addDefinitions(node, text, found, context);
+      for (const definition of found) entries.push(text.block.add(definition));
     } else if (node.kind === "inline") {
       const inline: Inline = { node, environment, part, result: undefined, isResult };
       inlines.push(inline);
@@ -117,18 +119,19 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
 /** The definitions of a text without inline statements. */
 export function definitionsOf(text: TextPart, context: Context): Definition[] {
   const definitions: Definition[] = [];
-  for (const node of text.statements)
-    if (node.kind === "definition") definitions.push(...definitionsFor(node, text, context));
+  for (const node of text.statements) if (node.kind === "definition") addDefinitions(node, text, definitions, context);
   return definitions;
 }
 
-function definitionsFor(node: DefinitionNode, text: TextPart, context: Context): Definition[] {
+function addDefinitions(node: DefinitionNode, text: TextPart, to: Definition[], context: Context): void {
   const statement = context.nextStatement();
-  return node.mutations.map((_, index) =>
-    node.path.length === 1
-      ? new TextDefinition(node, index, text, statement)
-      : implicitDefinition(node, index, text, statement, context),
-  );
+  for (let index = 0; index < node.mutations.length; index++) {
+    to.push(
+      node.path.length === 1
+        ? new TextDefinition(node, index, text, statement)
+        : implicitDefinition(node, index, text, statement, context),
+    );
+  }
 }
 
 /** `A.B op v`, as a definition of A. */

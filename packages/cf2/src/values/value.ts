@@ -5,13 +5,16 @@ import { parseDecimal, type Decimal } from "./decimal.js";
 
 /** A number with the digits it was written or computed with. */
 export class NumberValue {
-  readonly kind = "number";
   readonly digits: string;
   private known: Decimal | undefined;
 
   constructor(digits: string, known?: Decimal) {
     this.digits = digits;
     this.known = known;
+  }
+
+  get kind(): "number" {
+    return "number";
   }
 
   get decimal(): Decimal {

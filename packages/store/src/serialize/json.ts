@@ -1,5 +1,14 @@
-import { indentOf, nameCache, type Layout } from "./layout.js";
+import { deepestIndent, indentOf, nameCache, type Layout } from "./layout.js";
 import { quoteJson } from "./text.js";
+
+/** What stands before an entry on a line of its own, by depth: put together once, since most of a text is made of it. */
+const beginsLine = byDepth((indent) => `\n${indent}`);
+const separatesLines = byDepth((indent) => `,\n${indent}`);
+
+function byDepth(write: (indent: string) => string): (depth: number) => string {
+  const known = Array.from({ length: deepestIndent + 1 }, (_, depth) => write(indentOf(depth + 1)));
+  return (depth) => known[Math.min(depth, deepestIndent)]!;
+}
 
 /** JSON with two blanks a level. */
 export function jsonLayout(): Layout {
@@ -7,7 +16,7 @@ export function jsonLayout(): Layout {
   return {
     open: ({ named }) => (named ? "{" : "["),
     before({ depth, named, inline, first }, name) {
-      const separator = inline ? (first ? "" : ", ") : `${first ? "" : ","}\n${indentOf(depth + 1)}`;
+      const separator = inline ? (first ? "" : ", ") : first ? beginsLine(depth) : separatesLines(depth);
       return named ? separator + quoteName(name) : separator;
     },
     close: ({ depth, named, inline }) => (inline ? "" : `\n${indentOf(depth)}`) + (named ? "}" : "]"),
