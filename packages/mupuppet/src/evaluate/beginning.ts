@@ -13,7 +13,7 @@ export function bindFacts({ node, top }: Compilation): void {
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
   top.bind("environment", node.environment);
   top.bind("trusted", node.trusted);
-  top.bind("server_facts", new HashValue([["environment", node.environment]]));
+  top.bind("server_facts", new HashValue());
   top.bind("facts", new HashValue(node.facts));
 }
 

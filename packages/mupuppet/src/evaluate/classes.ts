@@ -62,7 +62,7 @@ export function addParents(definition: ClassBody, scope: PuppetScope, declaratio
   for (let child = definition; child.parent !== undefined; ) {
     if (compilation.resources.find("Class", child.parent)) break;
     const parent = compilation.definitions.findClass(child.parent);
-    if (!parent) throw unknownParent(child, compilation);
+    if (!parent) throw unknownParent(child);
     if (seen.has(parent)) throw inheritanceCycle([...seen], parent);
     seen.add(parent);
     child = parent;
@@ -84,11 +84,11 @@ export function addClassTags(resource: DeclaredResource, compilation: Compilatio
   for (const tag of resource.tags) compilation.tags.add(tag);
 }
 
-function unknownParent(child: ClassBody, { node }: Compilation): Failure {
-  const message = `Could not find parent resource type '::${child.parent ?? ""}' of type hostclass in ${node.environment}`;
+function unknownParent(child: ClassBody): Failure {
+  const message = `there is no class \`${child.parent ?? ""}\`, which \`${child.name}\` inherits from`;
   const at = child.node.parent;
   const span: Span | undefined = at && { source: child.source, start: at.start, end: at.end };
-  return new Failure("unknown-class", message, { notes: [{ message: `\`${child.name}\` inherits from it`, span }] });
+  return new Failure("unknown-class", message, { span });
 }
 
 function inheritanceCycle(chain: readonly ClassBody[], again: ClassBody): Failure {

@@ -1,10 +1,23 @@
+import type { Span } from "@cairn/diagnostics";
 import type { ResourceOverride } from "../../ast/index.js";
-import { labelOf, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { Failure, labelOf, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-expressions/evaluate";
 import { capitalize } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import { evaluateAttributes } from "../attributes.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
+
+/** Throws a Failure where a parameter is there twice. */
+function refuseRepeated(parameters: readonly SetParameter[], reference: string, place: Span): void {
+  const names = new Set<string>();
+  for (const { name, span } of parameters) {
+    if (names.has(name)) {
+      const notes = [{ message: "it is here again", span }];
+      throw new Failure("duplicate-attribute", `Duplicate parameter '${name}' for on ${reference}`, { span: place, notes });
+    }
+    names.add(name);
+  }
+}
 
 /** `Type[title] { … }`: overrides resources that are, or will be, declared elsewhere. */
 export function* evaluateOverride(node: ResourceOverride, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
@@ -19,6 +32,7 @@ export function* evaluateOverride(node: ResourceOverride, scope: Scope, evaluato
     }
     const { title } = resource;
     const type = capitalize(resource.typeName);
+    refuseRepeated(parameters, `${type}[${title}]`, span);
     around.compilation.overrides.add({ type, title, parameters, span, scope: around, owner: around.owner });
   }
   return resources;

@@ -1,4 +1,10 @@
-import { isEvaluation, type Evaluation, type Evaluator, type Handler, type Scope } from "@cairn/puppet-expressions/evaluate";
+import {
+  isEvaluation,
+  type Evaluation,
+  type Evaluator,
+  type Handler,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { Resource } from "../../ast/index.js";
@@ -20,6 +26,7 @@ export const evaluateResource: Handler<Resource> = (node, scope, evaluator) =>
 
 function* declareAll(node: Resource, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   const typeName = node.type.kind === "name" ? node.type.value : yield* computedType(node, scope, evaluator);
+  if (node.form === "exported") warnOfExport(node, scope, evaluator);
   const { bodies, defaults } = yield* evaluateBodies(node, scope, evaluator);
   const references: Value[] = [];
   const span = evaluator.spanOf(node, scope);
@@ -29,6 +36,12 @@ function* declareAll(node: Resource, scope: Scope, evaluator: Evaluator): Evalua
     references.push(...(yield* declareResources(declaring, puppetScopeOf(scope))));
   }
   return references;
+}
+
+/** There is no database from which other nodes could get it. */
+function warnOfExport(node: Resource, scope: Scope, evaluator: Evaluator): void {
+  const message = "You cannot collect exported resources without storeconfigs being set; the export is ignored";
+  puppetScopeOf(scope).compilation.warn("no-store-of-exports", message, evaluator.spanOf(node, scope));
 }
 
 function withDefaults(own: Map<string, SetParameter>, defaults: Map<string, SetParameter>): Iterable<SetParameter> {
@@ -66,7 +79,8 @@ function byName(
   const all = new Map<string, SetParameter>();
   for (const parameter of parameters) {
     const { name } = parameter;
-    if (all.has(name)) evaluator.fail("duplicate-attribute", `The attribute '${name}' has already been set`, node, scope);
+    if (all.has(name))
+      evaluator.fail("duplicate-attribute", `The attribute '${name}' has already been set`, node, scope);
     all.set(name, parameter);
   }
   return all;

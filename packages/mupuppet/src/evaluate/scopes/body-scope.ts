@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Binding } from "@cairn/puppet-expressions/evaluate";
+import type { Binding, Matches } from "@cairn/puppet-expressions/evaluate";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
@@ -66,6 +66,13 @@ export class BodyScope extends PuppetScope {
     const binding = this.variables.get(name) ?? this.parameters?.own(name);
     if (!binding && this.isFailed) throw following();
     return binding;
+  }
+
+  /** What a match around the scope has found is seen inside of it. */
+  override currentMatches(): Matches | undefined {
+    let scope: PuppetScope | undefined = this;
+    while (scope && scope.matches === undefined) scope = scope.parent;
+    return scope?.matches;
   }
 
   assign(name: string, binding: Binding): void {
