@@ -98,6 +98,7 @@ export class CatalogJudge {
 
   /** Puppet's verdict. Requests may be made before earlier ones are answered. */
   ask(request: CatalogRequest): Promise<CatalogVerdict> {
+    if (this.isClosed) return Promise.reject(new Error("this judge is closed"));
     const process = (this.process ??= this.start());
     return new Promise((take, fail) => {
       this.waiting.push({ take, fail });
@@ -108,7 +109,7 @@ export class CatalogJudge {
   /** Ends the process, once all requests are answered. */
   async close(): Promise<void> {
     const process = this.process;
-    this.process = undefined;
+    this.isClosed = true;
     if (!process || process.exitCode !== null) return;
     const ended = new Promise((resolve) => process.once("exit", resolve));
     process.stdin!.end();
