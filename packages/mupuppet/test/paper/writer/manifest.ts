@@ -177,7 +177,7 @@ export class ManifestWriter {
   private disturbed(chunks: readonly Chunk[]): readonly Chunk[] {
     const { random } = this;
     const found = chunks.find(({ head }) => /^(class|define) /.test(head));
-    if (!found || !random.chance(8)) return chunks;
+    if (!found || !random.chance(10)) return chunks;
     // What has no end costs the compiler most: it has to be sure of it.
     switch (random.weighted({ twice: 36, late: 36, cycle: 16, recursion: 5 })) {
       case "twice":
