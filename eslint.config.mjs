@@ -42,7 +42,13 @@ const typed = {
   "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
   "@typescript-eslint/only-throw-error": [
     "error",
-    { allow: [{ from: "file", name: ["Failure", "Jump"] }], allowRethrowing: true },
+    {
+      allow: [
+        { from: "file", name: ["Failure", "Jump"] },
+        { from: "package", package: "@cairn/puppet-expressions", name: ["Failure", "Jump"] },
+      ],
+      allowRethrowing: true,
+    },
   ],
 };
 

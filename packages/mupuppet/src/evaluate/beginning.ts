@@ -23,7 +23,13 @@ export function declareFirst(compilation: Compilation): void {
   const owner = definitions.main;
   const stageFacts = compilation.language.types.find("stage");
   const common = { scope: top, owner } as const;
-  const stage = new DeclaredResource({ ...common, type: "Stage", title: "main", kind: "compilable_type", typeFacts: stageFacts });
+  const stage = new DeclaredResource({
+    ...common,
+    type: "Stage",
+    title: "main",
+    kind: "compilable_type",
+    typeFacts: stageFacts,
+  });
   const settings = new DeclaredResource({ ...common, type: "Class", title: "Settings", kind: "unknown" });
   const main = new DeclaredResource({ ...common, type: "Class", title: "main", kind: "unknown", definition: owner });
   top.resource = main;

@@ -59,7 +59,7 @@ export function ensureClass(definition: ClassBody, scope: PuppetScope, declarati
 export function addParents(definition: ClassBody, scope: PuppetScope, declaration: Declaration): void {
   const { compilation } = scope;
   const seen = new Set([definition]);
-  for (let child = definition; child.parent !== undefined; ) {
+  for (let child = definition; child.parent !== undefined;) {
     if (compilation.resources.find("Class", child.parent)) break;
     const parent = compilation.definitions.findClass(child.parent);
     if (!parent) throw unknownParent(child);

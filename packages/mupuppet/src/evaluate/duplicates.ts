@@ -8,16 +8,14 @@ export function alreadyDeclared(resource: DeclaredResource, existing: DeclaredRe
   return new Failure("duplicate-declaration", `\`${resource.reference}\` is declared already`, {
     span: resource.span,
     notes: [...declarationNotes(existing, "first"), ...chainNotes(resource)],
-    help: existing.isClass ? "a class is declared with its parameters before the first `include` of it, and only once" : undefined,
+    help: existing.isClass
+      ? "a class is declared with its parameters before the first `include` of it, and only once"
+      : undefined,
   });
 }
 
 /** That a resource has a name that another one has already. */
-export function alreadyAliased(
-  resource: DeclaredResource,
-  existing: DeclaredResource,
-  key: readonly Value[],
-): Failure {
+export function alreadyAliased(resource: DeclaredResource, existing: DeclaredResource, key: readonly Value[]): Failure {
   const shown = key.map((each) => (each === null ? "" : toText(each))).join(", ");
   const message = `\`${resource.reference}\` is \`${existing.reference}\` again: both have the name \`${shown}\``;
   return new Failure("duplicate-declaration", message, {
@@ -39,7 +37,11 @@ export function chainNotes(resource: DeclaredResource, limit = 8): FailureNote[]
   let within = resource.declarations[0]?.within;
   while (within && notes.length < limit) {
     const declaration = within.declarations[0];
-    if (declaration) notes.push({ message: `${referenceTo(within.type, within.title)}: ${declaration.by} here`, span: declaration.span });
+    if (declaration)
+      notes.push({
+        message: `${referenceTo(within.type, within.title)}: ${declaration.by} here`,
+        span: declaration.span,
+      });
     within = declaration?.within;
   }
   return notes;

@@ -24,7 +24,9 @@ function resolve(compilation: Compilation, definition: AliasBody): AliasType {
   });
   if (!alias) {
     const message = `Type alias '${name}' cannot be resolved to a real type`;
-    throw new Failure("unreal-alias", message, { notes: [{ message: "it is defined here", span: headOf(definition) }] });
+    throw new Failure("unreal-alias", message, {
+      notes: [{ message: "it is defined here", span: headOf(definition) }],
+    });
   }
   compilation.aliases.set(definition, alias);
   return alias;

@@ -13,4 +13,3 @@ export function findType(compilation: Compilation, name: string): PuppetType | u
   const found = lookUpResourceType(name, compilation);
   return found && resourceType(found.name);
 }
-

@@ -29,7 +29,8 @@ function validate(resource: DeclaredResource, compilation: Compilation): void {
   const { definition, typeFacts } = resource;
   if (typeFacts) {
     for (const { name, span } of resource.parameters.values()) {
-      if (name === "name" || typeFacts.parameters.has(name) || compilation.language.types.isMetaparameter(name)) continue;
+      if (name === "name" || typeFacts.parameters.has(name) || compilation.language.types.isMetaparameter(name))
+        continue;
       throw unknownParameter(resource, name, span);
     }
   } else if (definition?.kind === "class" || definition?.kind === "define") {
@@ -41,5 +42,8 @@ function validate(resource: DeclaredResource, compilation: Compilation): void {
 
 function unknownParameter(resource: DeclaredResource, name: string, span: DeclaredResource["span"]): Failure {
   const message = `no parameter named '${name}' on ${resource.reference}`;
-  return new Failure("unknown-parameter", message, { span: resource.span, notes: [{ message: "it is set here", span }] });
+  return new Failure("unknown-parameter", message, {
+    span: resource.span,
+    notes: [{ message: "it is set here", span }],
+  });
 }

@@ -46,4 +46,3 @@ export function runNodeClasses(compilation: Compilation): void {
     attempt(compilation, span, () => declareNodeClass(name, parameters, scope, declaration));
   }
 }
-

@@ -13,7 +13,10 @@ export interface ParameterTypes {
 }
 
 /** Evaluates the types of the parameters, once in a compilation. */
-export function* parameterTypes(compilation: Compilation, definition: ClassBody | DefineBody): Evaluation<ParameterTypes> {
+export function* parameterTypes(
+  compilation: Compilation,
+  definition: ClassBody | DefineBody,
+): Evaluation<ParameterTypes> {
   const known = compilation.parameterTypes.get(definition);
   if (known) return known;
   const byName = new Map<string, PuppetType>();

@@ -7,7 +7,10 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { defaultsFor } from "./defaults.js";
 
 /** The resource that a reference means, if it is declared by now. */
-export function findReferred(compilation: Compilation, reference: ResourceType | ClassType): DeclaredResource | undefined {
+export function findReferred(
+  compilation: Compilation,
+  reference: ResourceType | ClassType,
+): DeclaredResource | undefined {
   const { type, title } = namesOf(reference);
   return compilation.resources.find(type, title);
 }
@@ -23,7 +26,10 @@ export function readParameter(
   const { type, title } = namesOf(reference);
   if (!resource) {
     const kind = compilation.hasFailed ? "follows" : "unknown-resource";
-    throw new Failure(kind, `Resource not found: ${type}['${title}']`, { span: place, help: "declare it before it is read" });
+    throw new Failure(kind, `Resource not found: ${type}['${title}']`, {
+      span: place,
+      help: "declare it before it is read",
+    });
   }
   if (typeof name !== "string" || !hasParameter(resource, name, compilation)) {
     const shown = typeof name === "string" ? name : inspect(name);

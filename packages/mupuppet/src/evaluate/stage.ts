@@ -28,6 +28,12 @@ function present(value: Value | undefined): Value | undefined {
 
 function setStage(resource: DeclaredResource, title: string): void {
   const span = resource.declarations[0]?.span ?? createSpan(resource.scope.source, 0, 0);
-  const parameter = new SetParameter({ name: "stage", value: title, step: "metaparameter", span, owner: resource.owner });
+  const parameter = new SetParameter({
+    name: "stage",
+    value: title,
+    step: "metaparameter",
+    span,
+    owner: resource.owner,
+  });
   resource.parameters.set("stage", parameter);
 }

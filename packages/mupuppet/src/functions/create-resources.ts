@@ -14,10 +14,18 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
   const scope = puppetScopeOf(call.scope);
   const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
-    if (!isHash(given)) throw refused(`no implicit conversion of ${typeof given} into Hash`);
-    const parameters = [...new HashValue([...defaults.entries(), ...given.entries()]).entries()].map(([name, value]) => {
-      return new SetParameter({ name: toText(name), value, step: "declaration", span: call.span, owner: scope.owner });
-    });
+    if (!isHash(given)) refuse(`no implicit conversion of ${typeof given} into Hash`);
+    const parameters = [...new HashValue([...defaults.entries(), ...given.entries()]).entries()].map(
+      ([name, value]) => {
+        return new SetParameter({
+          name: toText(name),
+          value,
+          step: "declaration",
+          span: call.span,
+          owner: scope.owner,
+        });
+      },
+    );
     const titles = (isArray(title) ? title : [title]).map((each) => toText(each));
     const declaring = { typeName, titles, parameters, form, span: call.span, by: "create_resources" };
     const created: PuppetType[] = yield declareResources(declaring, scope);
@@ -28,9 +36,9 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
 
 function readArguments(values: readonly Value[]) {
   const [type, instances, defaults = new HashValue()] = values;
-  if (values.length > 3) throw refused(`create_resources(): wrong number of arguments (${values.length}; must be 2 or 3)`);
-  if (!isHash(instances!)) throw refused("create_resources(): second argument must be a hash");
-  if (!isHash(defaults)) throw refused("create_resources(): third argument, if provided, must be a hash");
+  if (values.length > 3) refuse(`create_resources(): wrong number of arguments (${values.length}; must be 2 or 3)`);
+  if (!isHash(instances!)) refuse("create_resources(): second argument must be a hash");
+  if (!isHash(defaults)) refuse("create_resources(): third argument, if provided, must be a hash");
   const written = typeof type === "string" ? type : toText(type!);
   const typeName = written.replace(/^@{1,2}/, "").toLowerCase();
   const form = written.startsWith("@@") ? "exported" : written.startsWith("@") ? "virtual" : "regular";
@@ -38,6 +46,6 @@ function readArguments(values: readonly Value[]) {
   return { typeName, form, instances, defaults } as const;
 }
 
-function refused(message: string): Failure {
-  return new Failure("evaluation", message);
+function refuse(message: string): never {
+  throw new Failure("evaluation", message);
 }

@@ -21,7 +21,8 @@ function isDefined(value: Value, scope: Scope): boolean {
   if (value.name === "Type" && value.type) {
     if (value.type.name === "Resource") return isDeclared(value.type, compilation);
     if (value.type.name !== "Class") return false;
-    if (value.type.className === undefined) throw new Failure("evaluation", "The given class type is a reference to all classes");
+    if (value.type.className === undefined)
+      throw new Failure("evaluation", "The given class type is a reference to all classes");
     return compilation.definitions.findClass(value.type.className) !== undefined;
   }
   return isDeclared(value, compilation);
@@ -36,7 +37,8 @@ function isKnownName(name: string, scope: Scope, compilation: Compilation): bool
 
 function isDeclared(reference: PuppetType, compilation: Compilation): boolean {
   if (reference.name === "Class") {
-    if (reference.className === undefined) throw new Failure("evaluation", "The given class type is a reference to all classes");
+    if (reference.className === undefined)
+      throw new Failure("evaluation", "The given class type is a reference to all classes");
     return compilation.resources.find("Class", reference.className) !== undefined;
   }
   if (reference.name !== "Resource") return false;

@@ -55,4 +55,3 @@ function* begin(call: FunctionCall): Evaluation<DeclaredResource[]> {
 function references(call: FunctionCall): Value {
   return classNames(call.values).map((name) => classType(name.slice(2)));
 }
-

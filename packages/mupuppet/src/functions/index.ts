@@ -6,7 +6,17 @@ import { newWithDeferred } from "./new.js";
 import { realize } from "./realize.js";
 import { tag, tagged } from "./tags.js";
 
-const all: readonly PuppetFunction[] = [contain, createResources, defined, include, newWithDeferred, realize, require, tag, tagged];
+const all: readonly PuppetFunction[] = [
+  contain,
+  createResources,
+  defined,
+  include,
+  newWithDeferred,
+  realize,
+  require,
+  tag,
+  tagged,
+];
 
 /** The functions that declare something, or ask what is declared, by name. */
 export const catalogFunctions: ReadonlyMap<string, PuppetFunction> = new Map(all.map((each) => [each.name, each]));

@@ -38,7 +38,7 @@ export class Definitions {
     this.manifests = manifests;
     this.report = report;
     const { program, source } = main;
-    if (!program) throw bug("a manifest with errors has no definitions");
+    if (!program) bug("a manifest with errors has no definitions");
     this.main = { kind: "main", name: "main", node: program, source, module: undefined };
     if (!inPlace) this.add(main);
   }

@@ -13,7 +13,10 @@ function refuseRepeated(parameters: readonly SetParameter[], reference: string, 
   for (const { name, span } of parameters) {
     if (names.has(name)) {
       const notes = [{ message: "it is here again", span }];
-      throw new Failure("duplicate-attribute", `Duplicate parameter '${name}' for on ${reference}`, { span: place, notes });
+      throw new Failure("duplicate-attribute", `Duplicate parameter '${name}' for on ${reference}`, {
+        span: place,
+        notes,
+      });
     }
     names.add(name);
   }

@@ -1,6 +1,13 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Call, Expression, Parameter } from "@cairn/puppet-expressions";
-import { Failure, isEvaluation, type Evaluation, type Evaluator, type Handlers, type Scope } from "@cairn/puppet-expressions/evaluate";
+import {
+  Failure,
+  isEvaluation,
+  type Evaluation,
+  type Evaluator,
+  type Handlers,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
 import { capitalize } from "@cairn/puppet-expressions/types";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import type { Resource } from "../../ast/index.js";
@@ -32,7 +39,15 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
   if (!facts && !definition) return stuck(`nothing defines \`${name}\` by now`, node, scope, evaluator);
   const kind = facts ? "compilable_type" : "defined_type";
   const span = evaluator.spanOf(node, scope);
-  const resource = new DeclaredResource({ type: capitalize(name), title, kind, scope: around, span, typeFacts: facts, definition });
+  const resource = new DeclaredResource({
+    type: capitalize(name),
+    title,
+    kind,
+    scope: around,
+    span,
+    typeFacts: facts,
+    definition,
+  });
   if (definition) yield runDefine(resource, definition, given, around);
   else {
     for (const parameter of given.values()) resource.parameters.set(parameter.name, parameter);
@@ -50,7 +65,12 @@ function* attributesOf(node: Resource, scope: Scope, evaluator: Evaluator): Eval
 }
 
 /** The body of a defined type is run at once, and leaves no resource of its own. */
-function* runDefine(resource: DeclaredResource, definition: DefineBody, given: Given, around: PuppetScope): Evaluation<void> {
+function* runDefine(
+  resource: DeclaredResource,
+  definition: DefineBody,
+  given: Given,
+  around: PuppetScope,
+): Evaluation<void> {
   const scope = new BodyScope(resource, definition, around.base, around);
   scope.bind("title", resource.title);
   scope.bind("name", resource.title);
@@ -62,7 +82,8 @@ function* declareClass(node: Resource, scope: Scope, evaluator: Evaluator): Eval
   const title = node.bodies[0]!.title as { value: string };
   const definition = findClass(title.value, node, scope, evaluator);
   const around = puppetScopeOf(scope);
-  if (around.compilation.classScope(definition.name)) return stuck("the class is declared already", node, scope, evaluator);
+  if (around.compilation.classScope(definition.name))
+    return stuck("the class is declared already", node, scope, evaluator);
   const given = yield* attributesOf(node, scope, evaluator);
   yield runClass(definition, given, around, evaluator.spanOf(node, scope));
   return null;

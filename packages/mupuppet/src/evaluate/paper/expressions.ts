@@ -9,7 +9,15 @@ import {
   type Pending,
   type Scope,
 } from "@cairn/puppet-expressions/evaluate";
-import { compareValues, equalValues, inspect, isArray, isHash, isInteger64, isType } from "@cairn/puppet-expressions/values";
+import {
+  compareValues,
+  equalValues,
+  inspect,
+  isArray,
+  isHash,
+  isInteger64,
+  isType,
+} from "@cairn/puppet-expressions/values";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { compilationOf } from "../scopes/puppet-scope.js";
 
@@ -65,7 +73,8 @@ function combine(node: Binary, left: Value, right: Value, scope: Scope, evaluato
   if (operator === "!=") return !equalValues(left, right);
   if (operator === "<" || operator === "<=" || operator === ">" || operator === ">=") {
     const comparison = compareValues(left, right);
-    if ("problem" in comparison) return stuck(`${inspect(left)} and ${inspect(right)} have no order`, node, scope, evaluator);
+    if ("problem" in comparison)
+      return stuck(`${inspect(left)} and ${inspect(right)} have no order`, node, scope, evaluator);
     const { order } = comparison;
     if (operator.startsWith("<")) return operator === "<" ? order < 0 : order <= 0;
     return operator === ">" ? order > 0 : order >= 0;

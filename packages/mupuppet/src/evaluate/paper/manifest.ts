@@ -54,7 +54,14 @@ function nodeScope(compilation: Compilation, node: NodeDefinition): BodyScope {
   const { top } = compilation;
   if (compilation.nodeScope) return compilation.nodeScope as BodyScope;
   const { source } = compilation.definitions.main;
-  const owner = { kind: "node", name: compilation.node.name, node, source, module: undefined, pattern: undefined } as const;
+  const owner = {
+    kind: "node",
+    name: compilation.node.name,
+    node,
+    source,
+    module: undefined,
+    pattern: undefined,
+  } as const;
   const resource = new DeclaredResource({ type: "Node", title: owner.name, kind: "unknown", scope: top, owner });
   const scope = new BodyScope(resource, owner, top, top);
   compilation.nodeScope = scope;

@@ -23,7 +23,8 @@ export class Titles {
   /** The titles that a body's title expression stands for. */
   of({ title: node }: ResourceBody, value: Value): { titles: string[]; hasDefault: boolean } {
     const span = this.spanOf(node);
-    if (value === null) throw new Failure("missing-title", "Missing title. The title expression resulted in undef", { span });
+    if (value === null)
+      throw new Failure("missing-title", "Missing title. The title expression resulted in undef", { span });
     const all = flatten(value);
     const titles: string[] = [];
     all.forEach((title, index) => {
@@ -52,12 +53,18 @@ type Default = typeof defaultTitle;
 
 function checkTitle(title: Value, index: number, span: Span): string | Default {
   if (title === null) {
-    throw new Failure("missing-title", `Missing title at index ${index}. The title expression resulted in an undef title`, { span });
+    throw new Failure(
+      "missing-title",
+      `Missing title at index ${index}. The title expression resulted in an undef title`,
+      { span },
+    );
   }
   if (kindOf(title) === "default") return defaultTitle;
   if (typeof title !== "string") {
     const actual = printType(generalize(infer(title)));
-    throw new Failure("illegal-title", `Illegal title type at index ${index}. Expected String, got ${actual}`, { span });
+    throw new Failure("illegal-title", `Illegal title type at index ${index}. Expected String, got ${actual}`, {
+      span,
+    });
   }
   if (title === "") {
     const message = `Empty string title at ${index}. Title strings must have a length greater than zero.`;

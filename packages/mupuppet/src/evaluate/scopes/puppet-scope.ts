@@ -62,7 +62,7 @@ export abstract class PuppetScope extends Scope {
 export function puppetScopeOf(scope: Scope): PuppetScope {
   let current = scope;
   while (!(current instanceof PuppetScope)) {
-    if (!(current instanceof LocalScope)) throw bug("a scope that is neither local nor one of the language");
+    if (!(current instanceof LocalScope)) bug("a scope that is neither local nor one of the language");
     current = current.outer;
   }
   return current;
