@@ -1,6 +1,7 @@
-import { illegalJump, Jump, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { Failure, illegalJump, Jump, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import type { BodyDefinition, MainBody } from "../resolve/definition.js";
 import { bindParameters } from "./bind-parameters.js";
+import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { BodyScope } from "./scopes/body-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
@@ -39,6 +40,7 @@ function* enterBody(resource: DeclaredResource, definition: BodyOfItsOwn, scope:
     if (definition.kind === "class") enterStage(resource, compilation);
   } catch (error) {
     scope.isFailed = true;
+    resource.isFailed = true;
     throw error;
   }
 }
@@ -50,7 +52,15 @@ function* runParent(resource: DeclaredResource, definition: BodyOfItsOwn): Evalu
   const parent = compilation.resources.find("Class", definition.parent);
   if (!parent) return undefined;
   yield runBody(parent);
+  if (!parent.bodyScope) throw noScope(definition.parent, compilation);
   return parent.bodyScope;
+}
+
+/** A class that is only being prepared, by the body of one that it inherits from, has no scope yet. */
+function noScope(parent: string, { hasFailed }: Compilation): Failure {
+  return new Failure(hasFailed ? "follows" : "inheritance", `Could not find scope for ${parent}`, {
+    help: "a class can't declare a class that inherits from it, directly or not, while it is itself declared through that",
+  });
 }
 
 function bindNames(resource: DeclaredResource, definition: BodyOfItsOwn, scope: BodyScope): void {
