@@ -9,11 +9,13 @@ const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.end
 
 describe("the shared cases", () => {
   testIf(names.length > 0, "the cases aren't there")("parse", () => {
-    const wrong = names.filter((name) => !name.includes("verbatim")).flatMap((name) =>
-      parse(createSource(name, readFileSync(join(folder, name), "utf8"))).diagnostics.map(
-        ({ message, span }) => `${name}:${span.start}: ${message}`,
-      ),
-    );
+    const wrong = names
+      .filter((name) => !name.includes("verbatim"))
+      .flatMap((name) =>
+        parse(createSource(name, readFileSync(join(folder, name), "utf8"))).diagnostics.map(
+          ({ message, span }) => `${name}:${span.start}: ${message}`,
+        ),
+      );
     expect(wrong).toEqual([]);
   });
 });

@@ -1,0 +1,26 @@
+import type { Setting } from "../ast/index.js";
+import { unbound } from "../model/model.js";
+import type { Settings } from "./settings.js";
+
+/** The largest bound that an Ecore model holds. */
+export const largestBound = 2 ** 31 - 1;
+
+export interface Bounds {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** The bounds that the settings give (reading R12): what can't be one counts as not written. */
+export function boundsOf(settings: Settings): Bounds {
+  const lower = boundOf(settings.get("min")) ?? 0;
+  const upper = boundOf(settings.get("max")) ?? (lower > 1 ? unbound : 1);
+  return { lower: lower === unbound ? 0 : lower, upper: upper === 0 ? 1 : upper };
+}
+
+/** A whole number from 0, or `unbound`; nothing where it is neither. */
+export function boundOf(setting: Setting | undefined): number | undefined {
+  const value = setting?.value;
+  if (value?.kind === "name") return value.value === "unbound" ? unbound : undefined;
+  if (value?.kind !== "integer" || value.value > largestBound) return undefined;
+  return Number(value.value);
+}
