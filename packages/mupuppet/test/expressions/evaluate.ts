@@ -5,9 +5,11 @@ import {
   illegalJump,
   Jump,
   LocalScope,
+  Machine,
   Scope,
   type Binding,
   type EvaluatorOptions,
+  type Limits,
 } from "@cairn/puppet-expressions/evaluate";
 import { coreFunctions } from "@cairn/puppet-expressions/functions";
 import { resourceType } from "@cairn/puppet-expressions/types";
@@ -49,22 +51,25 @@ export function treeOf(text: string): Program {
 }
 
 /** Evaluates the statements of a program and gives the value of the last one. */
-export function run(program: string | Program, options: Partial<EvaluatorOptions> = {}): Outcome {
+export function run(program: string | Program, options: Partial<EvaluatorOptions> & { limits?: Limits } = {}): Outcome {
   const tree = typeof program === "string" ? treeOf(program) : program;
   const warnings: string[] = [];
-  const evaluator = new Evaluator({
-    findFunction: (name) => coreFunctions.get(name),
-    findType: (name) => (types.includes(name) ? resourceType(name) : undefined),
-    unknownVariable: (name, span) => {
-      if (options.strict) throw new Failure("unknown-variable", `Unknown variable: '${name}'.`, { span });
-      warnings.push(`Unknown variable: '${name}'.`);
-      return null;
+  const evaluator = new Evaluator(
+    {
+      findFunction: (name) => coreFunctions.get(name),
+      findType: (name) => (types.includes(name) ? resourceType(name) : undefined),
+      unknownVariable: (name, span) => {
+        if (options.strict) throw new Failure("unknown-variable", `Unknown variable: '${name}'.`, { span });
+        warnings.push(`Unknown variable: '${name}'.`);
+        return null;
+      },
+      isDeclared: () => false,
+      warn: (_kind, message) => warnings.push(message),
+      strict: false,
+      ...options,
     },
-    isDeclared: () => false,
-    warn: (_kind, message) => warnings.push(message),
-    strict: false,
-    ...options,
-  });
+    new Machine(options.limits),
+  );
   const scope = new LocalScope(new EmptyScope(tree));
   try {
     let value: Value = null;

@@ -25,7 +25,20 @@ function written(template: string, ...parts: Text[]): Text {
 type Kind = "any" | "int" | "number" | "text" | "bool" | "list" | "map" | "type" | "pattern" | "lambda" | "body";
 type Level = Readonly<Record<Kind, Text>>;
 
-const integers = words("0", "1", "2", "3", "7", "(-3)", "0x1F", "017", "$int", "$int", "$int", "9223372036854775807");
+const integers = words(
+  "0",
+  "1",
+  "2",
+  "3",
+  "7",
+  "(-3)",
+  "0x1F",
+  "017",
+  "$int",
+  "$int",
+  "$int",
+  "(-9223372036854775807)",
+);
 const floats = words("0.0", "1.5", "(-2.25)", "1e20", "1.0e-5", "$float");
 const texts = words(
   "''",

@@ -19,7 +19,7 @@ type Answer = Record<string, unknown>;
 function ourAnswer(program: string, strict: boolean): Answer {
   const { value: tree } = parse(createSource("test.pp", program));
   if (!tree || check(tree).some(({ severity }) => severity === "error")) return { static: true };
-  const { value, failure, warnings } = run(tree, { strict });
+  const { value, failure, warnings } = run(tree, { strict, limits: { depth: 10_000, steps: 1_000_000 } });
   if (!failure) return { value: inspect(value!), type: printType(infer(value!)), warnings };
   const { line, column } = positionAt(tree.source, failure.span?.start ?? 0);
   return { error: puppetMessage(failure), line, column, warnings };
@@ -51,6 +51,9 @@ testIf(hasPuppet, "Puppet is not installed")(
       // Ruby throws some failures without a place, and shows where its objects are.
       for (const key of ["line", "column"]) if (puppet[key] === null) ours[key] = null;
       if (JSON.stringify(puppet).includes("#<")) return [];
+      // What has no end, Ruby is stopped from doing.
+      if (String(puppet["error"]).includes("execution expired")) return [];
+      if (puppet["error"] === "failed to allocate memory" && "error" in ours) return [];
       // Keys that stand twice are the check's affair.
       if (/declared more than once/.test(JSON.stringify(answers[index]))) return [];
       return JSON.stringify(sorted(puppet)) === JSON.stringify(sorted(ours)) ? [] : [{ program, strict, puppet, ours }];

@@ -46,6 +46,7 @@ class Lambda implements Closure {
   }
 
   call(values: readonly Value[]): Pending<Value> {
+    this.evaluator.machine.step();
     const bound = bindParameters(this.callee.parameters, values, this.scope, this.evaluator, this.name);
     return after(bound, (scope: LocalScope) => {
       this.checkArguments(scope);

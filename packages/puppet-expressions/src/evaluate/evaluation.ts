@@ -167,6 +167,11 @@ export class Machine {
 
   private count(depth: number): void {
     if (depth > this.limits.depth) throw new Failure("too-deep-calls", "the calls nest without an end in sight");
+    this.step();
+  }
+
+  /** Counts a step of what is done at once, so that a loop without an end is found there too. */
+  step(): void {
     if (++this.steps > this.limits.steps) throw new Failure("too-long", "the evaluation has no end in sight");
   }
 }

@@ -1,7 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
 import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
-import type { Value } from "../values/value.js";
+import type { ObjectValue, Value } from "../values/value.js";
 import { inOrder, Machine, type Evaluation, type Pending } from "./evaluation.js";
 import { Failure, type FailureKind } from "./failure.js";
 import type { PuppetFunction } from "./function.js";
@@ -27,6 +27,8 @@ export interface EvaluatorOptions {
   unknownVariable(name: string, place: Span, scope: Scope): Value;
   /** A parameter of a declared resource or class (`File['x']['mode']`); throws a Failure where there is none. */
   readParameter?(reference: ResourceType | ClassType, name: Value, place: Span, scope: Scope): Value;
+  /** What an object of the language holds under the keys (`$object['name']`); throws a Failure where there is no such thing. */
+  readObject?(object: ObjectValue, keys: readonly Value[], place: Span): Pending<Value>;
   /** Whether a resource or class is declared: `[$a, $b] = Class['c']` reads its variables. */
   isDeclared?(reference: ResourceType | ClassType, scope: Scope): boolean;
   /** What is wrong with a text that was made for a heredoc of this syntax (`@("X":json)`), or nothing. */
@@ -59,6 +61,7 @@ export class Evaluator {
 
   /** The value of an expression where it takes no work, or the computation of it: `const x: Value = yield evaluator.begin(…)`. */
   begin(node: Expression, scope: Scope): Pending<Value> {
+    this.machine.step();
     if (this.depth >= directDepth) return this.beginLater(node, scope);
     this.depth++;
     try {

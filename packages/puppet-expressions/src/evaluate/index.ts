@@ -15,7 +15,8 @@ export { Failure, puppetMessage, type FailureDetails, type FailureKind, type Fai
 export type { Closure, FunctionCall, PuppetFunction } from "./function.js";
 export { defineFunction, type Overload, type ParameterDeclaration } from "./define-function.js";
 export { Jump } from "./jump.js";
-export { LocalScope, Scope, type Binding, type Matches } from "./scope.js";
+export { handlers } from "./handlers.js";
+export { LocalScope, Scope, type Binding, type Matches, type Search } from "./scope.js";
 export { reassigned } from "./reassigned.js";
 export { callFunction } from "./calls.js";
 export { evaluateBlock } from "./choice.js";

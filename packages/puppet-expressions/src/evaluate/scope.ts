@@ -6,6 +6,9 @@ import { reassigned } from "./reassigned.js";
 /** What a regular expression matched, by group: `$0`, `$1`, …; undef for a group that matched nothing. */
 export type Matches = readonly (string | null)[];
 
+/** What a pattern in Ruby's notation finds in a text: the match and its groups; nothing where it finds nothing. */
+export type Search = (source: string, text: string) => readonly (string | undefined)[] | undefined;
+
 /** Where a variable got its value. */
 export interface Binding {
   readonly value: Value;
@@ -19,6 +22,11 @@ export abstract class Scope {
   abstract readonly source: Source;
   /** Set by `=~`, `case` and selectors; the constructs that may set them put them back at their end. */
   matches: Matches | undefined;
+
+  /** How texts are searched, where the language doesn't leave it to JavaScript; a Failure where that would take too long. */
+  get search(): Search | undefined {
+    return undefined;
+  }
 
   /** The binding of a variable as written without `$` (`x`, `::x`, `a::x`); nothing where it isn't known. */
   abstract find(name: string): Binding | undefined;
@@ -42,6 +50,10 @@ export class LocalScope extends Scope {
     super();
     this.outer = outer;
     this.source = source;
+  }
+
+  override get search(): Search | undefined {
+    return this.outer.search;
   }
 
   find(name: string): Binding | undefined {

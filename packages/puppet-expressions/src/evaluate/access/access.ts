@@ -1,6 +1,6 @@
 import type { Access, Expression } from "../../ast/index.js";
 import { createType, printType, type PuppetType } from "../../types/index.js";
-import { isArray, isHash, isType, kindOf, type BinaryValue, type Value } from "../../values/value.js";
+import { isArray, isHash, isType, kindOf, type BinaryValue, type ObjectValue, type Value } from "../../values/value.js";
 import { after, inOrder, type Pending } from "../evaluation.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
@@ -37,7 +37,7 @@ function evaluateKey(key: Expression, isClass: boolean, scope: Scope, evaluator:
   return findNamedType(text, scope, evaluator) ?? { kind: "type", name: "TypeReference", text };
 }
 
-function access(target: Value, keys: readonly Value[], accessing: Accessing): Value {
+function access(target: Value, keys: readonly Value[], accessing: Accessing): Pending<Value> {
   if (isHash(target)) return accessHash(target, keys);
   if (isArray(target)) return accessArray(target, keys, accessing);
   if (typeof target === "string") return accessText(target, keys, accessing);
@@ -47,7 +47,14 @@ function access(target: Value, keys: readonly Value[], accessing: Accessing): Va
     return specialize(target.name === "TypeAlias" ? "" : target.name, target, keys, accessing);
   }
   if (kindOf(target) === "binary") return accessBinary(target as BinaryValue, keys, accessing);
+  if (kindOf(target) === "object") return accessObject(target as ObjectValue, keys, accessing);
   return refuse(target, accessing);
+}
+
+function accessObject(target: ObjectValue, keys: readonly Value[], accessing: Accessing): Pending<Value> {
+  const { node, scope, evaluator } = accessing;
+  const { readObject } = evaluator.options;
+  return readObject ? readObject(target, keys, evaluator.spanOf(node, scope)) : refuse(target, accessing);
 }
 
 function specialize(name: string, target: PuppetType, keys: readonly Value[], accessing: Accessing): Value {

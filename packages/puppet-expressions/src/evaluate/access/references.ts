@@ -34,7 +34,7 @@ export function accessResource(type: ResourceType, given: readonly Value[], acce
     if (typeof title === "string") return resourceType(name, title);
     const problem = `Cannot use ${keyTypeName(title)} where a resource title String is expected`;
     const message = `Error creating type specialization of ${withArticle(labelOf(type))}, ${problem}`;
-    const place = node.keys[rest.length === keys.length ? index + given.length - rest.length : index + 1] ?? node;
+    const place = node.keys[rest.length === keys.length ? index : index + 1] ?? node;
     return evaluator.fail("evaluation", message, place, scope);
   });
   return isList ? references : references.at(-1)!;

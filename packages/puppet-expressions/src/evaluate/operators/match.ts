@@ -30,9 +30,10 @@ export function matchPattern(left: Value, right: Value, node: Binary, scope: Sco
 
 /** Whether a pattern is in a text; where it is, `$0`, `$1`, … are set. */
 export function searchFor(source: string, text: string, scope: Scope): boolean {
-  const found = toPattern(source).exec(text);
+  const { search } = scope;
+  const found = search ? search(source, text) : toPattern(source).exec(text);
   if (found) scope.matches = Array.from(found, (group: string | undefined) => group ?? null);
-  return found !== null;
+  return Boolean(found);
 }
 
 /** Ruby's name for a value that can't be a string. */

@@ -1,5 +1,6 @@
 # Answers questions about types, values and programs with the installed Puppet: one JSON text a line in, one a line out.
 require 'json'
+require 'timeout'
 require 'puppet'
 require 'puppet_pal'
 
@@ -60,7 +61,9 @@ def evaluate(compiler, question)
   Puppet[:strict_variables] = question['strict'] ? true : false
   messages = []
   Puppet::Util::Log.newdestination(Puppet::Test::LogCollector.new(messages))
-  value = in_own_scope(compiler) { |scope| $parser.evaluate_string(scope, question['program'], 'test.pp') }
+  value = Timeout.timeout(5) do
+    in_own_scope(compiler) { |scope| $parser.evaluate_string(scope, question['program'], 'test.pp') }
+  end
   shown = Types::StringConverter.singleton.convert(value, '%p')
   { 'value' => shown, 'type' => Types::TypeCalculator.singleton.infer(value).to_s, 'warnings' => warnings_of(messages) }
 rescue StandardError, SystemStackError, ScriptError, NoMemoryError => e
