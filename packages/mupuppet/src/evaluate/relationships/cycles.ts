@@ -5,6 +5,9 @@ import { dependenciesOf, isContainer, ordersOf, type Dependencies } from "./depe
 import type { TargetFinder } from "./target-finder.js";
 import { findKnots, shortestCircle } from "./knots.js";
 
+/** Nobody reads more. */
+const mostShown = 100;
+
 /** Reports dependencies that go in circles: no agent could apply them. */
 export function reportCycles(compilation: Compilation, finder: TargetFinder): void {
   const dependencies = dependenciesOf(compilation.resources, finder);
@@ -25,8 +28,10 @@ function membersOf(knot: readonly number[], { graph, resources }: Dependencies):
 }
 
 function describeCycle(members: readonly DeclaredResource[], finder: TargetFinder): Failure {
-  const path = [...members, members[0]!].map(({ reference }) => reference).join(" => ");
-  const notes = members.map((each, index) => describeStep(each, members[(index + 1) % members.length]!, finder));
+  const shown = members.slice(0, mostShown);
+  const more = members.length > mostShown ? [`… ${members.length - mostShown} more …`] : [];
+  const path = [...shown.map(({ reference }) => reference), ...more, members[0]!.reference].join(" => ");
+  const notes = shown.map((each, index) => describeStep(each, members[(index + 1) % members.length]!, finder));
   const span = notes.find((note) => note.span)?.span ?? members.find((each) => each.span)?.span;
   return new Failure("dependency-cycle", `Found 1 dependency cycle: (${path})`, {
     span,
