@@ -1,9 +1,9 @@
 import { positionAt, type Source } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Catalog } from "../catalog/catalog.js";
-import { referenceTo, type Resource } from "../catalog/resource.js";
+import { referenceTo, type Resource, type ResourceKind } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
-import { printedParameters, sensitiveParameters } from "./printed-parameters.js";
+import { printedParameters, sensitiveParameters, type PrintedParameter } from "./printed-parameters.js";
 import { quote } from "./rich-data.js";
 import { JsonWriter, quotedName } from "./write-json.js";
 
@@ -15,100 +15,178 @@ export interface PrintSettings {
 }
 
 const chunkLength = 1 << 16;
+const mostPieces = 10_000;
 
 /**
  * A catalog in Puppet's JSON (`catalog_format` 2): keys, resources, tags and edges in Puppet's order. Only the version is
  * always 0, and there is no uuid, so that equal programs give equal bytes. What is virtual and not exported isn't there.
  */
 export function* catalogJson(catalog: Catalog, settings: PrintSettings): Generator<string, void> {
+  const writer = new CatalogWriter(settings);
+  writer.begin(catalog);
   const hidden = new Set<string>();
-  let text = `{\n  "tags": ${texts(catalog.tags, "  ")},\n  "name": ${quote(catalog.name)},\n  "version": 0,
-  "code_id": null,\n  "catalog_format": 2,\n  "environment": ${quote(catalog.environment)},\n  "resources": [`;
-  let separator = "";
   for (const resource of catalog.resources) {
-    if (isHidden(resource)) {
-      hidden.add(referenceTo(resource.type, resource.title));
-      continue;
-    }
-    text += `${separator}\n${resourceHead(resource, settings)}`;
-    separator = ",";
-    for (const chunk of parameterChunks(resource, settings)) {
-      text += chunk;
-      if (text.length < chunkLength) continue;
-      yield text;
-      text = "";
-    }
+    if (isHidden(resource)) hidden.add(referenceTo(resource.type, resource.title));
+    else writer.resource(resource);
+    if (writer.isLong) yield* writer.take();
   }
-  text += `${separator === "" ? "" : "\n  "}],\n  "edges": [`;
-  yield text;
-  yield* edgeChunks(catalog, hidden);
-  yield `],\n  "classes": ${texts(catalog.classes, "  ")}\n}\n`;
+  writer.endResources();
+  for (const { source, target } of catalog.edges) {
+    if (!hidden.has(source) && !hidden.has(target)) writer.edge(source, target);
+    if (writer.isLong) yield* writer.take();
+  }
+  writer.end(catalog);
+  yield* writer.take();
 }
 
 function isHidden({ exported, virtual }: Resource): boolean {
   return virtual && !exported;
 }
 
-function resourceHead(resource: Resource, { pathOf }: PrintSettings): string {
-  const { span, tags, title, type } = resource;
-  const place = span
-    ? `,\n      "file": ${quote(pathOf(span.source))},\n      "line": ${positionAt(span.source, span.start).line}`
-    : "";
-  return `    {\n      "type": ${quote(type)},\n      "title": ${quote(title)},\n      "tags": ${texts(tags, "      ")}${place},
-      ${kindAndExport(resource).join(",\n      ")}`;
+/**
+ * Writes a catalog piece by piece. The pieces are kept in a list until there are enough of them: texts that are added up one by one
+ * give the garbage collector more to do than all the rest.
+ */
+class CatalogWriter {
+  private pieces: string[] = [];
+  /** What stands before the pieces, of values that are very long. */
+  private readonly before: string[] = [];
+  private isFirst = true;
+  private readonly values = new JsonWriter();
+  private readonly settings: PrintSettings;
+
+  constructor(settings: PrintSettings) {
+    this.settings = settings;
+  }
+
+  get isLong(): boolean {
+    return this.pieces.length >= mostPieces || this.before.length > 0;
+  }
+
+  /** What was written since the last time. */
+  take(): string[] {
+    const taken = [...this.before, this.pieces.join("")];
+    this.before.length = 0;
+    this.pieces = [];
+    return taken;
+  }
+
+  begin({ environment, name, tags }: Catalog): void {
+    this.pieces.push('{\n  "tags": ');
+    this.texts(tags, "\n    ", "\n  ]");
+    this.pieces.push(`,\n  "name": ${quote(name)},\n  "version": 0,\n  "code_id": null,\n  "catalog_format": 2,\n`);
+    this.pieces.push(`  "environment": ${quote(environment)},\n  "resources": [`);
+  }
+
+  resource(resource: Resource): void {
+    const { span, tags, title, type } = resource;
+    const { pieces } = this;
+    pieces.push(this.separator(), '\n    {\n      "type": ', quoted(type), ',\n      "title": ', quote(title));
+    pieces.push(',\n      "tags": ');
+    this.texts(tags, inTags, "\n      ]");
+    if (span) {
+      const { line } = positionAt(span.source, span.start);
+      pieces.push(',\n      "file": ', quoted(this.settings.pathOf(span.source)), ',\n      "line": ', String(line));
+    }
+    pieces.push(kindAndExport(resource));
+    this.parameters(printedParameters(resource, this.settings.types));
+    const sensitive = sensitiveParameters(resource);
+    if (sensitive.length > 0) {
+      pieces.push(',\n      "sensitive_parameters": ');
+      this.texts(sensitive, inTags, "\n      ]");
+    }
+    pieces.push("\n    }");
+  }
+
+  endResources(): void {
+    this.pieces.push(this.isFirst ? "" : "\n  ", '],\n  "edges": [');
+    this.isFirst = true;
+  }
+
+  edge(source: string, target: string): void {
+    const { pieces } = this;
+    pieces.push(
+      this.separator(),
+      '\n    {\n      "source": ',
+      quote(source),
+      ',\n      "target": ',
+      quote(target),
+      "\n    }",
+    );
+  }
+
+  end({ classes }: Catalog): void {
+    this.pieces.push(this.isFirst ? "" : "\n  ", '],\n  "classes": ');
+    this.texts(classes, "\n    ", "\n  ]");
+    this.pieces.push("\n}\n");
+  }
+
+  private separator(): string {
+    if (!this.isFirst) return ",";
+    this.isFirst = false;
+    return "";
+  }
+
+  private texts(all: Iterable<string>, before: string, after: string): void {
+    let separator = "[";
+    for (const each of all) {
+      this.pieces.push(separator, before, quoted(each));
+      separator = ",";
+    }
+    this.pieces.push(separator === "[" ? "[]" : after);
+  }
+
+  private parameters(parameters: readonly PrintedParameter[]): void {
+    if (parameters.length === 0) return;
+    let separator = ',\n      "parameters": {\n        ';
+    for (const [name, value] of parameters) {
+      this.pieces.push(separator, quotedName(name));
+      if (typeof value === "string") this.pieces.push(quote(value));
+      else this.value(value);
+      separator = ",\n        ";
+    }
+    this.pieces.push("\n      }");
+  }
+
+  private value(value: Value): void {
+    const { values } = this;
+    values.write(value, 4);
+    while (values.step()) {
+      if (values.text.length < chunkLength) continue;
+      this.before.push(this.pieces.join(""), values.text);
+      this.pieces = [];
+      values.text = "";
+    }
+    this.pieces.push(values.text);
+    values.text = "";
+  }
 }
+
+const inTags = "\n        ";
 
 /** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */
-function kindAndExport({ declarations, exported, kind }: Resource): string[] {
-  const members = [`"exported": ${exported}`, `"kind": "${kind}"`];
-  return !exported && declarations[0]?.by === "create_resources" ? members.reverse() : members;
+function kindAndExport({ declarations, exported, kind }: Resource): string {
+  const isLast = !exported && declarations[0]?.by === "create_resources";
+  const isExported = exported ? ',\n      "exported": true' : ',\n      "exported": false';
+  const kindOf = kinds[kind];
+  return isLast ? kindOf + isExported : isExported + kindOf;
 }
 
-/** From behind the kind to the end of a resource. */
-function* parameterChunks(resource: Resource, { types }: PrintSettings): Generator<string, void> {
-  const parameters = printedParameters(resource, types);
-  if (parameters.size > 0) {
-    yield ',\n      "parameters": {';
-    yield* memberChunks(parameters);
-    yield "\n      }";
+const kinds: Readonly<Record<ResourceKind, string>> = {
+  compilable_type: ',\n      "kind": "compilable_type"',
+  defined_type: ',\n      "kind": "defined_type"',
+  class: ',\n      "kind": "class"',
+  unknown: ',\n      "kind": "unknown"',
+};
+
+const known = new Map<string, string>();
+
+/** A text that comes again and again, quoted. */
+function quoted(text: string): string {
+  let found = known.get(text);
+  if (found === undefined) {
+    found = quote(text);
+    if (known.size < 10_000) known.set(text, found);
   }
-  const sensitive = sensitiveParameters(resource);
-  if (sensitive.length > 0) yield `,\n      "sensitive_parameters": ${texts(sensitive, "      ")}`;
-  yield "\n    }";
-}
-
-function* memberChunks(parameters: ReadonlyMap<string, Value>): Generator<string, void> {
-  const writer = new JsonWriter();
-  let separator = "\n        ";
-  for (const [name, value] of parameters) {
-    writer.text += separator + quotedName(name);
-    writer.write(value, 4);
-    while (writer.step()) {
-      if (writer.text.length < chunkLength) continue;
-      yield writer.text;
-      writer.text = "";
-    }
-    separator = ",\n        ";
-  }
-  yield writer.text;
-}
-
-function* edgeChunks(catalog: Catalog, hidden: ReadonlySet<string>): Generator<string, void> {
-  let text = "";
-  let separator = "";
-  for (const { source, target } of catalog.edges) {
-    if (hidden.has(source) || hidden.has(target)) continue;
-    text += `${separator}\n    {\n      "source": ${quote(source)},\n      "target": ${quote(target)}\n    }`;
-    separator = ",";
-    if (text.length < chunkLength) continue;
-    yield text;
-    text = "";
-  }
-  yield separator === "" ? text : `${text}\n  `;
-}
-
-function texts(all: Iterable<string>, indent: string): string {
-  let text = "";
-  for (const each of all) text += `${text === "" ? "" : ","}\n${indent}  ${quote(each)}`;
-  return text === "" ? "[]" : `[${text}\n${indent}]`;
+  return found;
 }

@@ -15,6 +15,8 @@ export class LeastSize {
   private readonly known = new Map<object, number>();
 
   of(value: Part): number {
+    if (typeof value === "string") return value.length;
+    if (typeof value !== "object") return 1;
     const frames: Frame[] = [];
     let size = this.enter(value, frames);
     for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {

@@ -25,13 +25,15 @@ export function printCatalog(catalog: Catalog, options: PrintOptions): Result<It
   if (format === "yaml") return printYaml(catalog, options);
   if (maxOutput === 0) return { value: { [Symbol.iterator]: () => catalogJson(catalog, options) }, diagnostics: [] };
   const chunks: string[] = [];
-  let bytes = 0;
+  let units = 0;
   for (const chunk of catalogJson(catalog, options)) {
     chunks.push(chunk);
-    bytes += byteLength(chunk);
-    if (bytes > maxOutput) return tooLarge(bytes, options);
+    units += chunk.length;
+    if (units > maxOutput) return tooLarge(units, options);
   }
-  return { value: chunks, diagnostics: [] };
+  // No unit takes more than three bytes: mostly nothing has to be counted.
+  const bytes = units * 3 <= maxOutput ? units : chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
+  return bytes > maxOutput ? tooLarge(bytes, options) : { value: chunks, diagnostics: [] };
 }
 
 function printYaml(catalog: Catalog, options: PrintOptions): Result<Iterable<string>> {

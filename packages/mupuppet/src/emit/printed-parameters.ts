@@ -5,27 +5,53 @@ import { namingParameter } from "../resource-types/type-table.js";
 
 const relationships: ReadonlySet<string> = new Set(["before", "notify", "require", "subscribe"]);
 
+/** A parameter as the catalog shows it. */
+export type PrintedParameter = readonly [name: string, value: Value];
+
 /**
  * The parameters of a resource as its catalog shows them, in order: those that its title gives first, `name` under the name
  * that the type has for it, none that is undef and none that only repeats the title.
  */
-export function printedParameters(resource: Resource, types: ResourceTypes): ReadonlyMap<string, Value> {
+export function printedParameters(resource: Resource, types: ResourceTypes): readonly PrintedParameter[] {
   const facts = resource.kind === "compilable_type" ? types.find(resource.type.toLowerCase()) : undefined;
   const naming = facts ? namingParameter(facts) : "name";
-  const printed = new Map<string, Value>();
-  for (const [name, value] of titleParts(resource, types)) printed.set(name, value);
+  const parts = facts && types.parseTitle(facts, resource.title);
+  return isNamedByTitle(resource, naming, parts)
+    ? plainParameters(resource)
+    : namedParameters(resource, naming, parts ?? [["name", resource.title]]);
+}
+
+/** Whether the title is its name and nothing else, so that none of its parameters comes from there. */
+function isNamedByTitle(resource: Resource, naming: string, parts: ReadonlyMap<string, string> | undefined): boolean {
+  const { parameters, title } = resource;
+  if (parts && (parts.size !== 1 || parts.get(naming) !== title)) return false;
+  if (parameters.has(naming) || parameters.has("name") || isPuppetsOwn(resource)) return false;
+  for (const name of parameters.keys()) if (/[A-Z]/.test(name)) return false;
+  return true;
+}
+
+function plainParameters({ parameters }: Resource): PrintedParameter[] {
+  const printed: PrintedParameter[] = [];
+  for (const [name, parameter] of parameters) {
+    const value = printedValue(name, parameter.value);
+    if (value !== null) printed.push([name, value]);
+  }
+  return printed;
+}
+
+function namedParameters(
+  resource: Resource,
+  naming: string,
+  parts: Iterable<readonly [string, string]>,
+): PrintedParameter[] {
+  const printed = new Map<string, Value>(parts);
   for (const [written, parameter] of resource.parameters) {
     const name = written.toLowerCase();
     const value = printedValue(name, parameter.value);
     if (value !== null) printed.set(name === "name" ? naming : name, value);
   }
   if (printed.get(naming) === resource.title && !isPuppetsOwn(resource)) printed.delete(naming);
-  return printed;
-}
-
-function titleParts({ kind, title, type }: Resource, types: ResourceTypes): Iterable<readonly [string, string]> {
-  const facts = kind === "compilable_type" ? types.find(type.toLowerCase()) : undefined;
-  return (facts ? types.parseTitle(facts, title) : undefined) ?? [["name", title]];
+  return [...printed];
 }
 
 /** Puppet names these two by a symbol, so that their names aren't their titles. */
@@ -35,6 +61,7 @@ function isPuppetsOwn({ title, type }: Resource): boolean {
 
 /** A secret is shown, and marked beside; lists of references are flat. */
 function printedValue(name: string, value: Value): Value {
+  if (typeof value !== "object" || value === null) return value;
   const plain = isSensitive(value) ? value.value : value;
   if (!Array.isArray(plain)) return plain;
   const items = plain as readonly Value[];
@@ -70,7 +97,10 @@ function flat(items: readonly Value[]): Value[] {
 }
 
 /** The names of the parameters that hold secrets. */
-export function sensitiveParameters(resource: Resource): readonly string[] {
-  const found = [...resource.parameters.values()].filter(({ value }) => isSensitive(value)).map(({ name }) => name);
-  return [...new Set([...resource.sensitive, ...found])];
+export function sensitiveParameters({ parameters, sensitive }: Resource): readonly string[] {
+  const found = new Set(sensitive);
+  for (const { name, value } of parameters.values()) if (isSensitive(value)) found.add(name);
+  return found.size === 0 ? none : [...found];
 }
+
+const none: readonly string[] = [];

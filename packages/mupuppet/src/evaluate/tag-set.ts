@@ -12,6 +12,9 @@ interface Inherited {
  */
 export class TagSet implements Tags {
   private readonly entries: (string | Inherited)[] = [];
+  /** All tags, as they were when there were so many entries. */
+  private remembered: readonly string[] = [];
+  private rememberedLength = -1;
 
   /** Adds a tag in small letters. */
   add(tag: string): void {
@@ -44,33 +47,57 @@ export class TagSet implements Tags {
   }
 
   has(tag: string): boolean {
-    for (const each of this.walk()) if (each === tag) return true;
-    return false;
+    return this.entries.includes(tag) || this.all().includes(tag);
   }
 
-  /** Each tag once. */
-  *[Symbol.iterator](): IterableIterator<string> {
-    const seen = new Set<string>();
-    for (const tag of this.walk()) {
-      if (seen.has(tag)) continue;
-      seen.add(tag);
-      yield tag;
-    }
+  [Symbol.iterator](): IterableIterator<string> {
+    return this.all()[Symbol.iterator]();
   }
 
-  /** All tags in order, some of them more than once. */
-  private *walk(): Iterable<string> {
-    const waiting: { readonly set: TagSet; readonly length: number; next: number }[] = [];
-    waiting.push({ set: this, length: this.entries.length, next: 0 });
+  /** Each tag once. Sets that aren't large are remembered: what a class contains has the same ones from it. */
+  private all(): readonly string[] {
+    const { entries } = this;
+    if (this.rememberedLength === entries.length) return this.remembered;
+    const tags = new Collected();
+    const waiting: Walk[] = [];
     const walked = new Map<TagSet, number>();
-    for (let at = waiting.at(-1); at; at = waiting.at(-1)) {
-      const entry = at.next < at.length ? at.set.entries[at.next++] : undefined;
-      if (entry === undefined) waiting.pop();
-      else if (typeof entry === "string") yield entry;
+    let at: Walk | undefined = { set: this, length: entries.length, next: 0 };
+    while (at) {
+      const entry: string | Inherited | undefined = at.next < at.length ? at.set.entries[at.next++] : undefined;
+      if (entry === undefined) at = waiting.pop();
+      else if (typeof entry === "string") tags.add(entry);
+      else if (entry.from.rememberedLength === entry.length) for (const tag of entry.from.remembered) tags.add(tag);
       else if ((walked.get(entry.from) ?? 0) < entry.length) {
         walked.set(entry.from, entry.length);
-        waiting.push({ set: entry.from, length: entry.length, next: 0 });
+        waiting.push(at);
+        at = { set: entry.from, length: entry.length, next: 0 };
       }
     }
+    if (tags.list.length <= mostRemembered) {
+      this.remembered = tags.list;
+      this.rememberedLength = entries.length;
+    }
+    return tags.list;
+  }
+}
+
+interface Walk {
+  readonly set: TagSet;
+  readonly length: number;
+  next: number;
+}
+
+const mostRemembered = 32;
+
+/** A list of different texts: few are looked through, many are known by a set. */
+class Collected {
+  readonly list: string[] = [];
+  private known: Set<string> | undefined;
+
+  add(text: string): void {
+    if (this.known ? this.known.has(text) : this.list.includes(text)) return;
+    this.list.push(text);
+    if (this.known) this.known.add(text);
+    else if (this.list.length > mostRemembered) this.known = new Set(this.list);
   }
 }
