@@ -153,11 +153,19 @@ function referenceAccepts(type: Leaf, other: PuppetType): boolean {
       return other.name === "Init"
         ? !type.type || isAssignable(type.type, other.type ?? any)
         : initAccepts(type, other);
+    case "Object":
+      return other.name === "Object" && objectAccepts(type, other);
     case "Runtime":
       return other.name === "Runtime" && (type.runtime === undefined || sameType(type, other));
     default:
       return type.name === other.name;
   }
+}
+
+function objectAccepts(type: Types.ObjectType, other: Types.ObjectType): boolean {
+  let above = other.definition;
+  while (above && above !== type.definition) above = above.parent;
+  return above === type.definition;
 }
 
 function resourceAccepts(type: Types.ResourceType, other: Types.ResourceType): boolean {

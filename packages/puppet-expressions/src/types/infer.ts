@@ -127,6 +127,8 @@ function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>):
       return { kind: "type", name: "URI", parts: new HashValue(uriFields(value.text)) };
     case "callable":
       return value.type;
+    case "object":
+      return value.objectType;
     case "iterator":
       return make.containing("Iterator", value.elementType);
   }

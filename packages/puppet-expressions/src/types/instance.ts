@@ -172,11 +172,11 @@ function rareLeafHas(type: PuppetType, value: Value): boolean | undefined {
 /** Types whose values are known by their inferred types. */
 const inferred = new Set<string>([
   ...["Iterator", "Default", "Regexp", "Callable", "CatalogEntry", "Class", "Resource", "Timestamp", "Timespan"],
-  ...["SemVerRange", "Binary", "URI"],
+  ...["SemVerRange", "Binary", "URI", "Object"],
 ]);
 
 /** Types that no value has here. */
-const nothings = new Set<string>(["TypeReference", "Object", "TypeSet", "Runtime"]);
+const nothings = new Set<string>(["TypeReference", "TypeSet", "Runtime"]);
 
 function isContainer(value: Value): boolean {
   return isArray(value) || isHashValue(value);

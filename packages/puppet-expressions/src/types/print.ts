@@ -90,6 +90,8 @@ function parts(type: Exclude<PuppetType, Types.AliasType>, style: Style): Part[]
       return bracket("Class", type.className === undefined ? [] : [type.className]);
     case "Resource":
       return resourceParts(type);
+    case "Object":
+      return [type.definition?.name ?? "Object"];
     case "TypeReference":
       return bracket("TypeReference", [quote(type.text)]);
     case "SemVer":
@@ -116,6 +118,7 @@ type Nested = Exclude<
   | Types.RegexpType
   | Types.ClassType
   | Types.ResourceType
+  | Types.ObjectType
   | Types.ReferenceType
   | Types.SemVerType
   | Types.TimeType

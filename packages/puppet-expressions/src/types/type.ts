@@ -26,6 +26,7 @@ export type PuppetType =
   | UriType
   | RuntimeType
   | InitType
+  | ObjectType
   | OpaqueType
   | AliasType
   | ReferenceType;
@@ -149,8 +150,19 @@ export interface SemVerType extends Named<"SemVer"> {
   readonly ranges: readonly VersionRangeValue[];
 }
 
-/** Types that are known only by name: nothing is an instance of them. */
-export type OpaqueType = Named<"Object" | "TypeSet">;
+/** A type of objects that the language around defines, and those above it. */
+export interface ObjectDefinition {
+  readonly name: string;
+  readonly parent?: ObjectDefinition | undefined;
+}
+
+/** Objects of a type or of one below it, or all objects. */
+export interface ObjectType extends Named<"Object"> {
+  readonly definition?: ObjectDefinition | undefined;
+}
+
+/** A type that is known only by name: nothing is an instance of it. */
+export type OpaqueType = Named<"TypeSet">;
 
 /** Addresses, or those whose parts (`scheme`, `host`, …) match. */
 export interface UriType extends Named<"URI"> {

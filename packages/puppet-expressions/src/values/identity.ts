@@ -1,7 +1,7 @@
 import { typeIdentity } from "../types/print.js";
 import { uriIdentity } from "./uri.js";
 import { rangeIdentity } from "./version-range.js";
-import { isArray, type KindValue, type Value } from "./value.js";
+import { isArray, type KindValue, type ObjectValue, type Value } from "./value.js";
 
 /** What makes equal keys equal: a primitive stands for itself, anything else for a text that no string can be. */
 export function identityOf(key: Value): unknown {
@@ -43,6 +43,16 @@ function openObject(object: KindValue, waiting: Part[], pieces: string[]): void 
   }
 }
 
+const numbers = new WeakMap<ObjectValue, number>();
+let lastNumber = 0;
+
+/** An object is only the same as itself. */
+function numberOf(object: ObjectValue): number {
+  let number = numbers.get(object);
+  if (number === undefined) numbers.set(object, (number = ++lastNumber));
+  return number;
+}
+
 function leafText(object: Exclude<KindValue, { kind: "hash" | "sensitive" }>): string {
   switch (object.kind) {
     case "type":
@@ -60,6 +70,8 @@ function leafText(object: Exclude<KindValue, { kind: "hash" | "sensitive" }>): s
       return `${object.kind} ${object.text};`;
     case "binary":
       return `binary ${object.base64};`;
+    case "object":
+      return `object ${numberOf(object)};`;
     case "callable":
       return `callable ${typeIdentity(object.type)};`;
     case "iterator":

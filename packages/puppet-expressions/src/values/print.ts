@@ -93,6 +93,8 @@ function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style):
       return style === "inspect" ? `URI('${value.text}')` : value.text;
     case "binary":
       return style === "inspect" ? `Binary("${value.base64}")` : value.base64;
+    case "object":
+      return value.text;
     case "callable":
       return printType(value.type);
     case "iterator":

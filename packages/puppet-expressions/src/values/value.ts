@@ -1,4 +1,4 @@
-import type { CallableType, PuppetType } from "../types/type.js";
+import type { CallableType, ObjectType, PuppetType } from "../types/type.js";
 import type { HashValue } from "./hash.js";
 
 /**
@@ -24,7 +24,8 @@ export type Value =
   | BinaryValue
   | UriValue
   | CallableValue
-  | IteratorValue;
+  | IteratorValue
+  | ObjectValue;
 
 /** The word `default`. */
 export interface DefaultValue {
@@ -86,6 +87,14 @@ export interface CallableValue {
 export interface IteratorValue {
   readonly kind: "iterator";
   readonly elementType: PuppetType;
+}
+
+/** An object of a type that the language around defines: what it holds is that language's affair. */
+export interface ObjectValue {
+  readonly kind: "object";
+  readonly objectType: ObjectType;
+  /** What a string shows of it. */
+  readonly text: string;
 }
 
 /** The one value of the word `default`. */

@@ -31,6 +31,7 @@ const classes: Readonly<Record<Exclude<KindValue["kind"], "type">, string>> = {
   uri: "URI::Generic",
   callable: "Proc",
   iterator: "Puppet::Pops::Types::Iterator",
+  object: "Puppet::Pops::Types::PuppetObject",
 };
 
 /** How Ruby names a value that can't be compared with: small ones themselves, others by their class. */
