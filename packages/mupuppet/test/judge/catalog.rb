@@ -10,7 +10,10 @@ require 'puppet'
 require 'puppet/pops'
 
 Puppet.initialize_settings(['--confdir', '/nonexistent', '--vardir', '/nonexistent']) unless Puppet.settings.app_defaults_initialized?
-$stdout.sync = true
+# What functions of modules print is no answer.
+answers = $stdout.dup
+answers.sync = true
+$stdout.reopen($stderr)
 
 Puppet::Util::Log.level = :notice
 
@@ -103,5 +106,5 @@ ensure
 end
 
 $stdin.each_line do |line|
-  puts JSON.generate(answer_with_logs(JSON.parse(line)))
+  answers.puts JSON.generate(answer_with_logs(JSON.parse(line)))
 end
