@@ -21,7 +21,7 @@ const mistakes = [
   "{ a => 1 }.b",
 ];
 
-/** Writes expressions of a kind that are right, but for one mistake in some hundreds. */
+/** Writes expressions of a kind that are right, but for one mistake in a thousand. */
 export class ExpressionWriter {
   private readonly random: Random;
   private readonly known: Known;
@@ -36,7 +36,7 @@ export class ExpressionWriter {
 
   write(kind: Kind, depth: number): string {
     const { random } = this;
-    if (random.integer(1, 400) === 1) return random.pick(mistakes);
+    if (random.integer(1, 1200) === 1) return random.pick(mistakes);
     const names = this.known[kind];
     if (names.length > 0 && random.chance(30)) return `$${random.pick(names)}`;
     if (depth <= 0) return this.literal(kind);

@@ -39,7 +39,7 @@ function writeFile(number: number, below: readonly WrittenFile[], random: Random
   const writer = new FileWriter(number, closure, random);
   for (const file of inline) writer.importInline(file);
   for (const file of below) if (random.chance(15)) writer.importValue(file);
-  if (random.chance(number === 0 ? 23 : 3)) writer.addMistake();
+  if (random.chance(number === 0 ? 28 : 3)) writer.addMistake();
   return writer.finish();
 }
 
@@ -174,7 +174,7 @@ class FileWriter {
       Most: `Most ~(max)> ${number}`,
       Least: `Least ~(min)> ${number}`,
       Total: `Total ~(sum)> ${this.expression("number")}`,
-      Chosen: `Chosen => ${this.random.chance(10) ? "?" : number}`,
+      Chosen: `Chosen => ${this.random.chance(4) ? "?" : number}`,
       Same: "Same => [same, { a => 1 }]",
       Joined: `Joined ~> { ${this.name} => ${this.expression("string")}, most ~(max)> ${number}, in ~> { ${this.name} => 1 } }`,
     };
