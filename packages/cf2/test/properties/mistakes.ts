@@ -13,7 +13,7 @@ const mistakes: Readonly<Record<string, (own: string) => readonly string[]>> = {
   macro: (own) => [`def ${own}(x) = ${own}($x)`, `${own}b => ${own}(1)`],
   range: (own) => [`${own} => [1].7`],
   type: (own) => [`${own} => 1 + x`],
-  undefined: (own) => [`${own} => $${own}b.c`],
+  undefined: (own) => [`${own} => $${own}b.c`, `${own}c => ?`],
 };
 
 /** The kinds of error that random scenarios hit, at least one in a hundred each. */

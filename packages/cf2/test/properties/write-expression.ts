@@ -17,7 +17,6 @@ const mistakes = [
   "fail('no')",
   "nothing(1)",
   "upcase(1)",
-  "?",
   "{ a => 1 }.b",
 ];
 
