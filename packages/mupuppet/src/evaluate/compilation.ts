@@ -51,7 +51,8 @@ export class Compilation {
   readonly resourceTypes = new Map<string, FoundType>();
   /** The functions in Puppet that were found so far, by name in lower case. */
   readonly functions = new Map<string, PuppetFunction>();
-  readonly aliases = new Map<AliasBody, AliasType>();
+  /** The types that aliases stand for, as far as they were needed; nothing for one that failed. */
+  readonly aliases = new Map<AliasBody, AliasType | undefined>();
   private waiting: DeclaredResource[] = [];
   private readonly classScopes = new Map<string, PuppetScope>();
   private readonly warned = new Set<string>();

@@ -1,38 +1,92 @@
 import { Failure, LocalScope } from "@cairn/puppet-expressions/evaluate";
-import { aliasType, type AliasType, type PuppetType } from "@cairn/puppet-expressions/types";
+import { defineAliases, type AliasType, type PuppetType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import { walk, type Node } from "../ast/children.js";
 import { headOf, type AliasBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
+import { following } from "./scopes/variables.js";
+
+type Together = ReadonlyMap<string, AliasType>;
 
 /** The type that an alias of the program stands for. What it stands for is worked out when it is first used. */
 export function findAlias(compilation: Compilation, name: string): AliasType | undefined {
   const definition = compilation.definitions.findAlias(name);
   if (!definition) return undefined;
-  const known = compilation.aliases.get(definition);
-  return known ?? resolve(compilation, definition);
-}
-
-function resolve(compilation: Compilation, definition: AliasBody): AliasType {
-  const { node, source } = definition;
-  const name = node.alias.kind === "type-name" ? node.alias.name : definition.name;
-  const alias = aliasType(name, (open) => {
-    // While it is worked out, it may use itself.
-    compilation.aliases.set(definition, open);
-    const { evaluator } = compilation;
-    const scope = new LocalScope(compilation.top, source);
-    return asType(evaluator.machine.run(evaluator.begin(node.target, scope)), definition);
-  });
-  if (!alias) {
-    const message = `Type alias '${name}' cannot be resolved to a real type`;
-    throw new Failure("unreal-alias", message, {
-      notes: [{ message: "it is defined here", span: headOf(definition) }],
-    });
-  }
-  compilation.aliases.set(definition, alias);
+  if (!compilation.aliases.has(definition)) resolve(compilation, definition);
+  const alias = compilation.aliases.get(definition);
+  if (!alias) throw following();
   return alias;
 }
 
-function asType(value: Value, definition: AliasBody): PuppetType {
+/** Works out an alias, and all that it uses: they may be many, and may use each other in a circle. */
+function resolve(compilation: Compilation, first: AliasBody): void {
+  const group = usedBy(compilation, first);
+  const names = new Map(group.map((definition) => [nameOf(definition), definition]));
+  const open = (aliases: Together): void => {
+    for (const [name, definition] of names) compilation.aliases.set(definition, aliases.get(name));
+  };
+  try {
+    const { unreal } = defineAliases(
+      new Map(
+        [...names].map(([name, definition]) => [
+          name,
+          (aliases: Together): PuppetType => {
+            if (!compilation.aliases.has(definition)) open(aliases);
+            return evaluate(compilation, definition);
+          },
+        ]),
+      ),
+    );
+    if (unreal.length > 0) throw unrealAlias(names.get(unreal[0]!)!);
+  } catch (error) {
+    // Who uses one of them later has no mistake of its own.
+    for (const definition of group) compilation.aliases.set(definition, undefined);
+    throw error;
+  }
+}
+
+/** An alias and the aliases that it uses, those first that are used; only those that aren't worked out yet. */
+function usedBy(compilation: Compilation, first: AliasBody): AliasBody[] {
+  const found: AliasBody[] = [];
+  const seen = new Set([first]);
+  const waiting: { readonly definition: AliasBody; readonly uses: AliasBody[] }[] = [];
+  const enter = (definition: AliasBody) => waiting.push({ definition, uses: directlyUsedBy(compilation, definition) });
+  enter(first);
+  for (let at = waiting.at(-1); at; at = waiting.at(-1)) {
+    const next = at.uses.pop();
+    if (!next) found.push(waiting.pop()!.definition);
+    else if (!seen.has(next) && !compilation.aliases.has(next)) {
+      seen.add(next);
+      enter(next);
+    }
+  }
+  return found;
+}
+
+function directlyUsedBy({ definitions }: Compilation, { node }: AliasBody): AliasBody[] {
+  const uses: AliasBody[] = [];
+  walk(node.target, (each: Node) => {
+    const used = each.kind === "type-name" ? definitions.findAlias(each.name) : undefined;
+    if (used) uses.push(used);
+  });
+  return uses;
+}
+
+function nameOf({ node, name }: AliasBody): string {
+  return node.alias.kind === "type-name" ? node.alias.name : name;
+}
+
+function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
+  const { evaluator, top } = compilation;
+  const scope = new LocalScope(top, definition.source);
+  const value: Value = evaluator.machine.run(evaluator.begin(definition.node.target, scope));
   if (!isArray(value) && isType(value)) return value;
   throw new Failure("evaluation", "an alias stands for a type, and this is none", { span: headOf(definition) });
+}
+
+function unrealAlias(definition: AliasBody): Failure {
+  const message = `Type alias '${nameOf(definition)}' cannot be resolved to a real type`;
+  return new Failure("unreal-alias", message, {
+    notes: [{ message: "it is defined here", span: headOf(definition) }],
+  });
 }

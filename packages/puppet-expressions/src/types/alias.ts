@@ -39,16 +39,96 @@ export function defineAliases(
     });
   }
   for (const [name, alias] of aliases) alias.resolved = definitions.get(name)!(aliases);
-  const unreal = [...aliases.values()].filter((alias) => !isReal(alias.resolved)).map((alias) => alias.alias);
-  for (const alias of aliases.values()) alias.resolved = withoutItself(alias, alias.resolved);
-  for (const alias of aliases.values()) alias.recursive = leadsTo(alias, alias.resolved);
+  const all = [...aliases.values()];
+  const real = new Set<PuppetType>();
+  const unreal = all.filter((alias) => !isRealAmong(alias, real)).map((alias) => alias.alias);
+  for (const alias of all) alias.resolved = withoutItself(alias, alias.resolved, real);
+  const recursive = findRecursive(all);
+  for (const alias of all) alias.recursive = recursive.has(alias);
   return { aliases, unreal };
 }
 
+/** Whether an alias stands for a real type; those that do are remembered, so that a long chain is walked once. */
+function isRealAmong(alias: Types.AliasType, real: Set<PuppetType>): boolean {
+  const isIt = reach(alias.resolved, (each) => real.has(each) || (each.name !== "TypeAlias" && each.name !== "Variant"));
+  if (isIt) real.add(alias);
+  return isIt;
+}
+
+interface Visit {
+  readonly alias: Types.AliasType;
+  readonly uses: readonly Types.AliasType[];
+  next: number;
+}
+
+/** The aliases that lead back to themselves: those in circles of each other (Tarjan's strongly connected components). */
+function findRecursive(all: readonly Types.AliasType[]): ReadonlySet<Types.AliasType> {
+  const recursive = new Set<Types.AliasType>();
+  const order = new Map<Types.AliasType, number>();
+  const lowest = new Map<Types.AliasType, number>();
+  const open: Types.AliasType[] = [];
+  const isOpen = new Set<Types.AliasType>();
+  const visits: Visit[] = [];
+  const enter = (alias: Types.AliasType): void => {
+    visits.push({ alias, uses: directAliases(alias.resolved), next: 0 });
+    lowest.set(alias, order.size);
+    order.set(alias, order.size);
+    open.push(alias);
+    isOpen.add(alias);
+  };
+  const lower = (alias: Types.AliasType, to: number): void => void lowest.set(alias, Math.min(lowest.get(alias)!, to));
+  for (const first of all) {
+    if (!order.has(first)) enter(first);
+    for (let visit = visits.at(-1); visit; visit = visits.at(-1)) {
+      const { alias, uses } = visit;
+      const used = uses[visit.next++];
+      if (used) {
+        if (used === alias) recursive.add(alias);
+        if (!order.has(used)) enter(used);
+        else if (isOpen.has(used)) lower(alias, order.get(used)!);
+        continue;
+      }
+      visits.pop();
+      if (visits.length > 0) lower(visits.at(-1)!.alias, lowest.get(alias)!);
+      if (lowest.get(alias) === order.get(alias)) close(alias, open, isOpen, recursive);
+    }
+  }
+  return recursive;
+}
+
+/** Ends a component: the aliases since its first one; more than one are a circle. */
+function close(
+  first: Types.AliasType,
+  open: Types.AliasType[],
+  isOpen: Set<Types.AliasType>,
+  recursive: Set<Types.AliasType>,
+): void {
+  const members = open.splice(open.lastIndexOf(first));
+  for (const member of members) {
+    isOpen.delete(member);
+    if (members.length > 1) recursive.add(member);
+  }
+}
+
+/** The aliases inside of a type, not those inside of them. */
+function directAliases(type: PuppetType): Types.AliasType[] {
+  const found: Types.AliasType[] = [];
+  const waiting = [type];
+  const seen = new Set<PuppetType>();
+  while (waiting.length > 0) {
+    const next = waiting.pop()!;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (next.name === "TypeAlias") found.push(next);
+    else waiting.push(...innerTypes(next));
+  }
+  return found;
+}
+
 /** An alternative that is the alias itself says nothing. */
-function withoutItself(alias: Types.AliasType, type: PuppetType): PuppetType {
+function withoutItself(alias: Types.AliasType, type: PuppetType, known: ReadonlySet<PuppetType> = new Set()): PuppetType {
   if (type.name !== "Variant") return type;
-  const real = type.types.filter((each) => each !== alias && isReal(each));
+  const real = type.types.filter((each) => each !== alias && (known.has(each) || isReal(each)));
   return real.length === type.types.length || real.length === 0 ? type : variantType(real);
 }
 
