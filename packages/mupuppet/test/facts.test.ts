@@ -1,5 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
-import { HashValue, inspect, type Value } from "@cairn/puppet-expressions/values";
+import type { HashValue} from "@cairn/puppet-expressions/values";
+import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import { nodeSettings } from "../src/facts/node-settings.js";
 import { localTrust, readFacts } from "../src/facts/read-facts.js";
 import { readTypes } from "../src/resource-types/read-types.js";

@@ -43,10 +43,10 @@ export interface MemoryHost extends CliHost {
 /** A host for tests: nothing outside of it is touched, and its clock stands still. */
 export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   const disk = new MemoryDisk(world);
-  const terminal = world.terminal === true;
+  const { env = {}, terminal = false } = world;
   return {
     cwd: folderOfHome,
-    env: world.env ?? {},
+    env,
     stdoutIsTerminal: terminal,
     stderrIsTerminal: terminal,
     width: world.width ?? 80,
@@ -69,8 +69,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     text: (path: string) => disk.text(path),
     bytes: (path: string) => disk.files.get(normalizePath(path)),
     paths: () => [...disk.files.keys()],
-    change: (path: string, text: string) => disk.change(path, text),
-    interrupt: () => disk.interrupt(),
+    ...{ change: (path: string, text: string) => disk.change(path, text), interrupt: () => disk.interrupt() },
     get stdout() {
       return disk.stdout;
     },

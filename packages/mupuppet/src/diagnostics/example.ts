@@ -65,14 +65,7 @@ function afterwards(
   return printCatalog(catalog, { types, maxOutput, source, format: "json", pathOf: ({ name }) => name }).diagnostics;
 }
 
-function readWith<Read>(
-  path: string | undefined,
-  files: Files,
-  read: (source: Parameters<typeof readFacts>[0]) => {
-    readonly value?: Read;
-    readonly diagnostics: readonly Diagnostic[];
-  },
-) {
+function readWith<Read>(path: string | undefined, files: Files, read: (source: Source) => Result<Read>): Result<Read> {
   if (path === undefined) return { diagnostics: [] };
   const source = readSource(path, files, catalogue.create);
   return source.value ? read(source.value) : { diagnostics: source.diagnostics };

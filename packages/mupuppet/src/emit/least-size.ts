@@ -21,15 +21,15 @@ export class LeastSize {
     let size = this.enter(value, frames);
     for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
       if (size !== undefined) frame.size += size + 1;
-      size = undefined;
-      if (frame.next < frame.parts.length) size = this.enter(frame.parts[frame.next++]!, frames);
-      else {
-        frames.pop();
-        size = frame.size;
-        this.known.set(frame.key, size);
-      }
+      size = frame.next < frame.parts.length ? this.enter(frame.parts[frame.next++]!, frames) : this.leave(frames);
     }
     return size!;
+  }
+
+  private leave(frames: Frame[]): number {
+    const { key, size } = frames.pop()!;
+    this.known.set(key, size);
+    return size;
   }
 
   /** The size of what is known or small; of what must be walked first, nothing, and it waits in `frames`. */

@@ -91,7 +91,7 @@ function flat(items: readonly Value[]): Value[] {
     const { done, value } = waiting.at(-1)!.next();
     if (done) waiting.pop();
     else if (Array.isArray(value)) waiting.push((value as readonly Value[])[Symbol.iterator]());
-    else all.push(value as Value);
+    else all.push(value);
   }
   return all;
 }

@@ -75,7 +75,7 @@ class TypesReader {
   }
 
   private names(value: StoreValue, span: Span, where: string): readonly string[] | undefined {
-    if (isVector(value) && value.every((each) => typeof each === "string")) return value as readonly string[];
+    if (isVector(value) && value.every((each) => typeof each === "string")) return value;
     this.complain(span, `${where} is no list of names`);
     return undefined;
   }
