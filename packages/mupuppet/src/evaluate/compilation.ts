@@ -14,6 +14,7 @@ import type { ParameterTypes } from "./parameter-types.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resources/resource-type.js";
+import { evaluateTypesWhenLoaded } from "./load-types.js";
 import { findQualified } from "./scopes/qualified.js";
 import { TopScope } from "./scopes/top-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
@@ -46,7 +47,7 @@ export class Compilation {
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
   shadowings = 0;
   /** The types of parameters that were needed so far. */
-  readonly parameterTypes = new Map<BodyDefinition, ParameterTypes>();
+  readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The types of resources that were found so far, by name as written. */
   readonly resourceTypes = new Map<string, FoundType>();
   /** The functions in Puppet that were found so far, by name in lower case. */
@@ -64,6 +65,7 @@ export class Compilation {
     this.definitions = definitions;
     this.resources = new ResourceTable(language.types);
     this.evaluator = new Evaluator(evaluatorOptions(this));
+    definitions.onLoad = evaluateTypesWhenLoaded(this);
     this.top = new TopScope(this, definitions.main);
     this.overrides = new WaitingOverrides(this);
     this.collectors = new RunningCollectors(this.resources);

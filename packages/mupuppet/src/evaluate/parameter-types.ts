@@ -4,6 +4,7 @@ import { any, structType, type PuppetType, type StructType } from "@cairn/puppet
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
+import { following } from "./scopes/variables.js";
 
 /** The types of a class's or defined type's parameters. */
 export interface ParameterTypes {
@@ -19,6 +20,9 @@ export function* parameterTypes(
 ): Evaluation<ParameterTypes> {
   const known = compilation.parameterTypes.get(definition);
   if (known) return known;
+  if (compilation.parameterTypes.has(definition)) throw following();
+  // Until all goes well: who needs them after a mistake in them has none of their own.
+  compilation.parameterTypes.set(definition, undefined);
   const byName = new Map<string, PuppetType>();
   const scope = new LocalScope(compilation.top, definition.source);
   for (const { name, type } of definition.node.parameters) {

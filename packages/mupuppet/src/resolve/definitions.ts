@@ -20,6 +20,8 @@ export class Definitions {
   readonly main: MainBody;
   /** The blocks of nodes by each of their names, in the order of the text. */
   readonly nodes: NodeBody[] = [];
+  /** Told of every file that was read because something in it was asked for; may throw a Failure. */
+  onLoad: (manifest: Manifest) => void = () => undefined;
   private readonly manifests: Manifests;
   private readonly report: Report;
   private readonly classes = new Map<string, ClassBody>();
@@ -106,7 +108,7 @@ export class Definitions {
     if (name === "" || this.sought.has(name)) return false;
     this.sought.add(name);
     const before = this.loaded.size;
-    for (const manifest of this.manifests.forName(name)) this.add(manifest);
+    for (const manifest of this.manifests.forName(name)) this.load(manifest);
     return this.loaded.size > before;
   }
 
@@ -116,7 +118,13 @@ export class Definitions {
     this.sought.add(key);
     const known = folder === "functions" ? this.functions : this.aliases;
     const manifest = known.has(name) ? undefined : this.manifests.forEntity(folder, name);
-    if (manifest) this.add(manifest);
+    if (manifest) this.load(manifest);
+  }
+
+  private load(manifest: Manifest): void {
+    if (this.loaded.has(manifest)) return;
+    this.add(manifest);
+    this.onLoad(manifest);
   }
 
   private add(manifest: Manifest): void {
