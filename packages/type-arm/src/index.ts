@@ -1,4 +1,5 @@
 export { parse, tokenize } from "./parse.js";
+export { check, compile, type CompileOptions } from "./compile.js";
 export { resolve, type ResolveOptions } from "./resolve/resolve.js";
 export * from "./model/index.js";
 export { core, functionSets, migration, type FunctionEntry, type FunctionSet } from "./logic/function-set.js";

@@ -1,8 +1,14 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
+import { logicDiagnostics } from "./logic.js";
+import { settingDiagnostics } from "./settings.js";
 import { syntaxDiagnostics } from "./syntax.js";
+import { typeDiagnostics } from "./types.js";
 
 /** Everything that the compiler can say. */
 export const catalogue = defineDiagnostics("type-arm", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
+  ...typeDiagnostics,
+  ...settingDiagnostics,
+  ...logicDiagnostics,
 });

@@ -9,8 +9,8 @@ export interface FunctionSet {
 export interface FunctionEntry {
   /** The function of Puppet that does it: `collect` is `map`. */
   readonly means: string;
-  /** Whether it takes a lambda, and must get one. */
-  readonly takesLambda: boolean;
+  /** Whether it gets a lambda. */
+  readonly lambda: "required" | "optional" | "none";
 }
 
 const iteration: readonly (readonly [string, string])[] = [
@@ -43,9 +43,11 @@ export const core: FunctionSet = {
   name: "core",
   version: "1.0.0",
   functions: new Map<string, FunctionEntry>([
-    ...iteration.map(([name, means]) => [name, { means, takesLambda: true }] as const),
+    ...iteration.map(
+      ([name, means]) => [name, { means, lambda: means === "slice" ? "optional" : "required" }] as const,
+    ),
     // In Puppet 3 this was no function but the text's way to write `!` (its second example of an invariant).
-    ["not", { means: "not", takesLambda: false }] as const,
+    ["not", { means: "not", lambda: "none" }] as const,
   ]),
 };
 
@@ -55,7 +57,7 @@ export const migration: FunctionSet = {
   version: "1.0.0",
   functions: new Map<string, FunctionEntry>([
     ...core.functions,
-    ...texts.map((name) => [name, { means: name, takesLambda: false }] as const),
+    ...texts.map((name) => [name, { means: name, lambda: "none" }] as const),
   ]),
 };
 

@@ -1,12 +1,10 @@
 import type { Result } from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
+import { checkModel, type CheckOptions } from "../check/check.js";
 import type { Model } from "../model/model.js";
 import { buildModel } from "./build-model.js";
 
-export interface ResolveOptions {
-  /** Makes an attribute without a type a String, with a warning (reading R2). */
-  readonly lenient?: boolean;
-}
+export type ResolveOptions = CheckOptions;
 
 /**
  * The model of one or several programs that belong together, with everything that is wrong with them. There is always a model; where
@@ -14,7 +12,8 @@ export interface ResolveOptions {
  */
 export function resolve(
   programs: readonly Program[],
-  _options: ResolveOptions = {},
+  options: ResolveOptions = {},
 ): Result<Model> & { readonly value: Model } {
-  return { value: buildModel(programs).model, diagnostics: [] };
+  const built = buildModel(programs);
+  return { value: built.model, diagnostics: checkModel(built, options) };
 }

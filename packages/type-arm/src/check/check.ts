@@ -1,0 +1,113 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import { migration, type FunctionSet } from "../logic/function-set.js";
+import type { Model, ModelFeature, ModelType } from "../model/model.js";
+import { resource } from "../model/resource.js";
+import type { BuiltModel } from "../resolve/build-model.js";
+import { featureRules } from "./features/index.js";
+import { checkFeatureLogic, checkInvariant, checkStatements } from "./logic/index.js";
+import type { CheckContext } from "./rule.js";
+import { duplicateFeature } from "./types/duplicate-feature.js";
+import { modelRules, typeRules } from "./types/index.js";
+
+export interface CheckOptions {
+  /** Takes an attribute without a type for a String, with a warning (reading R2). */
+  readonly lenient?: boolean;
+  /** The functions that logic may call; by default all that there are. */
+  readonly functions?: FunctionSet;
+}
+
+/** Everything that is wrong with a model, in the order of the programs and of their texts. */
+export function checkModel(built: BuiltModel, options: CheckOptions = {}): readonly Diagnostic[] {
+  const { model, all } = built;
+  const checker = new ModelChecker(model, options);
+  for (const rule of modelRules) rule(built, checker.context);
+  checker.checkTypes(all);
+  if (model.statements.length > 0) checkStatements(model.statements, checker.context);
+  return inOrderOfText(checker.diagnostics, model);
+}
+
+/** Goes through the types from parents to children, so that what a type inherits is known without looking upwards each time. */
+class ModelChecker {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly context: CheckContext;
+  private readonly visible = new Map<string, ModelFeature>();
+  /** How many of the types at hand, of which each inherits the one before, inherit what isn't there. */
+  private incomplete = 0;
+
+  constructor(model: Model, { lenient = false, functions = migration }: CheckOptions) {
+    const report = (diagnostic: Diagnostic): void => void this.diagnostics.push(diagnostic);
+    const isIncomplete = (): boolean => this.incomplete > 0;
+    this.context = { model, lenient, functions, report, visible: this.visible, isIncomplete };
+  }
+
+  checkTypes(all: readonly ModelType[]): void {
+    const children = childrenByParent(all);
+    const waiting: (ModelType | { readonly leave: readonly string[] })[] = [
+      ...(children.get(undefined) ?? []),
+    ].reverse();
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if ("leave" in next) this.leave(next);
+      else {
+        waiting.push({ leave: next, added: this.enter(next) });
+        this.checkType(next);
+        waiting.push(...(children.get(next) ?? []));
+      }
+    }
+  }
+
+  /** Makes the features of a type visible; gives the names of those that are new. */
+  private enter(type: ModelType): readonly string[] {
+    if (isOrphan(type)) this.incomplete++;
+    const added: string[] = [];
+    for (const feature of type.features) {
+      const first = this.visible.get(feature.name);
+      if (first) duplicateFeature(feature, first, type, this.context);
+      else {
+        this.visible.set(feature.name, feature);
+        added.push(feature.name);
+      }
+    }
+    return added;
+  }
+
+  private leave({ leave: type, added }: Leave): void {
+    if (isOrphan(type)) this.incomplete--;
+    for (const name of added) this.visible.delete(name);
+  }
+
+  private checkType(type: ModelType): void {
+    for (const rule of typeRules) rule(type, this.context);
+    for (const feature of type.features) {
+      for (const rule of featureRules) rule(feature, this.context);
+      checkFeatureLogic(feature, this.context);
+    }
+    for (const invariant of type.invariants) checkInvariant(invariant, this.context);
+  }
+}
+
+interface Leave {
+  readonly leave: ModelType;
+  readonly added: readonly string[];
+}
+
+function isOrphan({ node, parent }: ModelType): boolean {
+  return node.parent !== undefined && parent === undefined;
+}
+
+/** The types by the one that they inherit; under nothing those that inherit none, or what is built in. */
+function childrenByParent(all: readonly ModelType[]): ReadonlyMap<ModelType | undefined, readonly ModelType[]> {
+  const children = new Map<ModelType | undefined, ModelType[]>();
+  for (const type of all) {
+    const parent = type.parent === resource ? undefined : type.parent;
+    const list = children.get(parent);
+    if (list) list.push(type);
+    else children.set(parent, [type]);
+  }
+  return children;
+}
+
+function inOrderOfText(diagnostics: Diagnostic[], { programs }: Model): readonly Diagnostic[] {
+  const order = new Map(programs.map(({ source }, index) => [source, index]));
+  const placeOf = ({ span }: Diagnostic): number => order.get(span.source) ?? -1;
+  return diagnostics.sort((a, b) => placeOf(a) - placeOf(b) || a.span.start - b.span.start);
+}

@@ -1,0 +1,86 @@
+import { createSpan } from "@cairn/diagnostics";
+import type { EnumType, NamedType } from "../../ast/index.js";
+import { catalogue } from "../../diagnostics/index.js";
+import type { ModelFeature } from "../../model/model.js";
+import { fullNameOf } from "../../model/names.js";
+import { findType, typeText } from "../../model/queries.js";
+import { plainTypes } from "../../resolve/value-type.js";
+import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { lowerCaseUse, unknownType } from "../types/uses.js";
+
+/** `attr` holds data and `has` holds objects (reading R7), and what they hold is there. */
+export const valueTypeRule: FeatureRule = (feature, context) => {
+  const { type } = feature.node;
+  if (type?.kind === "enum-type") {
+    if (feature.kind === "has") refuseWord(feature, "has-of-data", typeText(feature.type), context);
+  } else if (type) checkNamed(feature, type, context);
+};
+
+function checkNamed(feature: ModelFeature, type: NamedType, context: CheckContext): void {
+  const { source, kind } = feature;
+  const isData = plainTypes.has(type.name);
+  if (type.name === "Enum") refuseCapital(type, feature, context);
+  else if (isData && kind === "has") refuseWord(feature, "has-of-data", type.name, context);
+  else if (!isData) checkReference(feature, type, context);
+  if (isData && type.hasParameters) {
+    context.report(catalogue.create["type-parameters"](spanIn(source, type), { name: type.name }));
+  }
+}
+
+function checkReference(feature: ModelFeature, type: NamedType, context: CheckContext): void {
+  const { source } = feature;
+  const { model, report } = context;
+  const name = fullNameOf(type.name);
+  if (findType(model, type.name)) {
+    const misspelled = lowerCaseUse(type.name, type, source);
+    if (feature.kind === "attr") refuseWord(feature, "attr-of-type", name, context);
+    else if (misspelled) report(misspelled);
+  } else if (feature.kind === "has" && !plainTypes.has(name)) report(unknownType(type.name, type, source, model));
+  else refuseDataType(feature, type, name, context);
+}
+
+/** A name that no attribute can hold: `string`, `Array`. */
+function refuseDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
+  const span = spanIn(source, type);
+  const meant = plainTypes.has(name) ? name : undefined;
+  const fixes = meant ? [{ label: `write \`${meant}\``, edits: [{ span, text: meant }] }] : [];
+  const help = meant && `write \`${meant}\``;
+  report(catalogue.create["unknown-data-type"](span, { name: type.name }, { fixes, help }));
+}
+
+function refuseCapital(type: NamedType, { source }: ModelFeature, { report }: CheckContext): void {
+  const span = createSpan(source, type.start, type.start + "Enum".length);
+  const fixes = [{ label: "write `enum`", edits: [{ span, text: "enum" }] }];
+  report(catalogue.create["capital-enum"](span, {}, { fixes }));
+}
+
+type WrongWord = "attr-of-type" | "has-of-data";
+
+function refuseWord(
+  { name, kind, node, source }: ModelFeature,
+  code: WrongWord,
+  type: string,
+  context: CheckContext,
+): void {
+  const word = kind === "attr" ? "has" : "attr";
+  const keyword = createSpan(source, node.start, node.start + kind.length);
+  const fixes = [{ label: `write \`${word}\``, edits: [{ span: keyword, text: word }] }];
+  context.report(catalogue.create[code](spanIn(source, node.type!), { name, type }, { fixes }));
+}
+
+/** The values of an enumeration are words, each once (reading R8). */
+export const enumValues: FeatureRule = ({ node, source }, { report }) => {
+  if (node.type?.kind !== "enum-type") return;
+  const seen = new Map<string, EnumType["names"][number]>();
+  for (const name of node.type.names) {
+    const span = spanIn(source, name);
+    const { value } = name;
+    const first = seen.get(value);
+    if (!name.isWord || !/^\w+$/.test(value)) {
+      report(catalogue.create["enum-value"](span, { value: `\`${value}\`` }));
+    } else if (first) {
+      const labels = [{ span: spanIn(source, first), message: "first here" }];
+      report(catalogue.create["duplicate-enum-value"](span, { value }, { labels }));
+    } else seen.set(value, name);
+  }
+};

@@ -1,0 +1,57 @@
+import type { Assignment, Expression } from "@cairn/puppet-expressions";
+import { catalogue } from "../../diagnostics/index.js";
+import { spanIn } from "../rule.js";
+import { describePlace } from "./place.js";
+import { ruleFor, type LogicContext } from "./walk.js";
+
+/** Features are assigned in setters and through the object of a `new` (reading R27), variables once. */
+export const assignments = ruleFor(["assignment"], (node, context) => {
+  const { place, report } = context;
+  if (node.operator === "-=") {
+    report(catalogue.create.removal(spanIn(place.source, { start: node.at, end: node.at + 2 }), {}));
+  } else if (node.left.kind === "variable") checkVariable(node, node.left, context);
+  else if (!isMadeFeature(node.left, context)) {
+    const what = place.source.text.slice(node.left.start, node.left.end);
+    report(
+      catalogue.create["assignment-target"](spanIn(place.source, node.left), { what: `\`${what.slice(0, 60)}\`` }),
+    );
+  }
+});
+
+/** `$object[feature]` in the lambda of a `new`. */
+function isMadeFeature(left: Expression, { names }: LogicContext): boolean {
+  return (
+    left.kind === "access" &&
+    left.target.kind === "variable" &&
+    left.keys.length === 1 &&
+    names.isMade(left.target.name)
+  );
+}
+
+type Variable = Extract<Expression, { readonly kind: "variable" }>;
+
+function checkVariable(node: Assignment, left: Variable, context: LogicContext): void {
+  const { name } = left;
+  const { names, place, report, visible } = context;
+  const feature = place.role === "statement" ? undefined : visible.get(name);
+  const span = spanIn(place.source, left);
+  if (names.has(name) && !(feature && (place.role === "check" || place.role === "validate"))) {
+    if (isSpecialOrRepeated(node, context)) report(catalogue.create["assigned-twice"](span, { name }));
+    return;
+  }
+  if (/^\d|::/.test(name)) report(catalogue.create["assignment-target"](span, { what: `\`$${name}\`` }));
+  else if (feature && place.role !== "set") {
+    report(catalogue.create["assignment-to-feature"](span, { name, where: describePlace(place) }));
+  } else if (node.operator === "+=" && !feature?.isMany) {
+    const is = feature ? "has one value" : "is no feature";
+    report(catalogue.create["append-to-single"](span, { name, is }));
+  }
+}
+
+/** Two branches may each give a variable its value; parameters, and the same block, may not. */
+function isSpecialOrRepeated({ left }: Assignment, { names, around }: LogicContext): boolean {
+  const { name } = left as Variable;
+  const before = names.placeOf(name);
+  if (before === undefined) return false;
+  return names.isParameter(name) || !around.some(({ kind, start }) => kind === "block" && before.start < start);
+}

@@ -1,0 +1,64 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { catalogue } from "../../diagnostics/index.js";
+import { calledFunction, type CalledFunction } from "../../logic/calls.js";
+import { findType } from "../../model/queries.js";
+import { spanIn } from "../rule.js";
+import { lowerCaseUse, unknownType } from "../types/uses.js";
+import { describePlace } from "./place.js";
+import { ruleFor, type LogicContext } from "./walk.js";
+
+/** Logic calls the functions of its set, and `new` (reading R35). */
+export const calls = ruleFor(["call", "method-call"], (node, context) => {
+  const called = calledFunction(node);
+  if (called === undefined) {
+    const what = "a call of what is no name";
+    return refuse(node, { what, repair: "call a function by its name" }, context);
+  }
+  if (called.name === "new") return checkNew(called, context);
+  const entry = context.functions.functions.get(called.name);
+  if (entry === undefined) return unknownFunction(called, context);
+  const { name, lambda } = called;
+  const { report, place } = context;
+  if (entry.lambda === "required" && lambda === undefined) {
+    report(catalogue.create["missing-lambda"](spanIn(place.source, called), { name }));
+  } else if (entry.lambda === "none" && lambda) {
+    refuse(lambda, { what: `a lambda behind \`${name}\``, repair: "remove it" }, context);
+  }
+});
+
+function unknownFunction(called: CalledFunction, { functions, place, report }: LogicContext): void {
+  const { name } = called;
+  const names = [...functions.functions.keys()];
+  const known = names.map((each) => `\`${each}\``).join(", ");
+  const help = suggestionSentence(didYouMean(name, names, 1));
+  report(catalogue.create["unknown-function"](spanIn(place.source, called), { name, known }, { help }));
+}
+
+/** `new` makes an object of a type that is there, isn't abstract, and isn't managed where logic makes it (reading R36). */
+function checkNew(called: CalledFunction, context: LogicContext): void {
+  const { model, place, report } = context;
+  const [target] = called.arguments;
+  if (target?.kind !== "type-name" && target?.kind !== "name") {
+    const repair = "write the name of a type: `new(Net::Host)` or `Net::Host.new`";
+    return refuse(target ?? called, { what: "`new` of anything but a type", repair }, context);
+  }
+  const name = target.kind === "name" ? target.value : target.name;
+  const span = spanIn(place.source, target);
+  const type = findType(model, name);
+  const misspelled = lowerCaseUse(name, target, place.source);
+  if (type === undefined) report(unknownType(name, target, place.source, model));
+  else if (misspelled) report(misspelled);
+  else if (type.isAbstract) report(catalogue.create["new-of-abstract"](span, { type: type.name }));
+  else if (type.isManaged && place.role !== "statement") {
+    report(catalogue.create["managed-in-logic"](span, { type: type.name }));
+  }
+}
+
+/** Says that something isn't part of the language of logic. */
+export function refuse(
+  node: { readonly start: number; readonly end: number },
+  words: { readonly what: string; readonly repair: string },
+  { place, report }: LogicContext,
+): void {
+  report(catalogue.create["not-in-logic"](spanIn(place.source, node), { ...words, where: describePlace(place) }));
+}

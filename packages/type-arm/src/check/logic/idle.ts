@@ -1,0 +1,43 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import { childrenOf, type Node } from "../../ast/children.js";
+import { catalogue } from "../../diagnostics/index.js";
+import { spanIn, type CheckContext } from "../rule.js";
+import { ruleFor } from "./walk.js";
+
+/** What changes something or other: a value that only they have isn't forgotten. */
+const effective: ReadonlySet<Node["kind"]> = new Set([
+  "assignment",
+  "call",
+  "method-call",
+  "type-alias",
+  "type-definition",
+]);
+/** What changes something only if a part of it does. */
+const idleByParts: ReadonlySet<Node["kind"]> = new Set(["block", "case", "case-option", "group", "if", "unless"]);
+
+/** Whether an expression has no effect but its value. Puppet counts a match as an effect, because it sets `$0`, `$1` and so on. */
+export function isIdle(expression: Expression): boolean {
+  const waiting: Node[] = [expression];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (effective.has(node.kind)) return false;
+    if (node.kind === "binary" && (node.operator === "=~" || node.operator === "!~")) return false;
+    if (idleByParts.has(node.kind)) waiting.push(...childrenOf(node));
+  }
+  return true;
+}
+
+/** A value before the last one of a block is forgotten (reading R50): that is how a message without quotes is found. */
+export const idleInBlock = ruleFor(["block"], ({ statements }, { place, ...context }) => {
+  refuseIdle(statements, place.source, context);
+});
+
+/** Names the first such statement, as Puppet does: those behind it mostly belong to the same mistake. */
+export function refuseIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
+  const idle = statements.slice(0, -1).find(isIdle);
+  if (idle) report(catalogue.create["idle-expression"](spanIn(source, idle), { what: describe(idle) }));
+}
+
+function describe({ kind }: Expression): string {
+  return kind === "if" || kind === "unless" || kind === "case" ? `\`${kind}\`` : "expression";
+}

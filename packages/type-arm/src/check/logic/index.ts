@@ -1,0 +1,80 @@
+import type { Node } from "../../ast/children.js";
+import {
+  logicNames,
+  type Logic,
+  type ModelFeature,
+  type ModelInvariant,
+  type ProgramStatement,
+} from "../../model/model.js";
+import { refuseAlias, refuseDefinition } from "../types/misplaced.js";
+import type { CheckContext } from "../rule.js";
+import { assignments } from "./assignments.js";
+import { calls } from "./calls.js";
+import { idleInBlock, refuseIdle } from "./idle.js";
+import { badPattern, integerRange, nilWord } from "./literals.js";
+import { firstNames } from "./names.js";
+import { defaultAsValue, plainParameters, spread, typeAsValue } from "./not-in-logic.js";
+import type { LogicPlace } from "./place.js";
+import { unknownMeta, unknownVariable } from "./variables.js";
+import { ruleFor, walkLogic, walkStatements, type LogicRule } from "./walk.js";
+
+const misplaced = ruleFor(["type-alias", "type-definition"], (node, { place, ...context }) => {
+  if (node.kind === "type-alias") refuseAlias(node, place.source, context);
+  else refuseDefinition(node, place.source, context);
+});
+
+const rules: readonly LogicRule[] = [
+  assignments,
+  badPattern,
+  calls,
+  defaultAsValue,
+  idleInBlock,
+  integerRange,
+  misplaced,
+  nilWord,
+  plainParameters,
+  spread,
+  typeAsValue,
+  unknownMeta,
+  unknownVariable,
+];
+
+const rulesByKind = new Map<Node["kind"], LogicRule["check"][]>();
+for (const { kinds, check } of rules) {
+  for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), check]);
+}
+
+/** The logic of a feature, and what stands in place of it. */
+export function checkFeatureLogic(feature: ModelFeature, context: CheckContext): void {
+  const { source, container: type } = feature;
+  for (const role of logicNames) {
+    const logic = feature.logic[role];
+    if (logic) checkLogic(logic, { role, source, type, feature }, context);
+  }
+}
+
+export function checkInvariant({ title, logic, source, container: type }: ModelInvariant, context: CheckContext): void {
+  if (title) walkLogic(title, undefined, { role: "title", source, type }, rulesByKind, context);
+  checkLogic(logic, { role: "invariant", source, type }, context);
+}
+
+function checkLogic({ body, lambda }: Logic, place: LogicPlace, context: CheckContext): void {
+  if (lambda)
+    plainParameters.check(lambda as never, { ...context, place, names: firstNames(place, lambda), around: [] });
+  walkLogic(body, lambda, place, rulesByKind, context);
+}
+
+/** The statements of the programs, in order; those of one program see the variables of those before it. */
+export function checkStatements(statements: readonly ProgramStatement[], context: CheckContext): void {
+  const names = firstNames({ role: "statement", source: statements[0]!.source }, undefined);
+  for (let first = 0; first < statements.length;) {
+    const { source } = statements[first]!;
+    let next = first;
+    while (statements[next]?.source === source) next++;
+    const nodes = statements.slice(first, next).map(({ node }) => node);
+    const place: LogicPlace = { role: "statement", source };
+    refuseIdle(nodes, source, context);
+    walkStatements(nodes, names, place, rulesByKind, context);
+    first = next;
+  }
+}

@@ -1,0 +1,31 @@
+import { patternProblem } from "@cairn/puppet-expressions/evaluate";
+import { catalogue } from "../../diagnostics/index.js";
+import { spanIn } from "../rule.js";
+import { parentOf, ruleFor } from "./walk.js";
+
+const largest = 2n ** 63n - 1n;
+
+/** Integers have 64 bits; the smallest one is written with a minus before what is one too many. */
+export const integerRange = ruleFor(["integer"], (node, context) => {
+  const parent = parentOf(context);
+  const isNegative = parent?.kind === "unary" && parent.operator === "-";
+  if (node.value <= (isNegative ? largest + 1n : largest)) return;
+  const { place, report } = context;
+  report(catalogue.create["integer-range"](spanIn(place.source, node), { number: String(node.value) }));
+});
+
+/** Regular expressions are Ruby's, and are read before they are used. */
+export const badPattern = ruleFor(["regex"], (node, { place, report }) => {
+  const why = patternProblem(node.pattern);
+  if (why !== undefined) report(catalogue.create["bad-pattern"](spanIn(place.source, node), { why }));
+});
+
+/** `nil` is no word of Puppet: it is a string, and so a message (slip S16). */
+export const nilWord = ruleFor(["name"], (node, context) => {
+  const parent = parentOf(context);
+  if (node.value !== "nil" || parent?.kind === "access" || parent?.kind === "hash") return;
+  const { place, report } = context;
+  const span = spanIn(place.source, node);
+  const fixes = [{ label: "write `undef`", edits: [{ span, text: "undef" }] }];
+  report(catalogue.create["nil-word"](span, {}, { fixes }));
+});

@@ -1,0 +1,73 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { catalogue } from "../../diagnostics/index.js";
+import { spanIn } from "../rule.js";
+import { featureNamed, seesFeatures } from "./names.js";
+import { describePlace } from "./place.js";
+import { parentOf, ruleFor, type LogicContext } from "./walk.js";
+
+/** A variable is one that has a value there: what it sees of the features depends on what the logic is for. */
+export const unknownVariable = ruleFor(["variable"], (node, context) => {
+  const { name } = node;
+  const { names, place, visible } = context;
+  const parent = parentOf(context);
+  if (parent?.kind === "assignment" && parent.left === node) return;
+  if (/^\d+$/.test(name) || names.has(name) || featureNamed(name, place, names, visible)) return;
+  if (seesFeatures(place) && context.isIncomplete()) return;
+  const words = { name, where: describePlace(place), known: helpFor(name, context) };
+  context.report(catalogue.create["unknown-variable"](spanIn(place.source, node), words));
+});
+
+function helpFor(name: string, { names, place, visible }: LogicContext): string {
+  const { role, feature } = place;
+  if (!seesFeatures(place) && visible.has(name)) {
+    const own =
+      feature && name !== feature.name
+        ? `${describePlace(place)} sees only its own feature`
+        : "the value is the lambda's parameter";
+    return name === feature?.name
+      ? `${own}: \`$${[...names.known()].find((each) => each !== "meta") ?? "it"}\``
+      : `${own}; put conditions on several into an invariant`;
+  }
+  const candidates = seesFeatures(place) ? [...names.known(), ...visible.keys()] : [...names.known()];
+  const suggestion = suggestionSentence(didYouMean(name, candidates, 1).map((each) => `$${each}`));
+  if (suggestion !== undefined) return suggestion;
+  if (role === "statement") return "assign it before it is used";
+  const known = candidates.slice(0, 8).map((each) => `\`$${each}\``);
+  return `there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}${candidates.length > 8 ? " and others" : ""}`;
+}
+
+const keysOfMeta: ReadonlySet<string> = new Set(["name", "container"]);
+
+/** `$meta` has a name and a container, which has a name (reading R34). */
+export const unknownMeta = ruleFor(["variable"], (node, context) => {
+  const { around, names, place, report } = context;
+  if (node.name !== "meta" || !names.has("meta") || place.role === "statement") return;
+  const first = around.at(-1);
+  if (first?.kind !== "access" || first.target !== node) {
+    const words = {
+      what: "`$meta` by itself",
+      where: describePlace(place),
+      repair: "write `$meta[name]` or `$meta[container][name]`",
+    };
+    if (first?.kind !== "assignment") report(catalogue.create["not-in-logic"](spanIn(place.source, node), words));
+    return;
+  }
+  const key = keyOf(first.keys);
+  const second = around.at(-2);
+  const inner = second?.kind === "access" && second.target === first ? second : undefined;
+  if (key === undefined || !keysOfMeta.has(key)) refuseKey(first, context);
+  else if (inner && !(key === "container" && keyOf(inner.keys) === "name")) refuseKey(inner, context);
+});
+
+type Access = Extract<LogicContext["around"][number], { readonly kind: "access" }>;
+
+function keyOf(keys: Access["keys"]): string | undefined {
+  const [key] = keys;
+  return keys.length === 1 && (key?.kind === "name" || key?.kind === "string") ? key.value : undefined;
+}
+
+function refuseKey(node: Access, { place, report }: LogicContext): void {
+  const { source } = place;
+  const written = source.text.slice(node.start, node.end).replace(/^\$?meta/, "$meta");
+  report(catalogue.create["unknown-meta"](spanIn(source, node), { key: written }));
+}

@@ -1,0 +1,115 @@
+import type { Block, Call, Expression, Lambda, MethodCall } from "@cairn/puppet-expressions";
+import { childrenOf, type Node } from "../../ast/children.js";
+import { calledFunction } from "../../logic/calls.js";
+import type { CheckContext } from "../rule.js";
+import { Names, firstNames } from "./names.js";
+import type { LogicPlace } from "./place.js";
+
+/** What a rule about logic gets besides the node. */
+export interface LogicContext extends CheckContext {
+  readonly place: LogicPlace;
+  /** The variables at the node. */
+  readonly names: Names;
+  /** The nodes around it, the outermost first. */
+  readonly around: readonly Node[];
+}
+
+/** Looks at the nodes of some kinds, each by itself. */
+export interface LogicRule {
+  readonly kinds: readonly Node["kind"][];
+  readonly check: (node: never, context: LogicContext) => void;
+}
+
+type NodeOf<K extends Node["kind"]> = Extract<Node, { readonly kind: K }>;
+
+/** A rule about some kinds of nodes. */
+export function ruleFor<K extends Node["kind"]>(
+  kinds: readonly K[],
+  check: (node: NodeOf<K>, context: LogicContext) => void,
+): LogicRule {
+  return { kinds, check };
+}
+
+export type RulesByKind = ReadonlyMap<Node["kind"], readonly LogicRule["check"][]>;
+
+/** What is still to be done: look at a node, end a node's inside, or let a variable exist from here on. */
+type Task =
+  | { readonly look: Node; readonly made?: string }
+  | { readonly leave: Node }
+  | { readonly define: readonly [string, Expression] };
+
+/** Looks at all nodes of a piece of logic, outer ones before inner ones, with the variables that each sees. Nothing recurses. */
+export function walkLogic(
+  root: Block | Expression,
+  lambda: Lambda | undefined,
+  place: LogicPlace,
+  rules: RulesByKind,
+  context: CheckContext,
+): void {
+  walkStatements([root], firstNames(place, lambda), place, rules, context);
+}
+
+/** The same for several that share their variables: the statements of a program. */
+export function walkStatements(
+  roots: readonly (Block | Expression)[],
+  first: Names,
+  place: LogicPlace,
+  rules: RulesByKind,
+  context: CheckContext,
+): void {
+  const around: Node[] = [];
+  const tasks: Task[] = roots.map((look) => ({ look })).reverse();
+  let names = first;
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    if ("define" in task) names.add(...task.define);
+    else if ("leave" in task) {
+      around.pop();
+      if (task.leave.kind === "lambda") names = names.outer!;
+    } else {
+      const node = task.look;
+      const checks = rules.get(node.kind);
+      if (checks) for (const check of checks) check(node as never, { ...context, place, names, around });
+      if (node.kind === "lambda") names = inside(node, names, task.made);
+      addTasks(node, tasks, around);
+      if (node.kind === "assignment") defineLater(node.left, tasks, place, context);
+    }
+  }
+}
+
+function inside({ parameters }: Lambda, outer: Names, made: string | undefined): Names {
+  return new Names(
+    parameters.map((parameter) => [parameter.name, parameter] as const),
+    outer,
+    made,
+  );
+}
+
+function addTasks(node: Node, tasks: Task[], around: Node[]): void {
+  const children = childrenOf(node);
+  if (children.length === 0) return;
+  around.push(node);
+  tasks.push({ leave: node });
+  const made = node.kind === "call" || node.kind === "method-call" ? madeBy(node) : undefined;
+  for (let index = children.length - 1; index >= 0; index--) {
+    const look = children[index]!;
+    tasks.push(made !== undefined && look.kind === "lambda" ? { look, made } : { look });
+  }
+}
+
+/** A variable exists behind its assignment; a feature that a setter assigns is one already. */
+function defineLater(left: Expression, tasks: Task[], { role }: LogicPlace, { visible }: CheckContext): void {
+  if (left.kind !== "variable" || (role === "set" && visible.has(left.name))) return;
+  const inside = tasks.findLastIndex((task) => "leave" in task);
+  tasks.splice(inside, 0, { define: [left.name, left] });
+}
+
+/** The parameter that holds the object that a `new` makes. */
+function madeBy(node: Call | MethodCall): string | undefined {
+  const called = calledFunction(node);
+  return called?.name === "new" ? called.lambda?.parameters[0]?.name : undefined;
+}
+
+/** The node directly around. */
+export function parentOf({ around }: LogicContext): Node | undefined {
+  return around[around.length - 1];
+}

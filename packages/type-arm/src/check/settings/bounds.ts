@@ -1,0 +1,59 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Setting } from "../../ast/index.js";
+import { catalogue } from "../../diagnostics/index.js";
+import { unbound } from "../../model/model.js";
+import { boundOf, largestBound } from "../../resolve/bounds.js";
+import { settingsOf } from "../../resolve/settings.js";
+import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { describeValue } from "./describe-value.js";
+
+/** Bounds are numbers that some list can have (readings R12 and R13). */
+export const bounds: FeatureRule = ({ node, source }, context) => {
+  const settings = settingsOf(node);
+  const [min, max] = [settings.get("min"), settings.get("max")];
+  const lower = min && readBound(min, source, context);
+  const upper = max && readBound(max, source, context);
+  if (lower === unbound) {
+    refuse(min!, source, "every list ends somewhere", "write a number, or leave it out", context);
+  } else if (upper === 0) {
+    refuse(max!, source, "the feature could never have a value", "write `max => 1` or more, or leave it out", context);
+  } else if (lower !== undefined && upper !== undefined && upper !== unbound && lower > upper) {
+    const repair = `write \`max => ${lower}\` or more, or lower \`min\``;
+    refuse(max!, source, `\`min\` is ${lower}`, repair, context);
+  }
+};
+
+function readBound(setting: Setting, source: Source, context: CheckContext): number | undefined {
+  const bound = boundOf(setting);
+  if (bound === undefined) refuseKind(setting, source, context);
+  return bound;
+}
+
+function refuseKind(setting: Setting, source: Source, context: CheckContext): void {
+  const { value, name } = setting;
+  const span = spanIn(source, value);
+  if (value.kind === "string" && value.value === "unbound") {
+    const fixes = [{ label: "write `unbound`", edits: [{ span, text: "unbound" }] }];
+    context.report(catalogue.create["quoted-unbound"](span, {}, { fixes }));
+  } else if (value.kind === "integer") {
+    refuse(
+      setting,
+      source,
+      `an Ecore model holds at most ${largestBound}`,
+      "write `unbound` or a smaller number",
+      context,
+    );
+  } else if (value.kind === "unary" && value.operand.kind === "integer") {
+    refuse(setting, source, "a list never has less than no element", "write a number from 0", context);
+  } else {
+    const wanted = name.value === "max" ? "a whole number or `unbound`" : "a whole number";
+    const found = describeValue(value, source);
+    context.report(catalogue.create["setting-value"](span, { name: name.value, wanted, found, example: "2" }));
+  }
+}
+
+function refuse(setting: Setting, source: Source, why: string, repair: string, { report }: CheckContext): void {
+  const { name, value } = setting;
+  const words = { name: name.value, value: describeValue(value, source), why, repair };
+  report(catalogue.create["bad-bound"](spanIn(source, value), words));
+}

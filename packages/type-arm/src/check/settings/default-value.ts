@@ -1,0 +1,49 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import { quote } from "@cairn/syntax";
+import { catalogue } from "../../diagnostics/index.js";
+import type { DataType, ModelFeature } from "../../model/model.js";
+import { typeText } from "../../model/queries.js";
+import { convertDefault, literalOf } from "../../resolve/default-value.js";
+import { settingsOf } from "../../resolve/settings.js";
+import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+
+/** A default is a literal that converts to the data type (reading R10). */
+export const defaultValue: FeatureRule = (feature, context) => {
+  const { kind, name, node, source, type } = feature;
+  const value = settingsOf(node).get("default")?.value;
+  if (value === undefined || kind === "has") return;
+  const literal = literalOf(value, source);
+  if (literal === undefined) {
+    context.report(catalogue.create["not-a-literal"](spanIn(source, value), { name }));
+  } else if (type.kind !== "reference" && convertDefault(literal, type) === undefined) {
+    refuse(feature, type, value as Expression, context);
+  }
+};
+
+function refuse({ name, source }: ModelFeature, type: DataType, node: Expression, { report }: CheckContext): void {
+  const value = quote(source.text.slice(node.start, node.end));
+  const wanted = type.kind === "enum" ? `value of \`${typeText(type)}\`` : type.kind;
+  report(catalogue.create["bad-default"](spanIn(source, node), { name, value, type: wanted, repair: repair(type) }));
+}
+
+function repair(type: DataType): string {
+  switch (type.kind) {
+    case "Integer":
+      return "write a whole number of 64 bits: `10`, `0x1F`, `0644`, or the same in quotes";
+    case "Float":
+      return "write a number: `1.5`, `2`, or the same in quotes";
+    case "Boolean":
+      return "write `true` or `false`";
+    case "enum":
+      return `write one of ${type.names.map((name) => `\`${name}\``).join(", ")}`;
+    case "String":
+      return "write a string";
+  }
+}
+
+/** The default of a list is its one element, and Ecore has no place for it (reading R11). */
+export const defaultOfList: FeatureRule = (feature, { report }) => {
+  const { name, source } = feature;
+  if (!feature.isMany || feature.default === undefined) return;
+  report(catalogue.create["default-of-list"](spanIn(source, feature.default.node), { name }));
+};

@@ -1,0 +1,11 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Block, Expression, Lambda } from "@cairn/puppet-expressions";
+import { quote } from "@cairn/syntax";
+
+/** The value of a setting in a sentence: what it is, or as it is written where that is short. */
+export function describeValue(value: Block | Lambda | Expression, source: Source): string {
+  if (value.kind === "block") return "a block";
+  if (value.kind === "lambda") return "a lambda";
+  const text = source.text.slice(value.start, value.end);
+  return value.kind === "string" && /^['"]/.test(text) ? `the string ${quote(text)}` : quote(text);
+}

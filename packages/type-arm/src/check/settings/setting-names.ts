@@ -1,0 +1,53 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import type { Setting } from "../../ast/index.js";
+import { catalogue } from "../../diagnostics/index.js";
+import type { ModelFeature } from "../../model/model.js";
+import { settingName } from "../../resolve/settings.js";
+import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { knownSettings, settingsFor } from "./known-settings.js";
+
+/** Each setting is one that the feature can have, and stands once (readings R4 and R9). */
+export const settingNames: FeatureRule = (feature, context) => {
+  const { kind, node } = feature;
+  const seen = new Map<string, Setting>();
+  for (const setting of node.settings) {
+    const name = settingName(setting);
+    const known = knownSettings.get(name);
+    const first = seen.get(name);
+    if (known === undefined) refuseUnknown(setting, feature, context);
+    else if (known.only !== undefined && known.only !== kind) refuseMisplaced(setting, known.only, feature, context);
+    else if (first) refuseRepeated(setting, first, feature, context);
+    else seen.set(name, setting);
+    if (setting.operator !== "=>") refuseOperator(setting, feature, context);
+  }
+};
+
+function refuseUnknown({ name }: Setting, { kind, source }: ModelFeature, { report }: CheckContext): void {
+  const names = settingsFor(kind);
+  const help = suggestionSentence(didYouMean(name.value, names, 1));
+  const known = names.map((each) => `\`${each}\``).join(", ");
+  report(catalogue.create["unknown-setting"](spanIn(source, name), { name: name.value, word: kind, known }, { help }));
+}
+
+function refuseMisplaced(
+  { name }: Setting,
+  only: string,
+  { kind, ...feature }: ModelFeature,
+  context: CheckContext,
+): void {
+  const of = only === "attr" ? "attributes" : "references";
+  const is = kind === "attr" ? "an attribute" : "a reference";
+  const words = { name: name.value, of, feature: feature.name, is };
+  context.report(catalogue.create["misplaced-setting"](spanIn(feature.source, name), words));
+}
+
+function refuseRepeated({ name }: Setting, first: Setting, { source }: ModelFeature, { report }: CheckContext): void {
+  const labels = [{ span: spanIn(source, first.name), message: "first here" }];
+  const spelling = first.name.value === name.value ? "" : `, as \`${first.name.value}\``;
+  report(catalogue.create["repeated-setting"](spanIn(source, name), { name: name.value, spelling }, { labels }));
+}
+
+function refuseOperator(setting: Setting, { source }: ModelFeature, { report }: CheckContext): void {
+  const words = { name: setting.name.value, operator: setting.operator };
+  report(catalogue.create["setting-operator"](spanIn(source, setting.name), words));
+}

@@ -1,0 +1,48 @@
+import type { Setting } from "../../ast/index.js";
+import { catalogue } from "../../diagnostics/index.js";
+import type { ModelFeature } from "../../model/model.js";
+import { settingName } from "../../resolve/settings.js";
+import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { describeValue } from "./describe-value.js";
+import { knownSettings, type SettingKind } from "./known-settings.js";
+
+/** What each kind of setting takes, in words, with an example. */
+const wanted: Readonly<Record<SettingKind, readonly [words: string, example: string]>> = {
+  bound: ["a whole number", "1"],
+  boolean: ["`true` or `false`", "true"],
+  logic: ["a block or a lambda", "{ … }"],
+  setter: ["a lambda with one parameter", "|$value| { … }"],
+  getter: ["a lambda with one parameter", "|$value| { … }"],
+  derived: ["a lambda without parameters", "|| { … }"],
+  literal: ["a literal", "1"],
+};
+
+/** Each setting has a value of its kind (reading R9); literals have a rule of their own. */
+export const settingValues: FeatureRule = (feature, context) => {
+  for (const setting of feature.node.settings) {
+    const known = knownSettings.get(settingName(setting));
+    if (known && !fits(setting, known.kind)) refuse(setting, known.kind, feature, context);
+  }
+};
+
+function fits({ value }: Setting, kind: SettingKind): boolean {
+  switch (kind) {
+    case "bound":
+    case "literal":
+      return true;
+    case "boolean":
+      return value.kind === "boolean";
+    case "logic":
+      return true;
+    default:
+      return value.kind === "lambda";
+  }
+}
+
+function refuse(setting: Setting, kind: SettingKind, { source }: ModelFeature, { report }: CheckContext): void {
+  const [words, example] = wanted[kind];
+  const { value } = setting.name;
+  const span = spanIn(source, setting.value);
+  const found = describeValue(setting.value, source);
+  report(catalogue.create["setting-value"](span, { name: value, wanted: words, found, example }));
+}

@@ -1,0 +1,47 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Binary, Expression } from "@cairn/puppet-expressions";
+import { catalogue } from "../../diagnostics/index.js";
+import type { ModelInvariant } from "../../model/model.js";
+import { spanIn, type TypeRule } from "../rule.js";
+
+const prohibition =
+  /\b(?:can ?not|can['’]t|must ?n[o'’]t|may not|should ?n[o'’]t|not allowed|not permitted|never|forbidden|don['’]t|do not|mutually exclusive)\b/i;
+const affirmative: ReadonlySet<string> = new Set(["==", "=~", "in"]);
+
+/** The text's own first example forbids in its title what its body asks for (slip S5, reading R37). */
+export const invertedInvariant: TypeRule = ({ invariants, source }, { report }) => {
+  for (const invariant of invariants) {
+    const condition = conjunctionOf(invariant);
+    if (condition === undefined || !prohibition.test(titleText(invariant.title, source))) continue;
+    const text = source.text.slice(condition.start, condition.end);
+    const shown = text.length > 80 || text.includes("\n") ? "all its conditions hold" : `\`${text}\` is true`;
+    const span = spanIn(source, condition);
+    const edits = [
+      { span: { ...span, end: span.start }, text: "!(" },
+      { span: { ...span, start: span.end }, text: ")" },
+    ];
+    const fixes = [{ label: "write `!(…)` around it", edits }];
+    report(catalogue.create["inverted-invariant"](span, { condition: shown }, { fixes }));
+  }
+};
+
+function titleText(title: Expression | undefined, source: Source): string {
+  return title === undefined ? "" : source.text.slice(title.start, title.end);
+}
+
+/** A body that is nothing but conditions joined by `and`, at least one of which says what is, and not what isn't. */
+function conjunctionOf({ logic }: ModelInvariant): Binary | undefined {
+  const { statements } = logic.body;
+  const [first] = statements;
+  if (statements.length !== 1 || first?.kind !== "binary" || first.operator !== "and") return undefined;
+  let affirms = false;
+  const waiting: Expression[] = [first];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.kind === "binary" && node.operator === "and") waiting.push(node.left, node.right);
+    else if (node.kind === "group") waiting.push(node.expression);
+    else if (node.kind === "binary" && node.operator !== "or") affirms ||= affirmative.has(node.operator);
+    else if (node.kind === "variable") affirms = true;
+    else return undefined;
+  }
+  return affirms ? first : undefined;
+}

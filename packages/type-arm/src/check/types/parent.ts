@@ -1,0 +1,39 @@
+import { catalogue } from "../../diagnostics/index.js";
+import { fullNameOf } from "../../model/names.js";
+import { findType } from "../../model/queries.js";
+import { plainTypes } from "../../resolve/value-type.js";
+import { spanIn, type ModelRule, type TypeRule } from "../rule.js";
+import { lowerCaseUse, unknownType } from "./uses.js";
+
+/** What is inherited is a type with features, written with capitals (reading R6). */
+export const parentOfType: TypeRule = ({ node, source }, { model, report }) => {
+  const { parent } = node;
+  if (parent === undefined) return;
+  const name = fullNameOf(parent.value);
+  const isData = (plainTypes.has(name) || name === "Enum") && !model.types.has(name);
+  if (isData) report(catalogue.create["inherits-data-type"](spanIn(source, parent), { name: parent.value }));
+  else if (findType(model, parent.value) === undefined) report(unknownType(parent.value, parent, source, model));
+  else {
+    const misspelled = lowerCaseUse(parent.value, parent, source);
+    if (misspelled) report(misspelled);
+  }
+};
+
+/** No type inherits itself; each cycle is told once, with all its members. */
+export const inheritanceCycle: ModelRule = ({ cycles }, { report }) => {
+  for (const cycle of cycles) {
+    const first = cycle[0]!;
+    const members = shortened([...cycle, first].map(({ name }) => name)).join(" inherits ");
+    const labels = cycle.slice(1).map(({ node, source, name }) => ({
+      span: spanIn(source, node.parent!),
+      message: `${name} inherits ${fullNameOf(node.parent!.value)}`,
+    }));
+    const span = spanIn(first.source, first.node.parent!);
+    report(catalogue.create["inheritance-cycle"](span, { first: first.name, members }, { labels }));
+  }
+};
+
+/** A cycle of thousands is cut in the sentence; its places are all there. */
+function shortened(names: readonly string[]): readonly string[] {
+  return names.length <= 20 ? names : [...names.slice(0, 10), `… (${names.length - 20} more)`, ...names.slice(-10)];
+}

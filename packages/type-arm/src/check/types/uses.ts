@@ -1,0 +1,22 @@
+import type { Source } from "@cairn/diagnostics";
+import { didYouMean, suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
+import type { Located } from "@cairn/puppet-expressions";
+import { catalogue } from "../../diagnostics/index.js";
+import type { Model } from "../../model/model.js";
+import { fullNameOf } from "../../model/names.js";
+import { spanIn } from "../rule.js";
+
+/** A use of a type that isn't there, with what may be meant. */
+export function unknownType(name: string, place: Located, source: Source, model: Model): Diagnostic {
+  const help = suggestionSentence(didYouMean(fullNameOf(name), ["Resource", ...model.types.keys()], 1));
+  return catalogue.create["unknown-type"](spanIn(source, place), { name }, { help });
+}
+
+/** A use of a type that is there, written with a small letter (reading R6). */
+export function lowerCaseUse(written: string, place: Located, source: Source): Diagnostic | undefined {
+  const name = fullNameOf(written);
+  if (written.replace(/^::/, "") === name) return undefined;
+  const span = spanIn(source, place);
+  const fixes = [{ label: `write \`${name}\``, edits: [{ span, text: name }] }];
+  return catalogue.create["lower-case-use"](span, { name }, { fixes });
+}

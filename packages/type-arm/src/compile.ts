@@ -1,0 +1,42 @@
+import { hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import type { Program } from "./ast/index.js";
+import type { CheckOptions } from "./check/check.js";
+import type { Model } from "./model/model.js";
+import { parse } from "./parse.js";
+import { resolve } from "./resolve/resolve.js";
+
+export interface CompileOptions extends CheckOptions {
+  /** How many diagnostics there are at most; by default 100. */
+  readonly maxErrors?: number;
+  /** Told when a phase begins. */
+  readonly onPhase?: (phase: string, file: string) => void;
+}
+
+/** The model of programs that belong together. No value where there is an error in any of them. */
+export function compile(sources: readonly Source[], options: CompileOptions = {}): Result<Model> {
+  const parsed = parseAll(sources, options);
+  if (!parsed.value) return { diagnostics: parsed.diagnostics };
+  options.onPhase?.("check", sources[0]?.name ?? "");
+  const { value, diagnostics } = resolve(parsed.value, options);
+  const all = [...parsed.diagnostics, ...diagnostics];
+  return hasErrors(all) ? { diagnostics: all } : { value, diagnostics: all };
+}
+
+/** Everything that is wrong with programs that belong together. A syntax error anywhere hides what only follows from it elsewhere. */
+export function check(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
+  return compile(sources, options).diagnostics;
+}
+
+/** The trees of all programs; none where there is a syntax error in any. */
+function parseAll(sources: readonly Source[], options: CompileOptions): Result<readonly Program[]> {
+  const { maxErrors = 100, onPhase } = options;
+  const programs: Program[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const source of sources) {
+    onPhase?.("parse", source.name);
+    const parsed = parse(source, { maxErrors });
+    diagnostics.push(...parsed.diagnostics);
+    if (parsed.value) programs.push(parsed.value);
+  }
+  return hasErrors(diagnostics) ? { diagnostics } : { value: programs, diagnostics };
+}
