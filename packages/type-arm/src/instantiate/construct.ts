@@ -1,0 +1,85 @@
+import { didYouMean, suggestionSentence, type Span } from "@cairn/diagnostics";
+import { Failure, isEvaluation, type Closure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { inspect, type Value } from "@cairn/puppet-expressions/values";
+import type { ModelType } from "../model/index.js";
+import { boundProblems } from "./bounds.js";
+import { Draft } from "./draft.js";
+import { Instance } from "./instance.js";
+import { judgeObject } from "./invariants.js";
+import { attempting } from "./logic.js";
+import { isFatal, Refused } from "./refused.js";
+import type { Runtime } from "./runtime.js";
+import { setFeature } from "./set-feature.js";
+import { shapeOf, type Shape } from "./shape.js";
+
+/** A value for a feature, by its name, and where both stand. */
+export interface Entry {
+  readonly key: Value;
+  readonly value: Value;
+  readonly keyPlace: Span;
+  readonly place: Span;
+  /** Where each value of a list stands. */
+  readonly places?: readonly Span[] | undefined;
+}
+
+export interface Order {
+  readonly type: ModelType;
+  readonly entries: readonly Entry[];
+  readonly block?: Closure | undefined;
+  readonly place: Span;
+  /** What was refused before, outside of `new`: parts of a data file that are no objects. */
+  readonly earlier?: ReadonlyMap<string, readonly Failure[]> | undefined;
+}
+
+/** Makes an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all that is wrong with it. */
+export function* construct(runtime: Runtime, order: Order): Evaluation<Instance> {
+  const shape = shapeOf(order.type);
+  refuseType(runtime, order);
+  refuseUnknown(shape, order);
+  const draft = new Draft();
+  const instance = new Instance(shape, order.place, draft);
+  for (const [name, failures] of order.earlier ?? []) {
+    for (const failure of failures) draft.refuse(shape.byName.get(name)!, failure);
+  }
+  for (const { key, value, place, places } of order.entries) {
+    const slot = shape.byName.get(key as string)!;
+    const pending = setFeature(runtime, { instance, slot, value, place, places, isAppend: false, isElevated: false });
+    if (isEvaluation(pending)) yield pending;
+  }
+  if (order.block) yield initialize(order.block, instance, draft);
+  for (const { slot, failure } of boundProblems(instance, draft, order.place)) draft.refuse(slot, failure);
+  if (draft.failures.length > 0) throw new Refused(draft.failures);
+  instance.finish();
+  if (shape.invariants.length > 0) yield judgeObject(runtime, instance, order.place);
+  return instance;
+}
+
+/** What only follows from refused values isn't told. */
+function* initialize(block: Closure, instance: Instance, draft: Draft): Evaluation<void> {
+  const outcome = (yield attempting(() => block.call([instance]))) as Value | Failure;
+  if (!(outcome instanceof Failure)) return;
+  if (isFatal(outcome) || draft.failures.length === 0) throw outcome;
+}
+
+function refuseType(runtime: Runtime, { type, place }: Order): void {
+  if (type.isAbstract) {
+    const message = `${type.name} is abstract: only types that inherit it have objects`;
+    throw new Failure("abstract-type", message, { span: place, help: "make an object of a type that inherits it" });
+  }
+  if (type.isManaged && runtime.logicDepth > 0) {
+    const message = `${type.name} is a resource type, and logic makes no resources`;
+    throw new Failure("managed-type", message, { span: place, help: "make it outside of the types' logic" });
+  }
+}
+
+/** All names that mean nothing together, before anything is set (reading R19). */
+function refuseUnknown({ byName, type }: Shape, { entries, place }: Order): void {
+  const unknown = entries.filter(({ key }) => typeof key !== "string" || !byName.has(key));
+  if (unknown.length === 0) return;
+  const names = unknown.map(({ key }) => `\`${typeof key === "string" ? key : inspect(key)}\``);
+  const message = `${type.name} has no feature${names.length > 1 ? "s" : ""} ${names.join(", ")}`;
+  const [first, ...others] = unknown;
+  const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` stands here`, span: keyPlace }));
+  const help = names.length === 1 ? suggestionSentence(didYouMean(String(first!.key), byName.keys())) : undefined;
+  throw new Failure("unknown-feature", message, { span: first!.keyPlace ?? place, notes, help });
+}

@@ -1,0 +1,60 @@
+import { createSpan, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { Failure, illegalJump, Jump, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import { migration, type FunctionSet } from "../logic/function-set.js";
+import type { Model, ProgramStatement } from "../model/index.js";
+import { describeFailure } from "./describe-failure.js";
+import { functionsOf } from "./functions.js";
+import { Runtime, type RunLimits } from "./runtime.js";
+import { ProgramScope } from "./scopes.js";
+
+export interface EvaluateOptions {
+  /** The functions that logic may call; by default all that there are. */
+  readonly functions?: FunctionSet;
+  readonly limits?: Partial<RunLimits>;
+}
+
+/** What came of a program: the value of its last statement, and the runtime that made it. */
+export interface EvaluatedProgram {
+  readonly value: Value;
+  readonly runtime: Runtime;
+}
+
+const made = new WeakMap<FunctionSet, ReadonlyMap<string, PuppetFunction>>();
+
+/** A runtime for the types of a model. */
+export function createRuntime(model: Model, { functions = migration, limits }: EvaluateOptions = {}): Runtime {
+  let known = made.get(functions);
+  if (!known) made.set(functions, (known = functionsOf(functions)));
+  return new Runtime(model, known, limits);
+}
+
+/** Runs the statements of a model, one after the other: the first that fails ends the run, with all that is wrong with it. */
+export function evaluateProgram(model: Model, options: EvaluateOptions = {}): Result<EvaluatedProgram> {
+  const runtime = createRuntime(model, options);
+  const first = model.programs[0]?.source;
+  if (!first || model.statements.length === 0) return { value: { value: null, runtime }, diagnostics: [] };
+  const top = new ProgramScope(first, runtime.search);
+  let value: Value = null;
+  for (const statement of model.statements) {
+    const outcome = run(runtime, statement, top.in(statement.source));
+    if ("diagnostics" in outcome) return outcome;
+    value = outcome.value;
+  }
+  return { value: { value, runtime }, diagnostics: [] };
+}
+
+function run(
+  runtime: Runtime,
+  { node, source }: ProgramStatement,
+  scope: ProgramScope,
+): { readonly value: Value } | { readonly diagnostics: readonly Diagnostic[] } {
+  try {
+    return { value: runtime.evaluator.machine.run(runtime.evaluator.begin(node, scope)) };
+  } catch (error) {
+    const failure = error instanceof Jump ? illegalJump(error) : error;
+    if (!(failure instanceof Failure)) throw error;
+    const place = source.text === "" ? startOf(source) : createSpan(source, node.start, node.end);
+    return { diagnostics: describeFailure(failure, place) };
+  }
+}

@@ -1,0 +1,113 @@
+import type { Span } from "@cairn/diagnostics";
+import type { ObjectType } from "@cairn/puppet-expressions/types";
+import type { ObjectValue, Value } from "@cairn/puppet-expressions/values";
+import type { ModelType } from "../model/index.js";
+import type { Draft } from "./draft.js";
+import { printInstance } from "./print-instance.js";
+import type { Shape, Slot, Stored } from "./shape.js";
+
+/** What an object is part of. */
+export interface Holder {
+  readonly instance: Instance;
+  readonly slot: Slot;
+}
+
+/**
+ * An object: made by `new` or read from a data file. As long as it has a draft, its features can be set; then it never changes again,
+ * and neither do the objects that are part of it.
+ */
+export class Instance implements ObjectValue {
+  readonly kind = "object";
+  readonly shape: Shape;
+  /** The `new` that made it, or where it stands in a data file. */
+  readonly madeAt: Span;
+  readonly #values: Stored[];
+  readonly #computed: Stored[] = [];
+  #draft: Draft | undefined;
+  #holder: Holder | undefined;
+
+  constructor(shape: Shape, madeAt: Span, draft: Draft) {
+    this.shape = shape;
+    this.madeAt = madeAt;
+    this.#values = shape.initial.slice();
+    this.#draft = draft;
+    Object.freeze(this);
+  }
+
+  get type(): ModelType {
+    return this.shape.type;
+  }
+
+  get objectType(): ObjectType {
+    return this.shape.objectType;
+  }
+
+  get text(): string {
+    return printInstance(this);
+  }
+
+  /** What is known only while the object is made; nothing when it is finished. */
+  get draft(): Draft | undefined {
+    return this.#draft;
+  }
+
+  /** The object that this one is part of. */
+  get holder(): Holder | undefined {
+    return this.#holder;
+  }
+
+  /** What is stored: the internal value, without any getter. */
+  stored({ index }: Slot): Stored {
+    const value = this.#values[index];
+    return this.#draft && Array.isArray(value) ? (Object.freeze(value.slice()) as readonly Value[]) : value;
+  }
+
+  /** How many values are stored of a feature. */
+  count({ index, feature }: Slot): number {
+    const value = this.#values[index];
+    if (value === undefined || value === null) return 0;
+    return feature.isMany ? (value as readonly Value[]).length : 1;
+  }
+
+  /** Stores a value; false where the object is finished. */
+  store({ index, feature }: Slot, value: Stored): boolean {
+    if (!this.#draft) return false;
+    this.#values[index] = feature.isMany && Array.isArray(value) ? (value.slice() as readonly Value[]) : value;
+    return true;
+  }
+
+  /** Stores further values of a list; false where the object is finished. */
+  append({ index }: Slot, values: readonly Value[]): boolean {
+    if (!this.#draft) return false;
+    const list = this.#values[index];
+    if (!Array.isArray(list)) this.#values[index] = values.slice();
+    else for (const value of values) (list as Value[]).push(value);
+    return true;
+  }
+
+  /** Says that the object has become a part of another one, or (without `holder`) that it is none any more. */
+  hold(holder: Holder | undefined): void {
+    this.#holder = holder;
+  }
+
+  /** Ends the making: nothing changes from here on. */
+  finish(): void {
+    this.#draft = undefined;
+    for (const value of this.#values) if (Array.isArray(value)) Object.freeze(value);
+  }
+
+  /** What was computed for a feature before. */
+  computed({ index }: Slot): Stored {
+    return this.#draft ? undefined : this.#computed[index];
+  }
+
+  /** Keeps what was computed: as nothing changes, it is the same for ever. */
+  remember({ index }: Slot, value: Value): void {
+    if (!this.#draft) this.#computed[index] = value;
+  }
+}
+
+/** Whether a value is an object. */
+export function isInstance(value: Value | undefined): value is Instance {
+  return value instanceof Instance;
+}

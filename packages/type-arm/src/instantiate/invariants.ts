@@ -1,0 +1,86 @@
+import { createSpan, type Span } from "@cairn/diagnostics";
+import {
+  after,
+  Failure,
+  LocalScope,
+  type Evaluation,
+  type FailureNote,
+  type Pending,
+} from "@cairn/puppet-expressions/evaluate";
+import { toText, type Value } from "@cairn/puppet-expressions/values";
+import type { ModelInvariant } from "../model/index.js";
+import type { Instance } from "./instance.js";
+import { attempting, placeOfLogic, runLogic, verdictOf } from "./logic.js";
+import { readFeature } from "./read-feature.js";
+import { isFatal, Refused } from "./refused.js";
+import type { Runtime } from "./runtime.js";
+import { bound, ComputedBinding, ObjectScope } from "./scopes.js";
+import { metaOf } from "./shape.js";
+
+/** Runs all invariants, those of the root type first (reading R18); throws `Refused` with all that are hurt. */
+export function* judgeObject(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
+  const failures: Failure[] = [];
+  for (const invariant of instance.shape.invariants) {
+    const outcome = (yield attempting(() => judge(runtime, invariant, instance))) as string | undefined | Failure;
+    if (outcome === undefined) continue;
+    failures.push(
+      outcome instanceof Failure ? during(outcome, instance, place) : refusal(outcome, invariant, instance, place),
+    );
+  }
+  if (failures.length > 0) throw new Refused(failures);
+}
+
+function judge(runtime: Runtime, invariant: ModelInvariant, instance: Instance): Pending<string | undefined> {
+  const scope = scopeOf(runtime, invariant, instance);
+  return after(runLogic(runtime, invariant.logic, scope, [instance]), (result) => {
+    try {
+      return verdictOf(result, () => titleOf(runtime, invariant, instance, "Illegal invariant") as Pending<string>);
+    } catch (error) {
+      if (error instanceof Failure) error.span ??= placeOfLogic(invariant.logic);
+      throw error;
+    }
+  });
+}
+
+function scopeOf(runtime: Runtime, { logic, title, container }: ModelInvariant, instance: Instance): ObjectScope {
+  const read = (of: Instance, name: string, at: Span) => readFeature(runtime, of, of.shape.byName.get(name)!, at);
+  const meta = new ComputedBinding(logic.source, () => {
+    const name = title ? render(runtime, { logic, title, container }, instance) : null;
+    return after(name, (text) => metaOf(text, container));
+  });
+  return new ObjectScope(logic.source, runtime.search, meta, instance, read, false);
+}
+
+/** The title, with the features as they are now (reading R38). */
+function titleOf(runtime: Runtime, invariant: ModelInvariant, instance: Instance, otherwise: string): Pending<Value> {
+  return invariant.title ? render(runtime, invariant, instance) : otherwise;
+}
+
+type Titled = Pick<ModelInvariant, "logic" | "title" | "container">;
+
+function render(runtime: Runtime, { logic, title, container }: Titled, instance: Instance): Pending<Value> {
+  const read = (of: Instance, name: string, at: Span) => readFeature(runtime, of, of.shape.byName.get(name)!, at);
+  const meta = bound(metaOf(null, container), logic.source);
+  const scope = new ObjectScope(logic.source, runtime.search, meta, instance, read, false);
+  return after(runtime.evaluator.begin(title!, new LocalScope(scope)), toText);
+}
+
+function refusal(
+  message: string,
+  { logic, container, title }: ModelInvariant,
+  instance: Instance,
+  place: Span,
+): Failure {
+  const where = title ? createSpan(logic.source, title.start, title.end) : placeOfLogic(logic);
+  const notes: FailureNote[] = [
+    { message: `this ${instance.type.name} breaks an invariant of ${container.name}` },
+    { message: "refused by this `invariant`", span: where },
+  ];
+  return new Failure("refused-object", message, { span: place, notes });
+}
+
+function during(failure: Failure, instance: Instance, place: Span): Failure {
+  if (isFatal(failure) || failure instanceof Refused) throw failure;
+  failure.notes.push({ message: `while the invariants of this ${instance.type.name} were run`, span: place });
+  return failure;
+}

@@ -1,0 +1,48 @@
+import type { Span } from "@cairn/diagnostics";
+import { after, Failure, type FailureNote, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { toText, type Value } from "@cairn/puppet-expressions/values";
+import type { Logic } from "../model/index.js";
+import { describe } from "./convert-value.js";
+import { placeOfLogic, runOnValue, verdictOf } from "./logic.js";
+import type { Runtime } from "./runtime.js";
+import type { Slot } from "./shape.js";
+
+/** What a `validate` or `check` says of a value: nothing where it accepts it. The message is the check's own, word for word. */
+export function judgeValue(
+  runtime: Runtime,
+  logic: Logic,
+  slot: Slot,
+  value: Value,
+  place: Span,
+  word: "validate" | "check",
+): Pending<Failure | undefined> {
+  return after(runOnValue(runtime, logic, slot, value), (result) => {
+    const said = verdict(result, logic, slot, value);
+    return after(said, (message) => {
+      return message === undefined
+        ? undefined
+        : new Failure("refused-value", message, { span: place, notes: notesOf(logic, slot, value, word) });
+    });
+  });
+}
+
+function verdict(result: Value, logic: Logic, slot: Slot, value: Value): Pending<string | undefined> {
+  try {
+    return verdictOf(result, () => standardMessage(slot, value));
+  } catch (error) {
+    if (error instanceof Failure) error.span ??= placeOfLogic(logic);
+    throw error;
+  }
+}
+
+/** The text's own words (reading R49). */
+export function standardMessage({ feature }: Slot, value: Value): string {
+  return `Illegal value: ${toText(value)} is not an acceptable value for ${feature.name}`;
+}
+
+function notesOf(logic: Logic, { feature }: Slot, value: Value, word: string): FailureNote[] {
+  return [
+    { message: `\`${feature.name}\` of ${feature.container.name} was given ${describe(value)}` },
+    { message: `refused by this \`${word}\``, span: placeOfLogic(logic) },
+  ];
+}

@@ -1,0 +1,68 @@
+import { createSpan, didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-expressions";
+import {
+  after,
+  Failure,
+  handlers,
+  inOrder,
+  type Evaluator,
+  type Handlers,
+  type Pending,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
+import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { findType } from "../model/index.js";
+import { evaluateAssignment } from "./assign.js";
+import { noteEntries, WrittenEntries } from "./hash-places.js";
+import type { Runtime } from "./runtime.js";
+import { ComputedBinding } from "./scopes.js";
+
+/** The kinds of expressions that mean something of their own in this language. */
+export function kinds(runtime: Runtime): Handlers {
+  return {
+    variable: evaluateVariable,
+    hash: evaluateHash,
+    assignment: (node, scope, evaluator) => evaluateAssignment(runtime, node, scope, evaluator),
+    "type-name": (node, scope) => evaluateTypeName(runtime, node, scope),
+    "type-definition": () => null,
+    "type-alias": () => null,
+  };
+}
+
+function evaluateVariable(node: Variable, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const binding = /^\d/.test(node.name) ? undefined : scope.find(node.name);
+  if (binding instanceof ComputedBinding) return binding.read(evaluator.spanOf(node, scope));
+  return binding ? binding.value : handlers.variable!(node, scope, evaluator);
+}
+
+/** Where it is written is kept, for messages about its values. */
+function evaluateHash(node: HashLiteral, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const { entries } = node;
+  const pairs: [Value, Value][] = [];
+  const pending = inOrder<Value>(
+    2 * entries.length,
+    (index) => evaluator.begin(index & 1 ? entries[index >> 1]!.value : entries[index >> 1]!.key, scope),
+    (value, index) => {
+      if (index & 1) pairs.at(-1)![1] = value;
+      else pairs.push([value, null]);
+    },
+  );
+  return after(pending, () => {
+    const hash = new HashValue(pairs);
+    const keys = pairs.map(([key]) => key);
+    noteEntries(hash, new WrittenEntries(scope.source, node, keys));
+    return hash;
+  });
+}
+
+/** The data types of the language are Puppet's; everything else is defined by the program. */
+const dataTypes = new Set(["Integer", "Float", "String", "Boolean", "Undef", "Any", "Numeric", "Array", "Hash"]);
+
+function evaluateTypeName(runtime: Runtime, node: TypeName, scope: Scope): Pending<Value> {
+  const type = findType(runtime.model, node.name);
+  if (type) return { kind: "type", name: "Object", definition: type };
+  if (dataTypes.has(node.name)) return handlers["type-name"]!(node, scope, runtime.evaluator);
+  const span = createSpan(scope.source, node.start, node.end);
+  const help = suggestionSentence(didYouMean(node.name, runtime.model.types.keys()));
+  throw new Failure("unknown-type", `there is no type \`${node.name}\``, { span, help });
+}

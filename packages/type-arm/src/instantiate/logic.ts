@@ -1,0 +1,111 @@
+import { createSpan, type Span } from "@cairn/diagnostics";
+import {
+  after,
+  createClosure,
+  ensuring,
+  evaluateBlock,
+  Failure,
+  illegalJump,
+  isEvaluation,
+  Jump,
+  LocalScope,
+  rescuing,
+  type Closure,
+  type Evaluation,
+  type Pending,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Logic, ModelFeature } from "../model/index.js";
+import type { Instance } from "./instance.js";
+import { readFeature } from "./read-feature.js";
+import type { Runtime } from "./runtime.js";
+import { bound, ObjectScope, ValueScope } from "./scopes.js";
+import type { Slot } from "./shape.js";
+
+/** The place of a piece of logic. */
+export function placeOfLogic({ source, start, end }: Logic): Span {
+  return createSpan(source, start, end);
+}
+
+/** Runs a piece of logic: a block, or a lambda with these values. */
+export function runLogic(runtime: Runtime, logic: Logic, scope: Scope, values: readonly Value[]): Pending<Value> {
+  const { evaluator } = runtime;
+  runtime.logicDepth++;
+  return ensuring(
+    () =>
+      rescuing(
+        () => {
+          if (!logic.lambda) return evaluateBlock(logic.body, new LocalScope(scope, logic.source), evaluator);
+          return after(createClosure(logic.lambda, scope, evaluator), (closure: Closure) => closure.call(values));
+        },
+        (error) => {
+          throw placed(error, logic);
+        },
+      ),
+    () => {
+      runtime.logicDepth--;
+    },
+  );
+}
+
+function placed(error: unknown, logic: Logic): unknown {
+  const failure = error instanceof Jump ? illegalJump(error) : error;
+  if (failure instanceof Failure) failure.span ??= placeOfLogic(logic);
+  return failure;
+}
+
+/** Runs a `validate` or `check`: it sees the value alone. */
+export function runOnValue(runtime: Runtime, logic: Logic, slot: Slot, value: Value): Pending<Value> {
+  const meta = bound(slot.meta, logic.source);
+  const hasIt = logic.lambda === undefined;
+  const scope = new ValueScope(logic.source, runtime.search, meta, slot.feature, value, hasIt);
+  return runLogic(runtime, logic, scope, [value]);
+}
+
+/** Runs logic of a feature that sees the whole object; a setter may assign its features. */
+export function runOnObject(
+  runtime: Runtime,
+  logic: Logic,
+  slot: Slot,
+  instance: Instance,
+  value: Value | undefined,
+  isSetter: boolean,
+): Pending<Value> {
+  const meta = bound(slot.meta, logic.source);
+  const read = (of: Instance, name: string, place: Span) => readFeature(runtime, of, of.shape.byName.get(name)!, place);
+  // A getter that is written as a block sees the stored value under the name of its feature, and not itself.
+  const own = value === undefined || isSetter ? undefined : { name: slot.feature.name, value };
+  const scope = new ObjectScope(logic.source, runtime.search, meta, instance, read, isSetter, own);
+  return runLogic(runtime, logic, scope, value === undefined ? [] : [value]);
+}
+
+/** What a check or invariant says of a value: nothing where it accepts it, a message where it refuses it. */
+export function verdictOf(result: Value, standard: () => Pending<string>): Pending<string | undefined> {
+  if (result === null || result === true) return undefined;
+  if (typeof result === "string") return result;
+  return result === false ? standard() : refuseResult(result);
+}
+
+function refuseResult(result: Value): never {
+  const what = typeof result === "object" ? "such a value" : `\`${String(result)}\``;
+  throw new Failure("logic-result", `a check must give true, undef, false or a message, and ${what} is none of them`, {
+    help: "end the block with a comparison, or with the message in quotes",
+  });
+}
+
+/** Runs a computation to its result, or gives the Failure that it ends with. */
+export function* attempting<Result>(start: () => Pending<Result>): Evaluation<Result | Failure> {
+  try {
+    const pending = start();
+    return isEvaluation(pending) ? ((yield pending) as Result) : pending;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+/** How messages name a feature. */
+export function featureText({ name, container }: ModelFeature): string {
+  return `${container.name}.${name}`;
+}

@@ -1,0 +1,91 @@
+import { createSpan, type Diagnostic, type Result, type Span } from "@cairn/diagnostics";
+import { Failure, isEvaluation, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { describeFailure } from "../instantiate/describe-failure.js";
+import { isInstance, type Instance } from "../instantiate/instance.js";
+import { readFeature } from "../instantiate/read-feature.js";
+import type { Runtime } from "../instantiate/runtime.js";
+import type { Slot } from "../instantiate/shape.js";
+import { pathTo } from "./paths.js";
+import { plainValue, type Plain } from "./plain.js";
+
+/**
+ * A value as its user sees it: an object as a map of all features that have a value, through their getters, derived ones included;
+ * objects in it with `$type`, links as paths from the outermost object.
+ */
+export function asSeen(runtime: Runtime, value: Value): Result<Plain> {
+  try {
+    return { value: runtime.evaluator.machine.run(seen(runtime, value)), diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { diagnostics: describeAll(error, value) };
+  }
+}
+
+function describeAll(failure: Failure, value: Value): Diagnostic[] {
+  return describeFailure(failure, isInstance(value) ? value.madeAt : nowhere(failure));
+}
+
+function nowhere({ span }: Failure): Span {
+  return span ?? createSpan({ name: "<result>", text: "" }, 0, 0);
+}
+
+/** What stays the same while one value is shown. */
+interface Seeing {
+  readonly runtime: Runtime;
+  /** The outermost object, from which the paths of links lead. */
+  readonly outermost: Instance;
+  /** In how many objects that were only computed this one lies. */
+  readonly computed: number;
+}
+
+const mostComputed = 1000;
+
+function* seen(runtime: Runtime, value: Value): Evaluation<Plain> {
+  if (isInstance(value)) return (yield seenObject({ runtime, outermost: value, computed: 0 }, value)) as Plain;
+  if (!isArray(value)) return plainValue(value);
+  const list: Plain[] = [];
+  for (const each of value) list.push((yield seen(runtime, each)) as Plain);
+  return list;
+}
+
+function* seenObject(seeing: Seeing, instance: Instance): Evaluation<Plain> {
+  const members = new Map<string, Plain>([["$type", instance.type.name]]);
+  for (const slot of instance.shape.slots) {
+    const pending = readFeature(seeing.runtime, instance, slot, instance.madeAt);
+    const value = (isEvaluation(pending) ? yield pending : pending) as Value;
+    if (value === null && !isNil(instance, slot)) continue;
+    members.set(slot.feature.name, (yield seenFeature(seeing, slot, value)) as Plain);
+  }
+  return members;
+}
+
+/** Whether the user has set nothing on purpose (reading R43). */
+export function isNil(instance: Instance, slot: Slot): boolean {
+  return slot.feature.isUnsettable && instance.stored(slot) === null;
+}
+
+function* seenFeature(seeing: Seeing, slot: Slot, value: Value): Evaluation<Plain> {
+  if (slot.feature.kind === "attr" || value === null) return plainValue(value);
+  const plain: Plain[] = [];
+  for (const each of (isArray(value) ? value : [value]) as readonly Instance[]) {
+    plain.push((yield seenTarget(seeing, slot, each)) as Plain);
+  }
+  return isArray(value) ? plain : plain[0]!;
+}
+
+/** A part is shown in its place, a link as a path. What logic has computed is a link too, unless no path leads there. */
+function* seenTarget(seeing: Seeing, { feature }: Slot, target: Instance): Evaluation<Plain> {
+  if (feature.isContainment && !feature.isDerived) return (yield seenObject(seeing, target)) as Plain;
+  const path = pathTo(target, seeing.outermost);
+  if (path !== undefined) return new Map([["$link", path]]);
+  if (!feature.isContainment) {
+    return new Map<string, Plain>([
+      ["$link", null],
+      ["$type", target.type.name],
+    ]);
+  }
+  const computed = seeing.computed + 1;
+  if (computed <= mostComputed) return (yield seenObject({ ...seeing, computed }, target)) as Plain;
+  throw new Failure("too-long", `the objects that \`${feature.name}\` computes hold each other without an end`);
+}
