@@ -1,4 +1,5 @@
 import { hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
 import type { Catalog } from "./catalog/catalog.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
@@ -38,6 +39,37 @@ export class Compiler {
 
   /** The catalog of a node; none where anything is wrong. */
   compile(node: NodeSettings): Result<Catalog> {
+    const { compilation, diagnostics } = this.evaluate(node);
+    if (!compilation || hasErrors(diagnostics)) return { diagnostics };
+    return { value: catalogOf(compilation), diagnostics };
+  }
+
+  /**
+   * What is wrong for any of these nodes, each finding once. Where nobody gave their facts, a node whose program asks for some
+   * is left out: what they would have changed can't be told.
+   */
+  check(nodes: readonly NodeSettings[], knowsFacts: boolean): readonly Diagnostic[] {
+    const found = new Map<string, Diagnostic>();
+    for (const node of nodes) {
+      const { compilation, diagnostics } = this.evaluate(node);
+      if (compilation?.asksForFacts && !knowsFacts) continue;
+      for (const diagnostic of diagnostics) {
+        const { code, message, span } = diagnostic;
+        found.set(`${code} ${span.source.name} ${span.start} ${message}`, diagnostic);
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** The names of nodes for which a block is written with its name; `default` where there is no block, or one for it. */
+  namedNodes(): string[] {
+    const statements = this.manifests.main(this.source).program?.statements ?? [];
+    const blocks = statements.filter((each) => each.kind === "node");
+    if (blocks.length === 0) return ["default"];
+    return blocks.flatMap(({ hosts }) => hosts.flatMap(nameOfHost));
+  }
+
+  private evaluate(node: NodeSettings): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
     const main = this.manifests.main(this.source);
     if (!main.program) return { diagnostics: main.diagnostics };
     const diagnostics: Diagnostic[] = [];
@@ -47,6 +79,11 @@ export class Compiler {
     const compilation = new Compilation(this.language, node, definitions, diagnostics);
     if (isPaper) evaluatePaper(compilation);
     else evaluateProgram(compilation);
-    return hasErrors(diagnostics) ? { diagnostics } : { value: catalogOf(compilation), diagnostics };
+    return { compilation, diagnostics };
   }
+}
+
+function nameOfHost(host: Expression): string[] {
+  if (host.kind === "default") return ["default"];
+  return host.kind === "string" || host.kind === "name" ? [host.value] : [];
 }

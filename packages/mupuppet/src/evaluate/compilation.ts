@@ -9,6 +9,7 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
+import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
 import { WrittenRelationships } from "./relationships.js";
@@ -42,10 +43,14 @@ export class Compilation {
   readonly diagnostics: Diagnostic[];
   /** How many bodies have begun to run. */
   bodies = 0;
-  /** Whether something failed, so that what is missing may only follow from that. */
+  /** What may be missing from the catalog only because something failed. */
+  readonly missing: Missing;
+  /** Whether something failed. */
   hasFailed = false;
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
   shadowings = 0;
+  /** Whether the program looked at facts, or at a variable of top scope that may be one. */
+  asksForFacts = false;
   /** The types of parameters that were needed so far. */
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The types of resources that were found so far, by name as written. */
@@ -64,6 +69,7 @@ export class Compilation {
     this.node = node;
     this.definitions = definitions;
     this.resources = new ResourceTable(language.types);
+    this.missing = new Missing(language.types);
     this.evaluator = new Evaluator(evaluatorOptions(this));
     definitions.onLoad = evaluateTypesWhenLoaded(this);
     this.top = new TopScope(this, definitions.main);

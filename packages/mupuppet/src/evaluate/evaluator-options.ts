@@ -4,7 +4,7 @@ import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
 import { paperKinds } from "./paper/manifest.js";
-import { findFunction } from "./find-function.js";
+import { findFunction, functionNames } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { following } from "./scopes/variables.js";
@@ -16,9 +16,11 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     kinds: compilation.isPaper ? paperKinds : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name),
+    helpForFunction: (name) => suggestionSentence(didYouMean(name, functionNames(compilation))),
     findType: (name) => findType(compilation, name),
     unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;
+      compilation.asksForFacts = true;
       if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
       const message = `\`$${name}\` has no value here`;
       const help = suggestionSentence(didYouMean(name, puppetScopeOf(scope).names()));

@@ -26,6 +26,7 @@ export class TopScope extends PuppetScope {
 
   find(name: string): Binding | undefined {
     if (name.includes("::")) return this.compilation.findQualified(name);
+    if (name === "facts" || name === "trusted") this.compilation.asksForFacts = true;
     return readOwn(this.variables.get(name));
   }
 
