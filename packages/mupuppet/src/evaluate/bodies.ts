@@ -41,6 +41,7 @@ function* enterBody(resource: DeclaredResource, definition: BodyOfItsOwn, scope:
   } catch (error) {
     scope.isFailed = true;
     resource.isFailed = true;
+    compilation.missing.note(definition.node.body.statements);
     throw error;
   }
 }

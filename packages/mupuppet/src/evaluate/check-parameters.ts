@@ -1,3 +1,4 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { describeParameters, isInstance } from "@cairn/puppet-expressions/types";
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
@@ -27,8 +28,11 @@ export function checkParameters(
   }
   const message = describeParameters(resource.reference, types.struct, new HashValue(given));
   const what = definition.kind === "class" ? "class" : "defined type";
+  const known = definition.node.parameters.map(({ name }) => name);
+  const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];
+  const meant = [...unknown].flatMap(({ name }) => (known.includes(name) ? [] : didYouMean(name, known)));
   const notes = [{ message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
-  throw new Failure(kind, message, { notes });
+  throw new Failure(kind, message, { notes, help: suggestionSentence(meant) });
 }
 
 /** The first thing that is wrong, without the words for it: mostly nothing is. */

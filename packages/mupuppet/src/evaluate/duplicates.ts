@@ -39,7 +39,7 @@ export function chainNotes(resource: DeclaredResource, limit = 8): FailureNote[]
     const declaration = within.declarations[0];
     if (declaration)
       notes.push({
-        message: `${referenceTo(within.type, within.title)}: ${declaration.by} here`,
+        message: `${referenceTo(within.type, within.title)} is declared here, by ${declaration.by}`,
         span: declaration.span,
       });
     within = declaration?.within;

@@ -10,6 +10,14 @@ export function findFunction(compilation: Compilation, name: string): PuppetFunc
   return known ?? compilation.functions.get(name) ?? findInPuppet(compilation, name);
 }
 
+/** The names of all functions that are known by now. */
+export function* functionNames({ definitions, language }: Compilation): Iterable<string> {
+  yield* catalogFunctions.keys();
+  yield* loadCoreFunctions().keys();
+  yield* language.functions.keys();
+  yield* definitions.functionNames();
+}
+
 /** A function's body sees top scope only. */
 function findInPuppet(compilation: Compilation, name: string): PuppetFunction | undefined {
   const definition = compilation.definitions.findFunction(name);

@@ -3,9 +3,10 @@ import type { Scope } from "@cairn/puppet-expressions/evaluate";
 import { childrenOf, type Node } from "../ast/children.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 
-/** Marks the variables that a statement would have assigned, had it not failed: reading them is no mistake of its own. */
+/** Notes what a statement would have assigned and declared, had it not failed: to miss that is no mistake of its own. */
 export function markFollowing(statement: Expression, scope: Scope): void {
   const owner = puppetScopeOf(scope);
+  owner.compilation.missing.note([statement]);
   const waiting: Node[] = [statement];
   while (waiting.length > 0) {
     const node = waiting.pop()!;

@@ -3,21 +3,21 @@ import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import type { Collecting, Override } from "./doors.js";
 
-/** Reports overrides without a resource, and references of `realize` that nobody declared; not where something failed before. */
+/** Reports overrides without a resource, and references of `realize` that nobody declared; not where that may only follow. */
 export function reportLeftovers(compilation: Compilation): void {
-  if (compilation.hasFailed) return;
   for (const override of compilation.overrides.waiting()) reportOverride(override, compilation);
   for (const collector of compilation.collectors.all) reportUnresolved(collector, compilation);
 }
 
 function reportOverride({ type, title, span }: Override, compilation: Compilation): void {
+  if (compilation.missing.mayBe(type)) return;
   const message = `Could not find resource(s) ${type}[${title}] for overriding`;
   const help = suggest(type, `${type}[${title}]`, compilation);
   compilation.report(new Failure("missing-resource", message, { span, help }), span);
 }
 
 function reportUnresolved(collector: Collecting, compilation: Compilation): void {
-  const missing = collector.unresolved();
+  const missing = collector.unresolved().filter((each) => !compilation.missing.mayBe(each.slice(0, each.indexOf("["))));
   if (missing.length === 0) return;
   const message = `Failed to realize virtual resources ${missing.join(", ")}`;
   const [first] = missing;

@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { ClassType, ResourceType } from "@cairn/puppet-expressions/types";
+import { capitalize } from "@cairn/puppet-expressions/types";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
@@ -25,7 +26,7 @@ export function readParameter(
   const resource = findReferred(compilation, reference);
   const { type, title } = namesOf(reference);
   if (!resource) {
-    const kind = compilation.hasFailed ? "follows" : "unknown-resource";
+    const kind = compilation.missing.mayBe(capitalize(type)) ? "follows" : "unknown-resource";
     throw new Failure(kind, `Resource not found: ${type}['${title}']`, {
       span: place,
       help: "declare it before it is read",

@@ -19,21 +19,20 @@ export class WrittenRelationships implements Relationships {
 export function finishRelationships(compilation: Compilation): void {
   const arrows = new Arrows(compilation);
   // What is missing may be missing only because its declaration failed.
-  const { hasFailed } = compilation;
   for (const relating of compilation.relationships.all) {
     try {
       arrows.add(relating);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (!hasFailed) compilation.report(error, relating.span);
+      if (!compilation.missing.isPossible) compilation.report(error, relating.span);
     }
   }
   arrows.finish();
 }
 
-/** Reports relationship parameters whose targets nobody declared, and cycles; where something failed they may only follow. */
+/** Reports relationship parameters whose targets nobody declared, and cycles. */
 export function checkRelationships(compilation: Compilation): void {
   const finder = new TargetFinder(compilation.resources);
-  if (!compilation.hasFailed) reportMissingTargets(compilation, finder);
-  if (!compilation.hasFailed) reportCycles(compilation, finder);
+  reportMissingTargets(compilation, finder);
+  reportCycles(compilation, finder);
 }

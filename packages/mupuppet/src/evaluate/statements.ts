@@ -1,6 +1,7 @@
 import type { Expression } from "@cairn/puppet-expressions";
-import { Failure, isEvaluation, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { Failure, isEvaluation, type Evaluation, type FailureNote } from "@cairn/puppet-expressions/evaluate";
 import { markFollowing } from "./following.js";
+import { chainNotes } from "./duplicates.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 
 /**
@@ -16,8 +17,15 @@ export function* runStatements(statements: readonly Expression[], scope: PuppetS
       if (isEvaluation(pending)) yield pending;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      if (scope.owner.kind === "define") error.notes.push(...waysTo(scope));
       compilation.report(error, evaluator.spanOf(statement, scope));
       markFollowing(statement, scope);
     }
   }
+}
+
+/** The body of a defined type means something else for each of its resources. */
+function waysTo({ resource }: PuppetScope): FailureNote[] {
+  const { reference, span } = resource;
+  return [{ message: `${reference} is declared here`, span }, ...chainNotes(resource, 3)];
 }

@@ -68,6 +68,11 @@ export class Definitions {
     return this.defines.keys();
   }
 
+  /** The names of the functions that are known by now. */
+  functionNames(): Iterable<string> {
+    return this.functions.keys();
+  }
+
   /** A class by its name in any case, with or without leading `::`. */
   findClass(name: string): ClassBody | undefined {
     const plain = plainName(name);

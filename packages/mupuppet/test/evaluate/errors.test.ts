@@ -12,7 +12,7 @@ describe("all independent errors of a run", () => {
       include c
       d { 'x': }
       include nosuch`;
-    expect(run(text).errors).toEqual(["2: evaluation", "4: failed", "5: failed", "10: unknown-class", "7: failed"]);
+    expect(run(text).errors).toEqual(["2: evaluation", "4: failed", "5: failed", "10: unknown-class", "7: failed (9)"]);
   });
 
   it("is silent about what only follows: variables of a statement that failed, also those of other scopes", () => {
@@ -92,5 +92,33 @@ include c`;
 
   it("gives up defined types that go on for ever", () => {
     expect(run("define d() { d { \"${title}x\": } }\nd { 'x': }").errors[0]).toMatch(/^1: endless/);
+  });
+});
+
+describe("what may only follow", () => {
+  it("is said nevertheless where the mistake has nothing to do with it", () => {
+    const text = `
+      $a = 1 / 0
+      File['/x'] { mode => '1' }
+      notify { 'n': require => Notify['m'] }
+      realize User['u']`;
+    expect(run(text).errors).toEqual(["2: evaluation", "3: unknown-resource", "5: unknown-resource", "4: unknown-resource"]);
+  });
+
+  it("isn't where a statement that failed may have declared it", () => {
+    const text = `
+      file { '/x': mode => 1 / 0 }
+      File['/x'] { mode => '1' }
+      notify { 'n': require => [File['/x'], Notify['m']] }`;
+    expect(run(text).errors).toEqual(["2: evaluation", "4: unknown-resource"]);
+    expect(run("class c { fail('c') }\nnosuch()\nFile['/x'] { mode => '1' }").errors).toEqual(["2: unknown-function"]);
+    expect(run("class c($p) { file { '/x': } }\ninclude c\nFile['/x'] { mode => '1' }").errors).toEqual([
+      "2: missing-parameter (1)",
+    ]);
+  });
+
+  it("tells which resource of a defined type it was", () => {
+    const text = "define d($n) { $x = 1 / $n }\nclass c { d { 'a': n => 1; 'b': n => 0 } }\ninclude c";
+    expect(run(text).errors).toEqual(["1: evaluation (2, 3)"]);
   });
 });

@@ -54,7 +54,10 @@ export function callFunction(
   evaluator: Evaluator,
 ): Pending<Value> {
   const found = evaluator.options.findFunction(name.toLowerCase().replace(/^::/, ""), scope);
-  if (!found) evaluator.fail("unknown-function", `Unknown function: '${name}'.`, node, scope);
+  if (!found) {
+    const help = evaluator.options.helpForFunction?.(name, scope);
+    evaluator.fail("unknown-function", `Unknown function: '${name}'.`, node, scope, help);
+  }
   const span = evaluator.spanOf(node, scope);
   if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, node);
   const block = placing(() => createClosure(lambda, scope, evaluator), span, node);

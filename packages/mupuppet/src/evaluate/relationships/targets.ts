@@ -15,7 +15,7 @@ export function reportMissingTargets(compilation: Compilation, finder: TargetFin
     for (const { name, value, span } of resource.parameters.values()) {
       if (!orderings.has(name)) continue;
       for (const target of targetsOf(value)) {
-        if (finder.find(target)) continue;
+        if (finder.find(target) || mayFollow(target, compilation)) continue;
         const failure = problemOf(target, name, span, compilation);
         const key = `${span.source.name} ${span.start} ${failure.message}`;
         if (reported.has(key)) continue;
@@ -24,6 +24,12 @@ export function reportMissingTargets(compilation: Compilation, finder: TargetFin
       }
     }
   }
+}
+
+/** What is missing may be missing only because its declaration failed. */
+function mayFollow(target: Value, { missing }: Compilation): boolean {
+  const reference = targetOf(target);
+  return reference !== undefined && missing.mayBe(reference.type);
 }
 
 function problemOf(value: Value, parameter: string, span: Span, compilation: Compilation): Failure {

@@ -1,0 +1,50 @@
+import { capitalize } from "@cairn/puppet-expressions/types";
+import { childrenOf, type Node } from "../ast/children.js";
+import type { ResourceTypes } from "../resource-types/resource-types.js";
+import { loadCoreFunctions } from "./load-core-functions.js";
+
+/** What a catalog may lack only because something failed: to miss it is no mistake of its own. */
+export class Missing {
+  private readonly types: ResourceTypes;
+  /** Capitalised; all types where nobody knows what would have been declared. */
+  private readonly missing = new Set<string>();
+  private isAnything = false;
+
+  constructor(types: ResourceTypes) {
+    this.types = types;
+  }
+
+  /** Whether resources of a type (`File`) may be missing. */
+  mayBe(type: string): boolean {
+    return this.isAnything || this.missing.has(type);
+  }
+
+  /** Whether anything may be. */
+  get isPossible(): boolean {
+    return this.isAnything || this.missing.size > 0;
+  }
+
+  /** Notes what a statement, or those of a body, would have declared had they not failed. */
+  note(nodes: readonly Node[]): void {
+    const waiting = [...nodes];
+    while (waiting.length > 0 && !this.isAnything) {
+      const node = waiting.pop()!;
+      if (node.kind === "resource") this.noteType(node.type);
+      else if (node.kind === "call") this.noteCall(node.target);
+      else if (node.kind === "method-call") this.noteCall(node.method);
+      waiting.push(...childrenOf(node));
+    }
+  }
+
+  /** What a class or defined type declares isn't looked for. */
+  private noteType(type: Node): void {
+    const name = type.kind === "name" ? type.value.toLowerCase() : "";
+    if (this.types.find(name)) this.missing.add(capitalize(name));
+    else this.isAnything = true;
+  }
+
+  /** Puppet's own functions declare nothing, but for those that are about the catalog. */
+  private noteCall(target: Node): void {
+    if (target.kind !== "name" || !loadCoreFunctions().has(target.value)) this.isAnything = true;
+  }
+}
