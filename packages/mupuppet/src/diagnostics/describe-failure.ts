@@ -53,5 +53,8 @@ export function describeWarning(kind: string, message: string, place: Span, help
 
 /** One sentence without a full stop. */
 function asSentence(message: string): string {
-  return message.replace(/:\n\s*/, ": ").replaceAll(/\n\s*/g, "; ").replace(/\.$/, "");
+  return message
+    .replace(/:\n\s*/, ": ")
+    .replaceAll(/\n\s*/g, "; ")
+    .replace(/\.$/, "");
 }

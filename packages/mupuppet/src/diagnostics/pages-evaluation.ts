@@ -45,7 +45,7 @@ knows it by, is the same resource. Both places are shown, with the classes that 
     why: `Nothing has given this variable a value by the time it is read: manifests run from top to bottom, and a class sees its own variables, those
 of the class it inherits from, those of the node and those at top level. Puppet 7 takes it for undef and warns; Puppet 8, and \`--strict\`
 here, refuse it.`,
-    failing: { "site.pp": "notify { \"hello $nmae\": }\n$name_of_user = 1\n" },
+    failing: { "site.pp": 'notify { "hello $nmae": }\n$name_of_user = 1\n' },
     repaired: { "site.pp": "$nmae = 'Nemo'\nnotify { \"hello $nmae\": }\n" },
     args: ["--strict"],
   },
@@ -94,8 +94,13 @@ that on the machine; here it is found when the catalog is made.`,
   override: {
     why: `What a resource says may be changed only by a class that inherits from the one that declares it, and added to in the scope that declares it.
 Collectors may change everything.`,
-    failing: { "site.pp": "class a { file { '/x': mode => '0644' } }\nclass b { File['/x'] { mode => '0600' } }\ninclude a, b\n" },
-    repaired: { "site.pp": "class a { file { '/x': mode => '0644' } }\nclass b inherits a { File['/x'] { mode => '0600' } }\ninclude b\n" },
+    failing: {
+      "site.pp": "class a { file { '/x': mode => '0644' } }\nclass b { File['/x'] { mode => '0600' } }\ninclude a, b\n",
+    },
+    repaired: {
+      "site.pp":
+        "class a { file { '/x': mode => '0644' } }\nclass b inherits a { File['/x'] { mode => '0600' } }\ninclude b\n",
+    },
   },
   failed: {
     why: `The program was told to fail here: by \`fail\`, or by something that must hold and doesn't.`,
