@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { serialize, serializePlain } from "@cairn/store";
+import { serialize, serializePlain, serializeView, type View } from "@cairn/store";
 import { parseDocument } from "yaml";
 import { component, isPairs, model, modelOf, print, read, storeOver, treeOf, type Model } from "./models.js";
 
@@ -129,5 +129,37 @@ describe("plain data", () => {
   it("leaves out members without a value", () => {
     const data = { a: undefined, b: [undefined, null], c: () => 1, d: 2n };
     expect(JSON.parse([...serializePlain(data)].join(""))).toEqual({ b: [null, null], d: 2 });
+  });
+});
+
+describe("values that are in no store", () => {
+  /** Maps are components, sets vectors. */
+  const view: View = {
+    container(value) {
+      if (!(value instanceof Map || value instanceof Set)) return undefined;
+      const { size } = value;
+      return { object: value, named: value instanceof Map, size, entries: () => value.entries() };
+    },
+    value: (entry) => entry,
+    scalar: (value, layout, inline) => layout.quote(String(value), inline),
+  };
+
+  it("are printed as their view reads them", () => {
+    const value = new Map<string, unknown>([
+      ["a", 1],
+      ["b", new Set(["x", new Map()])],
+    ]);
+    const printed = serializeView(value, view, { format: "json", maxBytes: 100 });
+    expect("chunks" in printed && [...printed.chunks].join("")).toBe(
+      '{\n  "a": "1",\n  "b": [\n    "x",\n    {}\n  ]\n}\n',
+    );
+  });
+
+  it("are measured before they are written where they are long", () => {
+    const value = new Set(["x".repeat(20 * 2 ** 20)]);
+    const bytes = 20 * 2 ** 20 + 9;
+    expect(serializeView(value, view, { format: "json", maxBytes: bytes - 1 })).toEqual({ tooLarge: bytes });
+    const printed = serializeView(value, view, { format: "json", maxBytes: bytes });
+    expect("chunks" in printed && [...printed.chunks].join("").length).toBe(bytes);
   });
 });
