@@ -2,6 +2,10 @@ import { words, type Declaration } from "@cairn/diagnostics";
 
 /** What is said of things beside the program that the user hands over: facts, resource types, functions, lists of nodes. */
 export const outsideDiagnostics = {
+  message: {
+    severity: "info",
+    message: words`${"level"}: ${"text"}`,
+  },
   "facts-file": {
     severity: "error",
     message: words`the facts can't be used: ${"reason"}`,

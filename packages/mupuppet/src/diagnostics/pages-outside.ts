@@ -4,6 +4,12 @@ import type { paperDiagnostics } from "./paper.js";
 
 /** The pages about what is handed over beside the program. */
 export const outsidePages = {
+  message: {
+    why: `What the program says itself with \`notice\`, \`warning\`, \`err\` and the levels above; \`debug\` and \`info\` stay silent, as
+they do in Puppet. It is no mistake: the catalog is made all the same. \`--quiet\` hides it.`,
+    failing: { "site.pp": "notice('compiling')\n" },
+    repaired: { "site.pp": "debug('compiling')\n" },
+  },
   "facts-file": {
     why: `\`--facts FILE\` reads the facts of a node: JSON or YAML, a mapping of names to values as \`facter --json\` prints it, or what Puppet
 keeps, with the facts below \`values\`. What can't be read as that would leave a node without facts, and its catalog with other resources.`,

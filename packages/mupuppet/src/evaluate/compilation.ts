@@ -1,6 +1,7 @@
 import type { Diagnostic, Span } from "@cairn/diagnostics";
 import { Evaluator, type Binding, type Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import type { AliasType } from "@cairn/puppet-expressions/types";
+import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
 import type { Definitions } from "../resolve/definitions.js";
@@ -62,6 +63,7 @@ export class Compilation {
   private waiting: DeclaredResource[] = [];
   private readonly classScopes = new Map<string, PuppetScope>();
   private readonly warned = new Set<string>();
+  private messages = 0;
 
   constructor(language: LanguageSettings, node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]) {
     this.diagnostics = diagnostics;
@@ -147,4 +149,17 @@ export class Compilation {
     this.warned.add(key);
     this.diagnostics.push(describeWarning(kind, message, place, help));
   }
+
+  /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */
+  log(level: string, text: string, place: Span): void {
+    if (level === "debug" || level === "info" || this.messages++ >= mostMessages) return;
+    this.diagnostics.push(catalogue.create.message(place, { level, text }, { severity: severityOf(level) }));
+  }
+}
+
+/** A loop may say the same without end. */
+const mostMessages = 10_000;
+
+function severityOf(level: string): "info" | "warning" {
+  return level === "notice" ? "info" : "warning";
 }

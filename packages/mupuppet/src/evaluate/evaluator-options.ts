@@ -31,6 +31,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     readParameter: (reference, name, place) => readParameter(compilation, reference, name, place),
     isDeclared: (reference) => findReferred(compilation, reference) !== undefined,
     warn: (kind, message, place) => compilation.warn(kind, message, place),
+    log: (level, text, place) => compilation.log(level, text, place),
   };
 }
 
