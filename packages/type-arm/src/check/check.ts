@@ -42,9 +42,7 @@ class ModelChecker {
 
   checkTypes(all: readonly ModelType[]): void {
     const children = childrenByParent(all);
-    const waiting: (ModelType | { readonly leave: readonly string[] })[] = [
-      ...(children.get(undefined) ?? []),
-    ].reverse();
+    const waiting: (ModelType | Leave)[] = [...(children.get(undefined) ?? [])].reverse();
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if ("leave" in next) this.leave(next);
       else {

@@ -1,4 +1,4 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "../generated/token-types.js";
 import type { Piece } from "./pieces.js";
 import { isContinued } from "./spacing.js";
 

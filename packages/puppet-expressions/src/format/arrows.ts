@@ -1,4 +1,4 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "../generated/token-types.js";
 import type { Piece } from "./pieces.js";
 
 const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);

@@ -1,4 +1,6 @@
-import { TokenType as T, type HeredocText, type PuppetTokenHook } from "@cairn/puppet-expressions";
+import { TokenType as T } from "../generated/token-types.js";
+import type { HeredocText } from "../lexer/heredoc.js";
+import type { PuppetTokenHook } from "../lexer/token-hook.js";
 import type { Tokens } from "@cairn/syntax";
 
 /** A stretch of a manifest that stays as it is written: a token, a comment, a whole string, the tag of a heredoc. */

@@ -1,4 +1,4 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "../generated/token-types.js";
 
 const openers = new Set<number>([T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
 const closers = new Set<number>([T.CLOSE_BRACKET, T.CLOSE_PAREN]);

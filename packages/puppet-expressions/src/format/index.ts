@@ -1,0 +1,1 @@
+export { formatTokens } from "./format-tokens.js";

@@ -1,0 +1,9 @@
+import type { LanguageRequest } from "@cairn/cli-kit";
+import type { CompileOptions } from "../compile.js";
+import { functionSets } from "../logic/function-set.js";
+
+/** What the options of the command line mean to every command that compiles. */
+export function compileOptions({ maxErrors, onPhase, options }: LanguageRequest): CompileOptions {
+  const functions = functionSets.find(({ name }) => name === options["functions"]);
+  return { maxErrors, onPhase, lenient: options["lenient"] === true, ...(functions && { functions }) };
+}

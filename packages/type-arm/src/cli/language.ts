@@ -1,0 +1,24 @@
+import type { Language } from "@cairn/cli-kit";
+import { catalogue } from "../diagnostics/index.js";
+import { formatModelPath } from "../view/model-path.js";
+import { examples } from "./examples.js";
+import { extraCommands } from "./extra-commands.js";
+import { options } from "./options.js";
+
+declare const CAIRN_VERSION: string | undefined;
+
+/** type-arm, as the command line knows it. */
+export const language: Language = {
+  name: "type-arm",
+  title: "type-arm",
+  version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
+  extensions: [".pp"],
+  formats: ["json", "ecore", "pp"],
+  catalogue,
+  options,
+  examples,
+  extraCommands,
+  formatPath: formatModelPath,
+  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  load: async () => (await import("./services.js")).services,
+};

@@ -1,0 +1,40 @@
+import { createSpan, startOf, type Result, type Source } from "@cairn/diagnostics";
+import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import { unbound, type Model, type ModelFeature, type ModelType } from "../model/model.js";
+import { resource } from "../model/resource.js";
+
+/** A drawing of more boxes than this helps nobody. */
+const mostNodes = 10_000;
+
+/** The types, who inherits whom, and what contains or refers to what. */
+export function drawGraph(model: Model, source: Source): Result<Graph> {
+  const types = [...model.types.values()];
+  if (types.length > mostNodes) {
+    const words = { what: "the graph", limit: `${mostNodes} types` };
+    return { diagnostics: [catalogue.create["too-large"](startOf(source), words)] };
+  }
+  const edges = types.flatMap(edgesOf);
+  const usesResource = edges.some(({ to }) => to === resource.name);
+  const nodes = [
+    ...(usesResource ? [{ id: resource.name, label: resource.name, kind: "abstract" }] : []),
+    ...types.map(nodeOf),
+  ];
+  return { value: { nodes, edges }, diagnostics: [] };
+}
+
+function nodeOf({ name, isAbstract, source, node }: ModelType): GraphNode {
+  const span = createSpan(source, node.name.start, node.name.end);
+  return { id: name, label: name, kind: isAbstract ? "abstract" : "type", path: name, span };
+}
+
+function edgesOf({ name, parent, features }: ModelType): readonly GraphEdge[] {
+  const inherits: GraphEdge[] = parent ? [{ from: name, to: parent.name, kind: "inherits" }] : [];
+  return [...inherits, ...features.flatMap((feature) => referenceOf(name, feature))];
+}
+
+function referenceOf(from: string, { name, type, isContainment, lower, upper }: ModelFeature): readonly GraphEdge[] {
+  if (type.kind !== "reference") return [];
+  const label = `${name} [${lower}..${upper === unbound ? "*" : upper}]`;
+  return [{ from, to: type.target.name, kind: isContainment ? "contains" : "refers", label }];
+}

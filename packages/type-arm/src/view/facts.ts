@@ -1,0 +1,85 @@
+import type { Span } from "@cairn/diagnostics";
+import { createSpan } from "@cairn/diagnostics";
+import { printFloat } from "@cairn/puppet-expressions/values";
+import { numberValue, type StoreValue } from "@cairn/store";
+import {
+  logicNames,
+  unbound,
+  type DataValue,
+  type Logic,
+  type ModelFeature,
+  type ModelInvariant,
+  type ModelType,
+} from "../model/model.js";
+import { typeText } from "../model/queries.js";
+import { settingsOf } from "../resolve/settings.js";
+
+/** One thing that a model says of a feature or of a type, and where it is written. */
+export interface Fact {
+  readonly name: string;
+  readonly value: StoreValue;
+  readonly span: Span;
+  /** How the value came about: `setting`, or `usual value` where nothing is written. */
+  readonly step: string;
+}
+
+/** The facts of a feature, in the order in which the model's JSON has them. */
+export function featureFacts(feature: ModelFeature): readonly Fact[] {
+  const { kind, lower, upper, node, source } = feature;
+  const settings = settingsOf(node);
+  const whole = createSpan(source, node.name.start, node.name.end);
+  const fact = (name: string, value: StoreValue, from?: { readonly start: number; readonly end: number }): Fact => {
+    const span = from ? createSpan(source, from.start, from.end) : whole;
+    return { name, value, span, step: from ? "written" : "usual value" };
+  };
+  const keyword = { start: node.start, end: node.start + kind.length };
+  const of = (name: string, value: StoreValue): Fact => fact(name, value, settings.get(name));
+  return [
+    fact("kind", kind, keyword),
+    fact("type", typeText(feature.type), node.type),
+    of("min", numberValue(String(lower))),
+    fact("max", upper === unbound ? "unbound" : numberValue(String(upper)), settings.get("max") ?? settings.get("min")),
+    of("unsettable", feature.isUnsettable),
+    fact("transient", feature.isTransient, settings.get("transient") ?? settings.get("derived")),
+    fact("derived", feature.isDerived, settings.get("derived")),
+    fact("settable", feature.isSettable, settings.get("settable") ?? settings.get("derived")),
+    ...(kind === "has" ? [of("containment", feature.isContainment)] : []),
+    ...(feature.default ? [of("default", dataValue(feature.default.value))] : []),
+    ...logicNames.flatMap((name) => (feature.logic[name] ? [of(`${name} logic`, logicText(feature.logic[name]))] : [])),
+  ];
+}
+
+/** The facts of a type that are none of its features: their names stand in parentheses, which no feature's name has. */
+export function typeFacts(type: ModelType): readonly Fact[] {
+  const { node, source, parent, invariants } = type;
+  const whole = createSpan(source, node.name.start, node.name.end);
+  const abstract = node.members.find(({ kind }) => kind === "abstract");
+  const spanOf = (place: { readonly start: number; readonly end: number } | undefined): Span =>
+    place ? createSpan(source, place.start, place.end) : whole;
+  const step = (place: unknown): string => (place ? "written" : "usual value");
+  return [
+    { name: "(abstract)", value: type.isAbstract, span: spanOf(abstract), step: step(abstract) },
+    { name: "(super)", value: parent?.name ?? null, span: spanOf(node.parent), step: step(node.parent) },
+    ...invariants.map((each) => ({
+      name: invariantName(each),
+      value: logicText(each.logic),
+      span: spanOf(each.node),
+      step: "written",
+    })),
+  ];
+}
+
+/** An invariant by its title, or by its number where it has none. */
+function invariantName({ title, index, source }: ModelInvariant): string {
+  const text = title ? source.text.slice(title.start, title.end) : String(index + 1);
+  return `(invariant ${text.replaceAll("/", "∕")})`;
+}
+
+function logicText({ source, start, end }: Logic): string {
+  return source.text.slice(start, end).replace(/\s+/g, " ");
+}
+
+export function dataValue(value: DataValue): StoreValue {
+  if (typeof value === "bigint") return numberValue(String(value));
+  return typeof value === "number" ? numberValue(printFloat(value)) : value;
+}
