@@ -102,7 +102,12 @@ describe("what may only follow", () => {
       File['/x'] { mode => '1' }
       notify { 'n': require => Notify['m'] }
       realize User['u']`;
-    expect(run(text).errors).toEqual(["2: evaluation", "3: unknown-resource", "5: unknown-resource", "4: unknown-resource"]);
+    expect(run(text).errors).toEqual([
+      "2: evaluation",
+      "3: unknown-resource",
+      "5: unknown-resource",
+      "4: unknown-resource",
+    ]);
   });
 
   it("isn't where a statement that failed may have declared it", () => {

@@ -50,7 +50,10 @@ export function defineAliases(
 
 /** Whether an alias stands for a real type; those that do are remembered, so that a long chain is walked once. */
 function isRealAmong(alias: Types.AliasType, real: Set<PuppetType>): boolean {
-  const isIt = reach(alias.resolved, (each) => real.has(each) || (each.name !== "TypeAlias" && each.name !== "Variant"));
+  const isIt = reach(
+    alias.resolved,
+    (each) => real.has(each) || (each.name !== "TypeAlias" && each.name !== "Variant"),
+  );
   if (isIt) real.add(alias);
   return isIt;
 }
@@ -126,7 +129,11 @@ function directAliases(type: PuppetType): Types.AliasType[] {
 }
 
 /** An alternative that is the alias itself says nothing. */
-function withoutItself(alias: Types.AliasType, type: PuppetType, known: ReadonlySet<PuppetType> = new Set()): PuppetType {
+function withoutItself(
+  alias: Types.AliasType,
+  type: PuppetType,
+  known: ReadonlySet<PuppetType> = new Set(),
+): PuppetType {
   if (type.name !== "Variant") return type;
   const real = type.types.filter((each) => each !== alias && (known.has(each) || isReal(each)));
   return real.length === type.types.length || real.length === 0 ? type : variantType(real);
