@@ -35,6 +35,7 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
     services: await session.load(),
     request: session.request(),
     read: (path) => session.read(path),
+    expand: (words) => session.expand(words),
     report: (found) => session.report(found),
   };
 }

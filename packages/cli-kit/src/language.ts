@@ -133,6 +133,8 @@ export interface ExtraCommandContext {
   readonly request: LanguageRequest;
   /** Reads a file, or standard input for `-`, and reports what is wrong with it. */
   read(path: string): Promise<Source | undefined>;
+  /** The files that words mean (files, folders, globs, `-`), each once; reports those that mean none. */
+  expand(words: readonly string[]): readonly string[];
   report(diagnostics: readonly Diagnostic[]): void;
 }
 

@@ -1,4 +1,6 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
+import { ecoreDiagnostics } from "./ecore.js";
+import { instanceDiagnostics } from "./instances.js";
 import { logicDiagnostics } from "./logic.js";
 import { settingDiagnostics } from "./settings.js";
 import { syntaxDiagnostics } from "./syntax.js";
@@ -11,4 +13,6 @@ export const catalogue = defineDiagnostics("type-arm", {
   ...typeDiagnostics,
   ...settingDiagnostics,
   ...logicDiagnostics,
+  ...ecoreDiagnostics,
+  ...instanceDiagnostics,
 });

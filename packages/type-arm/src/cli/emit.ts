@@ -1,0 +1,49 @@
+import type { ExtraCommand, OptionDeclarations } from "@cairn/cli-kit";
+import { targets } from "../emit/targets.js";
+import { options } from "./options.js";
+
+/** Where the files go, and how the targets can be told to differ. */
+const own: OptionDeclarations = {
+  output: { type: "string", alias: "o", value: "FOLDER", describe: "the folder for what is emitted (needed)" },
+  name: {
+    type: "string",
+    value: "NAME",
+    describe: "what the package, module or file is called (default: as the first FILE)",
+    refuse: (value, option) =>
+      /^[A-Za-z_][\w-]*$/.test(value) ? undefined : `${option} wants a word of letters, digits, \`_\` and \`-\``,
+  },
+  logic: {
+    type: "string",
+    choices: ["annotations", "separate", "none"],
+    default: "annotations",
+    describe: "ecore: put the logic into annotations of the model, into a model of its own, or nowhere",
+  },
+  profile: {
+    type: "string",
+    choices: ["nested", "flat", "simple"],
+    default: "nested",
+    describe: "ecore: `flat` has no packages in packages, `simple` besides only data types that every reader knows",
+  },
+  "ns-uri": { type: "string", value: "URI", describe: "ecore: the namespace of the package" },
+  "ns-prefix": { type: "string", value: "PREFIX", describe: "ecore: the prefix of the namespace" },
+};
+
+/** `type-arm emit`: the types in another language or form. */
+export const emit: ExtraCommand = {
+  name: "emit",
+  summary: "write the types as another language or tool wants them",
+  arguments: [
+    { name: "TARGET", describe: "what to make of them", choices: Object.keys(targets) },
+    {
+      name: "FILE",
+      describe: "the inputs, which belong together: files, folders, globs; `-` is standard input",
+      many: true,
+    },
+  ],
+  options: { ...own, ...options },
+  examples: [
+    ["emit ecore users.pp -o out", "write out/users.ecore, with the logic in annotations"],
+    ["emit ecore users.pp --logic separate -o out", "write the logic as a model of its own, with its metamodel"],
+  ],
+  run: async (context) => (await import("./run-emit.js")).runEmit(context),
+};

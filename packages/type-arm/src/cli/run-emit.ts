@@ -1,0 +1,87 @@
+import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, didYouMean, startOf, suggestionSentence, type Source } from "@cairn/diagnostics";
+import { compile } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import type { Model } from "../model/index.js";
+import { warnings, type EmittedFile } from "../emit/target.js";
+import { targets } from "../emit/targets.js";
+import { compileOptions } from "./compile-options.js";
+
+/** Emits the types of all files into the folder; returns 1 where they have errors or something can't be written. */
+export async function runEmit(context: ExtraCommandContext): Promise<number> {
+  const { report, request, words } = context;
+  const [name = "", ...files] = words;
+  const folder = request.options["output"] as string | undefined;
+  const problem = usageProblem(name, folder);
+  if (problem !== undefined || folder === undefined) return wrongUsage(context, problem ?? "");
+  const model = await readModel(context, files);
+  if (!model) return exitCodes.inputErrors;
+  const target = await targets[name]!.load();
+  const settings = request.options as Readonly<Record<string, string | undefined>>;
+  const options = { name: settings["name"] ?? usualName(files[0]!), settings: dashed(settings) };
+  request.onPhase("emit", name);
+  const {
+    diagnostics = [],
+    files: emitted,
+    notCarried,
+  } = context.host.interruptible(() => target.emit(model, options));
+  report([...diagnostics, ...warnings(target, notCarried)]);
+  return writeAll(context, folder, emitted);
+}
+
+function usageProblem(name: string, folder: string | undefined): string | undefined {
+  if (!Object.hasOwn(targets, name)) {
+    const near = suggestionSentence(didYouMean(name, Object.keys(targets)));
+    return `there is no target \`${name}\`${near === undefined ? "" : `; ${near}`}`;
+  }
+  return folder === undefined ? "`emit` wants a folder for what it writes: `-o FOLDER`" : undefined;
+}
+
+function wrongUsage({ host }: ExtraCommandContext, problem: string): number {
+  host.writeStderr(`type-arm: ${problem}\nSee: type-arm help emit\n`);
+  return exitCodes.usage;
+}
+
+/** The model of all files; nothing where one can't be read or has an error, which is reported. */
+async function readModel(context: ExtraCommandContext, words: readonly string[]): Promise<Model | undefined> {
+  const sources: Source[] = [];
+  const paths = context.expand(words);
+  for (const path of paths) {
+    const source = await context.read(path);
+    if (source) sources.push(source);
+  }
+  if (paths.length === 0 || sources.length < paths.length) return undefined;
+  const { diagnostics, value } = compile(sources, compileOptions(context.request));
+  context.report(diagnostics);
+  return value;
+}
+
+/** `types` for `models/types.pp`. */
+function usualName(word: string): string {
+  const base = word.slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1).replace(/\.pp$/, "");
+  const name = base.replace(/[^\w-]+/g, "_");
+  return /^[A-Za-z_]/.test(name) ? name : "types";
+}
+
+/** Options by their names on the command line. */
+function dashed(settings: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+/** Each file is written beside its place and renamed, so that none is ever there half. */
+function writeAll({ host, report }: ExtraCommandContext, folder: string, files: readonly EmittedFile[]): number {
+  for (const { chunks, path } of files) {
+    const place = `${folder}/${path}`;
+    const parent = place.slice(0, place.lastIndexOf("/"));
+    const reason = host.makeFolder(parent) ?? host.interruptible(() => host.writeFile(place, chunks));
+    if (reason === undefined) continue;
+    report([catalogue.create["not-emitted"](startOf(createSource(place, "")), { file: place, reason })]);
+    return exitCodes.inputErrors;
+  }
+  return exitCodes.fine;
+}

@@ -1,0 +1,38 @@
+import { logicNames, type ModelFeature, type ModelInvariant, type ModelType } from "../../model/index.js";
+import { dataText } from "./data-types.js";
+import { isUnsettable } from "./features.js";
+
+/** What the program says of a feature and its base model doesn't, beside logic. */
+export type Flags = Readonly<Record<"unsettable" | "settable" | "min" | "default", string | undefined>>;
+
+/** The flags that differ from what the base model says. */
+export function flagsOf(feature: ModelFeature): Flags {
+  const { default: given, isDerived, isMany, isSettable, lower } = feature;
+  return {
+    unsettable: isUnsettable(feature) === feature.isUnsettable ? undefined : String(feature.isUnsettable),
+    settable: isSettable || isDerived ? undefined : "false",
+    min: isDerived && lower > 0 ? String(lower) : undefined,
+    default: given && isMany ? dataText(given.value) : undefined,
+  };
+}
+
+/** Whether the base model alone can't say all of it. */
+export function hasDetails(feature: ModelFeature): boolean {
+  return logicNames.some((name) => feature.logic[name]) || hasFlags(feature);
+}
+
+export function hasFlags(feature: ModelFeature): boolean {
+  return Object.values(flagsOf(feature)).some((flag) => flag !== undefined);
+}
+
+/** How messages name an invariant: "the first invariant of `User`". */
+export function invariantName({ container, index }: ModelInvariant): string {
+  return `invariant ${index + 1} of \`${container.name}\``;
+}
+
+export function featureName({
+  container,
+  name,
+}: Pick<ModelFeature, "name"> & { readonly container: ModelType }): string {
+  return `\`${container.name}/${name}\``;
+}

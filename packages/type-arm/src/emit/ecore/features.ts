@@ -1,0 +1,62 @@
+import { unbound, type ModelFeature } from "../../model/index.js";
+import { isWritable, type Attributes } from "../../xml/index.js";
+import { dataText, dataTypeReference } from "./data-types.js";
+import type { Layout } from "./packages.js";
+import type { EcoreSettings } from "./settings.js";
+
+/** What `eType` of a feature is: of the model itself (`#//User`), or of another one. */
+export type External = ReadonlyMap<string, string>;
+
+/** The attributes of a feature's `eStructuralFeatures` (the mapping of attributes and references). */
+export function featureAttributes(
+  feature: ModelFeature,
+  layout: Layout,
+  settings: EcoreSettings,
+  external: External,
+): Attributes {
+  const { kind, isDerived, isMany, lower, name, upper } = feature;
+  const isData = kind === "attr";
+  return {
+    "xsi:type": isData ? "ecore:EAttribute" : "ecore:EReference",
+    name,
+    // A list of data may hold a value twice; a list of objects can't.
+    unique: isData && isMany ? false : undefined,
+    // EMF asks for the value of a derived feature that must have one, and nothing computes it there.
+    lowerBound: lower > 0 && !isDerived ? lower : undefined,
+    upperBound: upper === 1 ? undefined : upper === unbound ? -1 : upper,
+    eType: typeReference(feature, layout, settings, external),
+    // EMF refuses to load a value of a stored feature that isn't changeable.
+    changeable: isDerived && !feature.isSettable ? false : undefined,
+    volatile: isDerived || undefined,
+    transient: feature.isTransient || undefined,
+    defaultValueLiteral: defaultLiteral(feature),
+    unsettable: isUnsettable(feature) || undefined,
+    derived: isDerived || undefined,
+    containment: feature.isContainment || undefined,
+  };
+}
+
+/** EMF gives the first name of an enumeration where there is no value, unless it can be unset. */
+export function isUnsettable({ default: given, isUnsettable: said, type }: ModelFeature): boolean {
+  return said || (type.kind === "enum" && given === undefined);
+}
+
+/** EMF heeds no default of a list. */
+export function defaultLiteral({ default: given, isMany }: ModelFeature): string | undefined {
+  if (given === undefined || isMany) return undefined;
+  const text = dataText(given.value);
+  return isWritable(text) ? text : undefined;
+}
+
+function typeReference(
+  feature: ModelFeature,
+  { enumNames, fragments }: Layout,
+  { profile }: EcoreSettings,
+  external: External,
+): string {
+  const { type } = feature;
+  if (type.kind === "reference") return external.get(type.target.name) ?? `#${fragments.get(type.target)}`;
+  if (type.kind !== "enum") return dataTypeReference(type.kind, profile);
+  const fragment = fragments.get(feature.container)!;
+  return `#${fragment.slice(0, fragment.lastIndexOf("/") + 1)}${enumNames.get(feature)}`;
+}

@@ -1,0 +1,70 @@
+import { createSpan } from "@cairn/diagnostics";
+import { logicNames, type Logic, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
+import { isWritable } from "../../xml/index.js";
+import type { NotCarried } from "../target.js";
+import { dataText } from "./data-types.js";
+import { featureName, flagsOf, invariantName } from "./details.js";
+import type { EcoreSettings } from "./settings.js";
+
+/** What an Ecore model has no place for, with these settings. */
+export function notCarriedByEcore(model: Model, settings: EcoreSettings): readonly NotCarried[] {
+  const found: NotCarried[] = model.statements.map(({ node, source }) => ({
+    what: "a statement beside the types",
+    why: "a model holds types and no objects",
+    span: createSpan(source, node.start, node.end),
+  }));
+  for (const type of model.types.values()) {
+    if (settings.profile !== "nested" && settings.logic === "none" && type.name.includes("::"))
+      found.push(nameOf(type));
+    for (const feature of type.features) found.push(...ofFeature(feature, settings));
+    for (const invariant of type.invariants)
+      found.push(...ofLogic(invariantName(invariant), invariant.logic, settings));
+  }
+  return found;
+}
+
+function nameOf({ name, node, source }: ModelType): NotCarried {
+  const span = createSpan(source, node.name.start, node.name.end);
+  return { what: `the packages of \`${name}\``, why: "packages are flat here", span };
+}
+
+function ofFeature(feature: ModelFeature, settings: EcoreSettings): NotCarried[] {
+  const found: NotCarried[] = [];
+  const span = createSpan(feature.source, feature.node.start, feature.node.end);
+  const name = featureName(feature);
+  const hasLogic = settings.logic !== "none";
+  for (const [flag, value] of Object.entries(flagsOf(feature)))
+    if (value !== undefined && !hasLogic)
+      found.push({ what: `\`${flag} => ${value}\` of ${name}`, why: flagReasons[flag]!, span });
+  if (feature.default && feature.isMany && hasLogic)
+    found.push({ what: `the default of ${name} in its base model`, why: "EMF heeds no default of a list", span });
+  if (feature.default && !isWritable(dataText(feature.default.value)))
+    found.push({ what: `the default of ${name}`, why: "XML can't hold all of its characters", span });
+  if (isZeroForNothing(feature, settings))
+    found.push({ what: `"no value" of ${name}`, why: "a simple data type has 0 or false there", span });
+  for (const each of logicNames) {
+    const logic = feature.logic[each];
+    if (logic) found.push(...ofLogic(`\`${each}\` of ${name}`, logic, settings));
+  }
+  return found;
+}
+
+const flagReasons: Readonly<Record<string, string>> = {
+  unsettable: "an enumeration without a default must be unsettable in Ecore",
+  settable: "EMF refuses to load a value that isn't changeable",
+  min: "EMF demands a value of a derived feature that must have one",
+  default: "EMF heeds no default of a list",
+};
+
+function isZeroForNothing({ default: given, isMany, type }: ModelFeature, { profile }: EcoreSettings): boolean {
+  const isSimple = type.kind === "Integer" || type.kind === "Float" || type.kind === "Boolean";
+  return profile === "simple" && isSimple && !isMany && given === undefined;
+}
+
+function ofLogic(what: string, { end, source, start }: Logic, { logic }: EcoreSettings): NotCarried[] {
+  const span = createSpan(source, start, end);
+  if (logic === "none") return [{ what, why: "it is a model without logic, as asked for", span }];
+  if (logic === "annotations" && !isWritable(source.text.slice(start, end)))
+    return [{ what, why: "XML can't hold all of its characters", span }];
+  return [];
+}

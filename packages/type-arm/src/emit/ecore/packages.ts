@@ -1,0 +1,110 @@
+import { resource, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
+import type { EcoreSettings } from "./settings.js";
+
+/** An EPackage: the types that it holds, in the order of the text, and the packages in it. */
+export interface Package {
+  readonly name: string;
+  readonly nsUri: string;
+  readonly nsPrefix: string;
+  /** The path of what it holds: `//` for the outermost one, `//Net/` for the one in it. */
+  readonly path: string;
+  readonly types: ModelType[];
+  readonly packages: Package[];
+}
+
+/** Where the types of a model stand in Ecore. */
+export interface Layout {
+  readonly root: Package;
+  /** The names of classes and of the enumerations of attributes. */
+  readonly classNames: ReadonlyMap<ModelType, string>;
+  readonly enumNames: ReadonlyMap<ModelFeature, string>;
+  /** `//Net/Host`. */
+  readonly fragments: ReadonlyMap<ModelType, string>;
+}
+
+/** Places every type: `Net::Host` is the class `Host` in the package `Net`, or `Net_Host` where packages are flat. */
+export function layOut(model: Model, settings: EcoreSettings): Layout {
+  const types = [...model.types.values()];
+  if (usesResource(types)) types.unshift(resource);
+  const places = new Places(types, settings);
+  for (const type of types) places.place(type);
+  for (const type of types) places.nameEnums(type);
+  return places;
+}
+
+function usesResource(types: readonly ModelType[]): boolean {
+  const isResource = ({ type }: ModelFeature): boolean => type.kind === "reference" && type.target === resource;
+  return types.some(({ parent, features }) => parent === resource || features.some(isResource));
+}
+
+class Places implements Layout {
+  readonly root: Package;
+  readonly classNames = new Map<ModelType, string>();
+  readonly enumNames = new Map<ModelFeature, string>();
+  readonly fragments = new Map<ModelType, string>();
+  private readonly isFlat: boolean;
+  private readonly full: ReadonlySet<string>;
+  private readonly packages = new Map<string, Package>();
+  private readonly homes = new Map<ModelType, Package>();
+  private readonly taken = new Map<Package, Set<string>>();
+
+  constructor(types: readonly ModelType[], { name, nsPrefix, nsUri, profile }: EcoreSettings) {
+    this.root = { name, nsUri, nsPrefix, path: "//", types: [], packages: [] };
+    this.isFlat = profile !== "nested";
+    this.full = new Set(types.map((type) => type.name));
+  }
+
+  place(type: ModelType): void {
+    const segments = this.isFlat ? [type.name.replaceAll("::", "_")] : type.name.split("::");
+    const home = this.packageOf(segments.slice(0, -1));
+    const name = this.take(home, segments.at(-1)!);
+    home.types.push(type);
+    this.homes.set(type, home);
+    this.classNames.set(type, name);
+    this.fragments.set(type, home.path + name);
+  }
+
+  /** Enumerations are named when all classes are, so that no class has to give way. */
+  nameEnums(type: ModelType): void {
+    for (const feature of type.features) {
+      if (feature.type.kind !== "enum") continue;
+      const name = `${this.classNames.get(type)}_${feature.name}`;
+      this.enumNames.set(feature, this.take(this.homes.get(type)!, name));
+    }
+  }
+
+  private packageOf(segments: readonly string[]): Package {
+    let found = this.root;
+    let full = "";
+    for (const segment of segments) {
+      full = full === "" ? segment : `${full}::${segment}`;
+      found = this.packages.get(full) ?? this.createPackage(full, segment, found);
+    }
+    return found;
+  }
+
+  /** A package never has the name of a class beside it, because a path such as `//Net/Host` would mean the class first. */
+  private createPackage(full: string, segment: string, outer: Package): Package {
+    const name = this.full.has(full) ? segment.charAt(0).toLowerCase() + segment.slice(1) : segment;
+    const created: Package = {
+      name,
+      nsUri: `${outer.nsUri}/${name}`,
+      nsPrefix: `${outer.nsPrefix}.${name}`,
+      path: `${outer.path}${name}/`,
+      types: [],
+      packages: [],
+    };
+    outer.packages.push(created);
+    this.packages.set(full, created);
+    return created;
+  }
+
+  private take(home: Package, wanted: string): string {
+    let names = this.taken.get(home);
+    if (!names) this.taken.set(home, (names = new Set()));
+    let name = wanted;
+    while (names.has(name)) name += "_";
+    names.add(name);
+    return name;
+  }
+}

@@ -1,0 +1,30 @@
+/** The classes of binary expressions; those that stand for one operator have it in their name and no attribute. */
+export const operatorClasses: Readonly<Record<string, string>> = {
+  "+": "ArithmeticExpression",
+  "-": "ArithmeticExpression",
+  "*": "ArithmeticExpression",
+  "/": "ArithmeticExpression",
+  "%": "ArithmeticExpression",
+  "<<": "ArithmeticExpression",
+  ">>": "ArithmeticExpression",
+  "==": "ComparisonExpression",
+  "!=": "ComparisonExpression",
+  "<": "ComparisonExpression",
+  "<=": "ComparisonExpression",
+  ">": "ComparisonExpression",
+  ">=": "ComparisonExpression",
+  "=~": "MatchExpression",
+  "!~": "MatchExpression",
+  in: "InExpression",
+  and: "AndExpression",
+  or: "OrExpression",
+};
+
+/** The operator of each class that stands for one. */
+export const onlyOperators: Readonly<Record<string, "in" | "and" | "or">> = {
+  InExpression: "in",
+  AndExpression: "and",
+  OrExpression: "or",
+};
+
+export const unaryClasses = { "!": "NotExpression", "-": "UnaryMinusExpression", "*": "UnfoldExpression" } as const;

@@ -1,0 +1,35 @@
+import { createSource } from "@cairn/diagnostics";
+import type { EmittedFile } from "../../target.js";
+import { parse } from "../../../parse.js";
+import { resolve } from "../../../resolve/resolve.js";
+import { namespaces } from "../../../xml/index.js";
+import { baseModelText, type BaseModel } from "../base-model.js";
+import { layOut } from "../packages.js";
+import { ecoreSettings } from "../settings.js";
+import { logicUri } from "../uris.js";
+import { logicText } from "./logic-text.js";
+import { metamodelText } from "./metamodel-text.js";
+
+const metamodelPath = "puppet-logic.ecore";
+
+/** The model of logic, and its metamodel. */
+export function separateFiles(base: BaseModel, path: string, name: string): readonly EmittedFile[] {
+  return [
+    { path: `${name}.logic.xmi`, chunks: logicText(base, path, metamodelPath) },
+    { path: metamodelPath, chunks: metamodelChunks() },
+  ];
+}
+
+/** The metamodel of logic as an .ecore file. */
+export function* metamodelChunks(): Generator<string> {
+  const model = resolve([parse(createSource("<metamodel>", metamodelText)).value!]).value;
+  const settings = ecoreSettings({
+    name: "puppet_logic",
+    settings: { "ns-uri": logicUri, "ns-prefix": "logic", logic: "none" },
+  });
+  const external = new Map(
+    ["EClass", "EStructuralFeature"].map((name) => [name, `ecore:EClass ${namespaces.ecore}#//${name}`]),
+  );
+  const layout = layOut(model, settings);
+  yield* baseModelText({ model, layout, settings, annotations: undefined, external, comments: [] });
+}

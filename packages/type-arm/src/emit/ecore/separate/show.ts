@@ -1,0 +1,223 @@
+import type { Call, Interpolation, Lambda, MethodCall, Parameter } from "@cairn/puppet-expressions";
+import { dataText } from "../data-types.js";
+import { escapeUnwritable } from "./escaped.js";
+import { onlyOperators, operatorClasses, unaryClasses } from "./operators.js";
+import { nameItem, type Branches, type Item, type Shown } from "./shown.js";
+
+type Parts = Shown["parts"];
+type Told = Omit<Shown, "start" | "end">;
+
+function object(className: string, parts: Parts = [], attributes: Shown["attributes"] = {}): Told {
+  return { className, attributes, parts };
+}
+
+/** An object of the model of logic, as Puppet's AST has it; its parts are shown when they are written. */
+export function show(item: Item): Shown {
+  const { start, end } = placeOf(item);
+  return { ...tell(item), start, end };
+}
+
+function placeOf(item: Item): { readonly start: number; readonly end: number } {
+  switch (item.kind) {
+    case "keyed-entry":
+    case "selector-entry":
+      return { start: item.entry.key.start, end: item.entry.value.end };
+    case "text":
+      return item.expression;
+    case "named-access":
+      return { start: item.call.receiver.start, end: item.call.method.end };
+    default:
+      return item;
+  }
+}
+
+function tell(item: Item): Told {
+  switch (item.kind) {
+    case "assignment":
+      return object("AssignmentExpression", sides(item.left, item.right), { operator: item.operator });
+    case "binary":
+      return tellBinary(item.operator, item.left, item.right);
+    case "unary":
+      return object(unaryClasses[item.operator], [["expr", [item.operand]]]);
+    case "group":
+      return object("ParenthesizedExpression", [["expr", [item.expression]]]);
+    case "access":
+      return object("AccessExpression", [
+        ["left_expr", [item.target]],
+        ["keys", item.keys],
+      ]);
+    case "named-access":
+      return object("NamedAccessExpression", sides(item.call.receiver, item.call.method));
+    case "call":
+    case "method-call":
+      return tellCall(item);
+    case "lambda":
+      return tellLambda(item);
+    case "parameter":
+      return tellParameter(item);
+    case "text":
+      return object("TextExpression", [["expr", [item.expression]]]);
+    default:
+      return tellControl(item);
+  }
+}
+
+function sides(left: Item, right: Item): Parts {
+  return [
+    ["left_expr", [left]],
+    ["right_expr", [right]],
+  ];
+}
+
+function tellBinary(operator: string, left: Item, right: Item): Told {
+  const className = operatorClasses[operator]!;
+  return object(className, sides(left, right), Object.hasOwn(onlyOperators, className) ? {} : { operator });
+}
+
+function tellCall(call: Call | MethodCall): Told {
+  const isMethod = call.kind === "method-call";
+  const functor: Item = isMethod ? { kind: "named-access", call } : call.target;
+  return object(isMethod ? "CallMethodExpression" : "CallNamedFunctionExpression", [
+    ["functor_expr", [functor]],
+    ["arguments", call.arguments],
+    ["lambda", call.lambda ? [call.lambda] : []],
+  ]);
+}
+
+function tellLambda({ body, parameters, result }: Lambda): Told {
+  return object("LambdaExpression", [
+    ["parameters", parameters],
+    ["body", [body]],
+    ["return_type", result ? [result] : []],
+  ]);
+}
+
+function tellParameter({ initial, name, rest, type }: Parameter): Told {
+  const attributes = { name, captures_rest: rest ? "true" : undefined };
+  return object(
+    "Parameter",
+    [
+      ["value", initial ? [initial] : []],
+      ["type_expr", type ? [type] : []],
+    ],
+    attributes,
+  );
+}
+
+function tellControl(item: Item): Told {
+  switch (item.kind) {
+    case "block":
+      return object("BlockExpression", [["statements", item.statements]]);
+    case "if": {
+      const { branches, end, otherwise, start } = item;
+      return tellBranches({ kind: "branches", branches, from: 0, otherwise, start, end });
+    }
+    case "branches":
+      return tellBranches(item);
+    case "unless":
+      return object("UnlessExpression", [
+        ["test", [item.test]],
+        ["then_expr", [item.body]],
+        ["else_expr", item.otherwise ? [item.otherwise] : []],
+      ]);
+    case "case":
+      return object("CaseExpression", [
+        ["test", [item.test]],
+        ["options", item.options],
+      ]);
+    case "case-option":
+      return object("CaseOption", [
+        ["values", item.values],
+        ["then_expr", [item.body]],
+      ]);
+    case "selector": {
+      const selectors = item.entries.map((entry) => ({ kind: "selector-entry", entry }) as const);
+      return object("SelectorExpression", [
+        ["left_expr", [item.subject]],
+        ["selectors", selectors],
+      ]);
+    }
+    case "selector-entry":
+      return object("SelectorEntry", [
+        ["matching_expr", [item.entry.key]],
+        ["value_expr", [item.entry.value]],
+      ]);
+    default:
+      return tellLiteral(item);
+  }
+}
+
+function tellBranches({ branches, end, from, otherwise }: Branches): Told {
+  const { body, test } = branches[from]!;
+  const next = branches[from + 1];
+  const rest: Item[] = otherwise ? [otherwise] : [];
+  const following: Branches | undefined = next && {
+    kind: "branches",
+    branches,
+    from: from + 1,
+    otherwise,
+    start: next.test.start,
+    end,
+  };
+  return object("IfExpression", [
+    ["test", [test]],
+    ["then_expr", [body]],
+    ["else_expr", following ? [following] : rest],
+  ]);
+}
+
+function tellLiteral(item: Item): Told {
+  switch (item.kind) {
+    case "array":
+      return object("LiteralList", [["values", item.items]]);
+    case "hash":
+      return object("LiteralHash", [
+        ["entries", item.entries.map((entry) => ({ kind: "keyed-entry", entry }) as const)],
+      ]);
+    case "keyed-entry":
+      return object("KeyedEntry", [
+        ["key", [item.entry.key]],
+        ["value", [item.entry.value]],
+      ]);
+    case "interpolation":
+      return object("ConcatenatedString", [["segments", segments(item)]]);
+    case "heredoc":
+      return tell(item.text);
+    case "variable":
+      return object("VariableExpression", [["expr", [nameItem(item.name, item.start, item.end)]]]);
+    default:
+      return object(...tellLeaf(item));
+  }
+}
+
+function segments({ parts }: Interpolation): Item[] {
+  return parts.map((part) => (part.kind === "string" ? part : { kind: "text", expression: part }));
+}
+
+function tellLeaf(item: Item): [className: string, parts: Parts, attributes: Shown["attributes"]] {
+  switch (item.kind) {
+    case "boolean":
+      return ["LiteralBoolean", [], { value: String(item.value) }];
+    case "integer":
+      return [
+        "LiteralInteger",
+        [],
+        { value: String(item.value), radix: item.radix === 10 ? undefined : String(item.radix) },
+      ];
+    case "float":
+      return ["LiteralFloat", [], { value: dataText(item.value) }];
+    case "string":
+      return ["LiteralString", [], escapeUnwritable(item.value)];
+    case "regex":
+      return ["LiteralRegularExpression", [], { pattern: item.pattern }];
+    case "name":
+      return ["QualifiedName", [], { value: item.value }];
+    case "type-name":
+      return ["QualifiedReference", [], { cased_value: item.name }];
+    case "default":
+      return ["LiteralDefault", [], {}];
+    // Types and aliases are no part of logic.
+    default:
+      return ["LiteralUndef", [], {}];
+  }
+}

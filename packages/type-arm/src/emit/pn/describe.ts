@@ -1,0 +1,172 @@
+import type {
+  Block,
+  Call,
+  CaseOption,
+  HashEntry,
+  If,
+  Lambda,
+  MethodCall,
+  Parameter,
+  Unary,
+} from "@cairn/puppet-expressions";
+import type { Node } from "../../ast/children.js";
+import { call, later, list, map, type Pn } from "./pn.js";
+
+/** A node as Puppet's own parser tells it. */
+export function describeNode(node: Node): Pn {
+  switch (node.kind) {
+    case "string":
+    case "integer":
+    case "float":
+    case "boolean":
+    case "undef":
+    case "default":
+    case "name":
+    case "type-name":
+    case "regex":
+    case "variable":
+      return describeLeaf(node);
+    case "binary":
+    case "assignment":
+      return call(node.operator, later(node.left), later(node.right));
+    case "access":
+      return call("access", later(node.target), ...node.keys.map(later));
+    case "array":
+      return call("array", ...node.items.map(later));
+    case "hash":
+      return call("hash", ...node.entries.map(describeEntry));
+    case "group":
+      return call("paren", later(node.expression));
+    case "unary":
+      return describeUnary(node);
+    case "interpolation":
+      return call(
+        "concat",
+        ...node.parts.map((part) => (part.kind === "string" ? part.value : call("str", later(part)))),
+      );
+    case "selector":
+      return call("?", later(node.subject), { list: node.entries.map(describeEntry) });
+    case "call":
+    case "method-call":
+      return describeCall(node);
+    default:
+      return describeControl(node);
+  }
+}
+
+type Leaf = Extract<
+  Node,
+  {
+    readonly kind:
+      "string" | "integer" | "float" | "boolean" | "undef" | "default" | "name" | "type-name" | "regex" | "variable";
+  }
+>;
+
+function describeLeaf(node: Leaf): Pn {
+  switch (node.kind) {
+    case "integer":
+      if (node.radix === 10) return node.value;
+      return call("int", map(["radix", node.radix], ["value", node.value]));
+    case "string":
+    case "float":
+    case "boolean":
+      return node.value;
+    case "undef":
+      return null;
+    case "default":
+      return call("default");
+    case "name":
+      return call("qn", node.value);
+    case "type-name":
+      return call("qr", node.name);
+    case "regex":
+      return call("regexp", node.pattern);
+    case "variable":
+      return call("var", node.name);
+  }
+}
+
+function describeUnary({ operand, operator }: Unary): Pn {
+  if (operator === "-" && (operand.kind === "integer" || operand.kind === "float")) return -operand.value;
+  return call(operator === "*" ? "unfold" : operator, later(operand));
+}
+
+function describeEntry({ key, value }: HashEntry): Pn {
+  return call("=>", later(key), later(value));
+}
+
+function describeCall(node: Call | MethodCall): Pn {
+  const isMethod = node.kind === "method-call";
+  const functor = isMethod ? call(".", later(node.receiver), later(node.method)) : later(node.target);
+  const entries = map(
+    ["functor", functor],
+    ["args", list(node.arguments)],
+    node.lambda && ["block", later(node.lambda)],
+  );
+  return call(isMethod ? "call-method" : "call", entries);
+}
+
+function describeControl(node: Node): Pn {
+  switch (node.kind) {
+    case "block":
+      return call("block", ...node.statements.map(later));
+    case "case":
+      return call("case", later(node.test), list(node.options));
+    case "case-option":
+      return describeOption(node);
+    case "if":
+      return describeIf(node);
+    case "unless": {
+      const otherwise = node.otherwise && (["else", statements(node.otherwise)] as const);
+      return call("unless", map(["test", later(node.test)], ["then", statements(node.body)], otherwise));
+    }
+    case "lambda":
+      return describeLambda(node);
+    case "heredoc":
+      return later(node.text);
+    // A parameter is told by its lambda; types and aliases are no part of logic.
+    default:
+      return call("nop");
+  }
+}
+
+function describeOption({ body, values }: CaseOption): Pn {
+  return map(["when", list(values)], ["then", statements(body)]);
+}
+
+/** Every `elsif` is the only statement of the `else` before it. */
+function describeIf({ branches, otherwise }: If): Pn {
+  let rest: Pn | undefined = otherwise && statements(otherwise);
+  for (const { body, test } of branches.toReversed()) {
+    const told = call(
+      "if",
+      map(["test", later(test)], ["then", statements(body)], rest === undefined ? undefined : ["else", rest]),
+    );
+    rest = { list: [told] };
+  }
+  return (rest as { readonly list: readonly Pn[] }).list[0]!;
+}
+
+function describeLambda({ body, parameters, result }: Lambda): Pn {
+  return call(
+    "lambda",
+    map(
+      parameters.length > 0 ? ["params", { map: parameters.map(describeParameter) }] : undefined,
+      result && ["returns", later(result)],
+      ["body", statements(body)],
+    ),
+  );
+}
+
+function describeParameter({ initial, name, rest, type }: Parameter): readonly [string, Pn] {
+  const entries = map(
+    type && ["type", later(type)],
+    rest ? ["splat", true] : undefined,
+    initial && ["value", later(initial)],
+  );
+  return [name, entries];
+}
+
+function statements(block: Block): Pn {
+  return list(block.statements);
+}

@@ -1,0 +1,35 @@
+import type { Node } from "../../ast/children.js";
+
+/** Puppet's notation of trees (PN), one level at a time: nodes that it holds are told when they are written. */
+export type Pn = null | string | number | bigint | boolean | PnCall | PnMap | PnList | { readonly node: Node };
+
+export interface PnCall {
+  readonly call: string;
+  readonly arguments: readonly Pn[];
+}
+
+export interface PnMap {
+  readonly map: readonly (readonly [key: string, value: Pn])[];
+}
+
+export interface PnList {
+  readonly list: readonly Pn[];
+}
+
+/** `(name argument…)`. */
+export function call(name: string, ...values: readonly Pn[]): PnCall {
+  return { call: name, arguments: values };
+}
+
+export function list(nodes: readonly Node[]): PnList {
+  return { list: nodes.map(later) };
+}
+
+/** The map of all entries that there are. */
+export function map(...entries: readonly (readonly [key: string, value: Pn] | undefined)[]): PnMap {
+  return { map: entries.filter((entry) => entry !== undefined) };
+}
+
+export function later(node: Node): Pn {
+  return { node };
+}

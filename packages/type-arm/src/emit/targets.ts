@@ -1,0 +1,18 @@
+import type { Target } from "./target.js";
+
+/** A target as the command line knows it, before it is loaded. */
+export interface TargetEntry {
+  readonly summary: string;
+  /** The options that it has beside those that all have. */
+  readonly options: readonly string[];
+  load(): Promise<Target>;
+}
+
+/** All targets by name. A new one is a line here. */
+export const targets: Readonly<Record<string, TargetEntry>> = {
+  ecore: {
+    summary: "an Ecore model, with the logic in it, beside it, or without",
+    options: ["logic", "profile", "ns-uri", "ns-prefix"],
+    load: async () => (await import("./ecore/ecore.js")).ecore,
+  },
+};

@@ -1,0 +1,4 @@
+export * from "./element.js";
+export { namespaces } from "./namespaces.js";
+export { readXml } from "./read-xml.js";
+export { escapeAttribute, escapeText, isWritable, XmlWriter, type Attributes } from "./write-xml.js";

@@ -1,0 +1,87 @@
+/** Attributes by name, in the order in which they are written; those without a value are left out. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The depth from which on nothing is indented more, so that depth can't make the text large. */
+const deepest = 64;
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\t": "&#x9;",
+  "\n": "&#xA;",
+  "\r": "&#xD;",
+};
+
+/** A text as the value of an attribute. Characters that XML can't hold (such as NUL) become U+FFFD: see `isWritable`. */
+export function escapeAttribute(text: string): string {
+  return scrub(text).replace(/[&<>"\t\n\r]/g, (sign) => escapes[sign]!);
+}
+
+/** A text between tags. */
+export function escapeText(text: string): string {
+  return scrub(text).replace(/[&<>\r]/g, (sign) => escapes[sign]!);
+}
+
+const unwritable =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Whether XML can hold all characters of a text. */
+export function isWritable(text: string): boolean {
+  return text.search(unwritable) === -1;
+}
+
+function scrub(text: string): string {
+  return text.replace(unwritable, "\ufffd");
+}
+
+/** Writes an XML document piece by piece: what was written since the last `take` is what `take` gives. */
+export class XmlWriter {
+  private readonly open: string[] = [];
+  private pieces: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
+
+  /** `<name …>`, to be closed. */
+  start(name: string, attributes: Attributes = {}): void {
+    this.pieces.push(this.indent(), startTag(name, attributes), ">\n");
+    this.open.push(name);
+  }
+
+  /** `<name …/>`. */
+  empty(name: string, attributes: Attributes = {}): void {
+    this.pieces.push(this.indent(), startTag(name, attributes), "/>\n");
+  }
+
+  /** `<name …>text</name>`. */
+  text(name: string, text: string, attributes: Attributes = {}): void {
+    this.pieces.push(this.indent(), startTag(name, attributes), `>${escapeText(text)}</${name}>\n`);
+  }
+
+  /** Closes the innermost element. */
+  end(): void {
+    const name = this.open.pop();
+    this.pieces.push(this.indent(), `</${name}>\n`);
+  }
+
+  /** A comment; two hyphens in a row, which a comment can't hold, are set apart. */
+  comment(text: string): void {
+    this.pieces.push(this.indent(), `<!-- ${scrub(text).replace(/-(?=-|$)/g, "- ")} -->\n`);
+  }
+
+  take(): string {
+    const text = this.pieces.join("");
+    this.pieces = [];
+    return text;
+  }
+
+  private indent(): string {
+    return "  ".repeat(Math.min(this.open.length, deepest));
+  }
+}
+
+function startTag(name: string, attributes: Attributes): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) tag += ` ${key}="${escapeAttribute(String(value))}"`;
+  return tag;
+}

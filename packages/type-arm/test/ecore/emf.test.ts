@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { testIf } from "@cairn/testing";
+import { ecoreSources, writeSources } from "./emit-files.js";
+import { hasEmf, judgeWithEmf, noEmf, type EmfVerdict } from "./emf.js";
+import { rows } from "./mapping-rows.js";
+import { logicProgram } from "./programs.js";
+
+const folder = join(import.meta.dirname, "..", "..", "..", "..", "..", "shared", "cases", "type-arm");
+const cases = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => name.endsWith(".ecore-facts.json"))
+      .map((name) => name.replace(".ecore-facts.json", ""))
+  : [];
+
+interface Judged {
+  readonly name: string;
+  readonly verdict: EmfVerdict;
+  readonly logic: string;
+}
+
+const forms = ["annotations", "separate", "none"] as const;
+const programs: readonly (readonly [name: string, text: string])[] = [
+  ...cases.map((name) => [name, readFileSync(join(folder, `${name}.pp`), "utf8")] as const),
+  ...rows.map(({ name, text }) => [name, text] as const),
+  ["logic", logicProgram],
+];
+
+let judged: readonly Judged[] = [];
+
+beforeAll(() => {
+  if (!hasEmf) return;
+  const runs = programs.flatMap(([name, text]) => forms.map((logic) => ({ name, text, logic })));
+  const verdicts = judgeWithEmf(runs.map(({ logic, text }) => pathsOf(text, logic)));
+  judged = verdicts.map((verdict, index) => ({ ...runs[index]!, verdict }));
+}, 60_000);
+
+/** Models first, then instances. */
+function pathsOf(text: string, logic: string): readonly string[] {
+  const paths = writeSources(ecoreSources(text, { logic }));
+  return [...paths].sort((a, b) => Number(a.endsWith(".xmi")) - Number(b.endsWith(".xmi")));
+}
+
+function factsOf(name: string, logic: string): EmfVerdict["facts"] {
+  return judged.find((each) => each.name === name && each.logic === logic)!.verdict.facts;
+}
+
+const emfTest = testIf(hasEmf, noEmf);
+
+describe("EMF", () => {
+  emfTest("has nothing to say against any model or its logic, in any form", () => {
+    const wrong = judged.flatMap(({ logic, name, verdict }) =>
+      verdict.problems.map((each) => `${name} ${logic}: ${each}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(judged).toHaveLength(programs.length * forms.length);
+  });
+
+  testIf(hasEmf && cases.length > 0, hasEmf ? "the cases aren't there" : noEmf)("sees what the cases say", () => {
+    for (const name of cases) {
+      const expected = JSON.parse(
+        readFileSync(join(folder, `${name}.ecore-facts.json`), "utf8"),
+      ) as EmfVerdict["facts"];
+      expect({ [name]: factsOf(name, "none") }).toEqual({ [name]: expected });
+    }
+  });
+
+  emfTest("sees the same base model in every form", () => {
+    for (const [name] of programs) {
+      const { [name]: base } = { [name]: factsOf(name, "none") };
+      expect(factsOf(name, "annotations")).toEqual(base);
+      expect(factsOf(name, "separate")).toMatchObject(base!);
+    }
+  });
+
+  emfTest("sees every row of the mapping", () => {
+    for (const { facts, name } of rows) expect({ [name]: factsOf(name, "none") }).toMatchObject({ [name]: facts });
+  });
+
+  emfTest("loads separate logic as objects", () => {
+    const { verdict } = judged.find(({ name, logic }) => name === "logic" && logic === "separate")!;
+    expect(verdict.objects).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const jars = ["common", "ecore", "ecore-xmi"].map((name) => `/usr/share/java/eclipse-emf-${name}.jar`);
+const hasJava = spawnSync("javac", ["-version"]).status === 0;
+
+/** Whether EMF is installed, and what to say where it isn't. */
+export const hasEmf = hasJava && jars.every((jar) => existsSync(jar));
+export const noEmf = "Java or EMF isn't installed (see tools/judges.txt)";
+
+/** What EMF says of one group of files. */
+export interface EmfVerdict {
+  readonly group: string;
+  readonly problems: readonly string[];
+  /** What EMF sees, in the form of the shared cases. */
+  readonly facts: Readonly<Record<string, EmfClass>>;
+  readonly objects: number;
+}
+
+export interface EmfClass {
+  readonly abstract: boolean;
+  readonly super: string | null;
+  readonly documentation?: string;
+  readonly features: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Lets EMF judge groups of files, all in one process: the .ecore files of a group, then its instances. */
+export function judgeWithEmf(groups: readonly (readonly string[])[]): readonly EmfVerdict[] {
+  const folder = mkdtempSync(join(tmpdir(), "emf-"));
+  const classPath = [folder, ...jars].join(delimiter);
+  run("javac", ["-cp", classPath, "-d", folder, join(import.meta.dirname, "EmfChecker.java")]);
+  const words = groups.map((paths) => paths.join(","));
+  const lines = run("java", ["-cp", classPath, "EmfChecker", ...words])
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => JSON.parse(line) as EmfVerdict);
+}
+
+function run(command: string, words: readonly string[]): string {
+  const { status, stderr, stdout } = spawnSync(command, words, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+  return stdout;
+}
