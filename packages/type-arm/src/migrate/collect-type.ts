@@ -1,0 +1,110 @@
+import { dedent } from "./documentation.js";
+import { createAttributeDraft, logicOf, type AttributeDraft, type TypeDraft } from "./draft.js";
+import { literalOf } from "./literal.js";
+import { textAt } from "./new-attribute.js";
+import type { RubyCall, RubyNode } from "./ruby.js";
+import { describeMethod, placeIn, type Scope, type Walk } from "./scope.js";
+
+/** What a call in the body of a type says, where it says nothing that a type of ours can hold. */
+const ofProviders: ReadonlyMap<string, string> = new Map([
+  ["feature", "the feature of providers"],
+  ["autorequire", "what it requires by itself:"],
+  ["autobefore", "what it comes before by itself:"],
+  ["autonotify", "what it notifies by itself:"],
+  ["autosubscribe", "what it subscribes to by itself:"],
+  ["apply_to_device", "that it applies to devices"],
+  ["apply_to_host", "that it applies to hosts"],
+  ["apply_to_all", "that it applies to all"],
+]);
+
+/** Ruby's own housekeeping, which says nothing of the type. */
+const housekeeping = new Set([
+  "require",
+  "require_relative",
+  "private",
+  "public",
+  "attr_reader",
+  "attr_accessor",
+  "attr_writer",
+]);
+
+/** A statement in the body of a type that defines no attribute by its name. */
+export function collectTypeStatement(node: RubyNode, type: TypeDraft, scope: Scope, state: Walk): void {
+  const note = (status: "to-review" | "not-carried", what: string) =>
+    void type.notes.push({ status, what, place: placeIn(scope, node) });
+  if (node.kind === "method") return note("not-carried", describeMethod(node));
+  if (node.kind === "module") return note("not-carried", "a class or its methods");
+  if (node.kind === "assignment") return collectInstance(node, type, scope, note);
+  if (node.kind !== "call")
+    return node.kind === "nil" || node.kind === "string" ? undefined : note("to-review", textWith(node, scope));
+  if (node.receiver && node.receiver.kind !== "self") return note("to-review", textWith(node, scope));
+  if (housekeeping.has(node.name)) return;
+  const said = ofProviders.get(node.name);
+  if (said !== undefined) return note("not-carried", said + subjectOf(node, scope));
+  switch (node.name) {
+    case "desc":
+      return collectDocumentation(node.arguments[0], type, scope, note);
+    case "ensurable":
+      return collectEnsurable(node, type, scope, state);
+    case "providify":
+      type.attributes.set("provider", createAttributeDraft("provider", "parameter", placeIn(scope, node)));
+      return;
+    case "validate":
+      if (node.block) type.validations.push(logicOf(node.block, scope.bindings, placeIn(scope, node)));
+      return;
+    default:
+      return note("to-review", textWith(node, scope));
+  }
+}
+
+type AddNote = (status: "to-review" | "not-carried", what: string) => void;
+
+function textWith(node: RubyNode, scope: Scope): string {
+  return `\`${textAt(node, scope)}\``;
+}
+
+function subjectOf({ arguments: [first] }: RubyCall, scope: Scope): string {
+  return first ? ` \`${textAt(first, scope)}\`` : "";
+}
+
+function collectInstance(
+  node: RubyNode & { readonly kind: "assignment" },
+  type: TypeDraft,
+  scope: Scope,
+  note: AddNote,
+): void {
+  if (node.name === "@doc") collectDocumentation(node.value, type, scope, note);
+  else note("not-carried", `\`${textAt(node, scope)}\``);
+}
+
+/** The text of `desc` or `@doc`, where it is known. */
+export function collectDocumentation(
+  node: RubyNode | undefined,
+  subject: { documentation: string },
+  scope: Scope,
+  note: AddNote,
+): void {
+  const value = node && literalOf(node, scope.bindings);
+  if (value?.kind === "string") subject.documentation = dedent(value.value);
+  else if (node) note("to-review", "its documentation, which is put together when it runs");
+}
+
+/** `ensurable`, alone or with a block that says what `ensure` may be. */
+function collectEnsurable(node: RubyCall, type: TypeDraft, scope: Scope, state: Walk): void {
+  const place = placeIn(scope, node);
+  const attribute = createAttributeDraft("ensure", "property", place);
+  attribute.parent = "Ensure";
+  type.attributes.delete("ensure");
+  type.attributes.set("ensure", attribute);
+  if (node.block?.kind === "block")
+    state.later([node.block.body], { ...scope, attribute, bindings: new Map(scope.bindings) });
+  else addDefaultValues(attribute, place);
+}
+
+/** What `defaultvalues` says of `ensure`. */
+export function addDefaultValues(attribute: AttributeDraft, place: TypeDraft["place"]): void {
+  attribute.values.push({ name: "present" }, { name: "absent" });
+  attribute.documentation ||= "The basic property that the resource should be in.";
+  const what = "its default: `present` where the resource is managed, which only Puppet knows";
+  attribute.notes.push({ status: "not-carried", what, place });
+}

@@ -1,0 +1,11 @@
+export { migrate, type Migration } from "./migrate.js";
+export type { RubyFile } from "./collect.js";
+export { readRuby } from "./read-ruby.js";
+export {
+  reportText,
+  type AttributeReport,
+  type NoteReport,
+  type Report,
+  type Summary,
+  type TypeReport,
+} from "./report.js";

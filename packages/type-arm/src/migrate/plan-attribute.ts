@@ -1,0 +1,161 @@
+import { munging, refusals, type Munging } from "./chains.js";
+import type { AttributeDescription, RubyLogic, RubyPlace } from "./description.js";
+import { execute, type Execution } from "./execute.js";
+import { planDefault } from "./plan-default.js";
+import { booleanSetter, isFlag, lambda, planByValues, valuesCondition, valuesOf, type Values } from "./plan-values.js";
+import { review, type AttributePlan, type PlanDraft, type Setting } from "./plan.js";
+import { atom, type TermType, type Untranslated } from "./term.js";
+
+/** How an attribute is written, as far as its Ruby can be said. */
+export function planAttribute(attribute: AttributeDescription, isOnlyNamevar: boolean): AttributePlan {
+  const draft: PlanDraft = { type: "String", valueType: "string", notes: [...attribute.notes] };
+  const values = valuesOf(attribute);
+  const munge = attribute.munge && follow(attribute.munge, "raw", draft);
+  const made = munge && munging(munge);
+  if (munge && made && !made.problem) planMunge(attribute, values, munge, made, draft);
+  else {
+    if (made?.problem) reviewProblems([made.problem], "munge", attribute.munge!.place, draft);
+    planWithoutMunge(attribute, values, draft);
+  }
+  planDefault(attribute, draft);
+  const { type, valueType, notes } = draft;
+  return { attribute, type, valueType, notes, settings: settingsOf(attribute, isOnlyNamevar, draft) };
+}
+
+function settingsOf({ isMany }: AttributeDescription, isOnlyNamevar: boolean, draft: PlanDraft): readonly Setting[] {
+  const { default: initial, validate, set, check } = draft;
+  const all = [
+    ["min", isOnlyNamevar ? "1" : undefined],
+    ["max", isMany ? "unbound" : undefined],
+    ["default", initial],
+    ["validate", validate],
+    ["set", set],
+    ["check", check],
+  ] as const;
+  return all.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
+}
+
+/** The block of `validate` or `munge`, followed; nothing where its parameters aren't simple. */
+function follow(logic: RubyLogic, type: TermType, draft: PlanDraft): Execution | undefined {
+  const { parameters, body, bindings, place } = logic;
+  const name = parameters?.[0];
+  if (!body || parameters === undefined || parameters.length > 1) {
+    const problems = [{ why: "its parameters aren't simple", start: place.start }];
+    return { outcomes: [], problems };
+  }
+  const given = new Map(name === undefined ? [] : [[name, atom(`$${variable(name)}`, type)]]);
+  return execute(body, given, {
+    bindings,
+    feature: () => undefined,
+    approximate: (what, start) => review(draft, what, { source: place.source, start }),
+  });
+}
+
+/** The parameter's name as a variable of ours. */
+function variable(name: string): string {
+  const plain = name.replace(/^_+/, "").replace(/[^\w]/g, "_");
+  return /^[a-z]\w*$/.test(plain) && plain !== "it" && plain !== "meta" ? plain : "value";
+}
+
+function parameterOf({ parameters }: RubyLogic): string {
+  return variable(parameters?.[0] ?? "value");
+}
+
+function reviewProblems(problems: readonly Untranslated[], name: string, place: RubyPlace, draft: PlanDraft): void {
+  for (const { why, start } of problems)
+    review(draft, `\`${name}\`: ${why}`, { source: place.source, start: start || place.start });
+}
+
+function planWithoutMunge(attribute: AttributeDescription, values: Values, draft: PlanDraft): void {
+  const { validate, parent, kind } = attribute;
+  if (parent === "Boolean" && !attribute.munge) {
+    draft.type = "Boolean";
+    draft.valueType = "boolean";
+    draft.set = booleanSetter(["true", "yes"], ["false", "no"], kind === "property");
+  } else if (!validate) planByValues(attribute, values, draft);
+  else if (values.names.length + values.patterns.length > 0) planOverruled(attribute, values, draft);
+  if (parent === "Path" && !validate) planPath(attribute, draft);
+  if (attribute.munge) draft.valueType = "unknown";
+  if (validate) planValidate(validate, draft);
+}
+
+/** A block of `validate` replaces the judgement of `newvalues`, which then only says what becomes a symbol. */
+function planOverruled(attribute: AttributeDescription, values: Values, draft: PlanDraft): void {
+  draft.valueType = "unknown";
+  const what = "`newvalues`: Puppet doesn't judge by it, because `validate` takes its place";
+  draft.notes.push({ status: "not-carried", what, place: attribute.place });
+  if (isFlag(values) && !attribute.munge) review(draft, "true and false are given as strings here", attribute.place);
+}
+
+function planPath(attribute: AttributeDescription, draft: PlanDraft): void {
+  draft.check = `if $it !~ /^\\// { "${attribute.name} must be a fully qualified path" }`;
+  draft.check = `{ ${draft.check} }`;
+  review(draft, "what an absolute path is, is judged as on POSIX systems", attribute.place);
+}
+
+/** `validate` judges what the user gave; where nothing changes that, its type is known and `check` is the place. */
+function planValidate(validate: RubyLogic, draft: PlanDraft): void {
+  const isRaw = draft.set !== undefined || draft.type !== "String";
+  const execution = follow(validate, isRaw ? "raw" : "string", draft);
+  if (!execution) return;
+  const { links, problems } = refusals(execution);
+  reviewProblems(problems, "validate", validate.place, draft);
+  if (links.length > 0) draft[isRaw ? "validate" : "check"] = lambda(parameterOf(validate), links);
+}
+
+function planMunge(
+  attribute: AttributeDescription,
+  values: Values,
+  execution: Execution,
+  made: Munging,
+  draft: PlanDraft,
+): void {
+  const type = resultType(made);
+  const munge = attribute.munge!;
+  if (!type) {
+    review(draft, "`munge`: it gives values of several types, and an attribute has one", munge.place);
+    return planWithoutMunge(attribute, values, draft);
+  }
+  draft.type = type;
+  draft.valueType = valueTypeOf(made, type);
+  draft.set = lambda(parameterOf(munge), made.links);
+  planRefusals(attribute, values, execution, draft);
+}
+
+/** What is judged before `set`: the values listed or the block of `validate`, and what `munge` itself refuses. */
+function planRefusals(attribute: AttributeDescription, values: Values, execution: Execution, draft: PlanDraft): void {
+  const { validate, munge } = attribute;
+  const own = refusals(execution);
+  if (validate) planValidate(validate, draft);
+  else if (values.isKnown && attribute.values.length > 0) {
+    const aliases = attribute.aliases.map(([alias]) => alias);
+    const condition = valuesCondition(values, aliases, atom('"${it}"', "string"));
+    if (condition) draft.validate = condition.text;
+    else review(draft, "`newvalues`: a regular expression without counterpart", attribute.place);
+  }
+  if (own.links.length === 0) return;
+  if (draft.validate === undefined) draft.validate = lambda(parameterOf(munge!), own.links);
+  else review(draft, "what `munge` refuses", munge!.place);
+}
+
+/** The one type that all values have which `munge` gives. */
+function resultType({ types, literals }: Munging): PlanDraft["type"] | undefined {
+  const isTruth = literals.every((value) => typeof value === "boolean" || value === "true" || value === "false");
+  if (isTruth && literals.length > 0 && literals.every((value) => typeof value === "boolean")) return "Boolean";
+  const kinds = [...types].filter((type) => type !== "raw");
+  if (kinds.length === 0) return "String";
+  if (kinds.every((type) => type === "integer")) return types.has("raw") ? undefined : "Integer";
+  if (kinds.every((type) => type === "float")) return types.has("raw") ? undefined : "Float";
+  return kinds.every((type) => type === "string" || type === "symbol") ? "String" : undefined;
+}
+
+function valueTypeOf({ types }: Munging, type: PlanDraft["type"]): TermType {
+  if (type === "Integer") return "integer";
+  if (type === "Boolean") return "boolean";
+  const [only] = types;
+  return types.size === 1 && (only === "string" || only === "symbol")
+    ? only
+    : types.has("symbol")
+      ? "unknown"
+      : "string";
+}

@@ -1,0 +1,109 @@
+import { positionAt } from "@cairn/diagnostics";
+import type { Note, RubyPlace } from "./description.js";
+import type { TypePlan } from "./plan-type.js";
+
+/** What became of Ruby's types, as data. */
+export interface Report {
+  readonly summary: Summary;
+  readonly types: readonly TypeReport[];
+}
+
+export interface Summary {
+  readonly types: number;
+  readonly attributes: number;
+  /** Attributes of which everything that a type can say is said. */
+  readonly converted: number;
+  readonly toReview: number;
+  /** How many things have no counterpart. */
+  readonly notCarried: number;
+}
+
+export interface TypeReport {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  /** The name of the file that was written. */
+  readonly output: string;
+  readonly attributes: readonly AttributeReport[];
+  readonly invariants: number;
+  readonly notes: readonly NoteReport[];
+}
+
+export interface AttributeReport {
+  readonly name: string;
+  readonly status: "converted" | "to-review";
+  readonly file: string;
+  readonly line: number;
+  readonly notes: readonly NoteReport[];
+}
+
+export interface NoteReport {
+  readonly status: Note["status"];
+  readonly what: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The report on some types. */
+export function reportOf(plans: readonly TypePlan[]): Report {
+  const types = plans.map(typeReport);
+  const attributes = types.flatMap((type) => type.attributes);
+  const notes = types.flatMap((type) => [...type.notes, ...type.attributes.flatMap((each) => each.notes)]);
+  const toReview = attributes.filter(({ status }) => status === "to-review").length;
+  const notCarried = notes.filter(({ status }) => status === "not-carried").length;
+  const counts = { converted: attributes.length - toReview, toReview, notCarried };
+  return { summary: { types: types.length, attributes: attributes.length, ...counts }, types };
+}
+
+/** The name of the file that a type is written to. */
+export function outputName(name: string): string {
+  return `${name.replaceAll("::", "__")}.pp`;
+}
+
+function typeReport({ type, attributes, invariants, notes }: TypePlan): TypeReport {
+  return {
+    name: type.name,
+    ...fileAndLine(type.place),
+    output: outputName(type.name),
+    attributes: attributes.map(({ attribute, notes: own }) => ({
+      name: attribute.name,
+      status: own.some(({ status }) => status === "to-review") ? "to-review" : "converted",
+      ...fileAndLine(attribute.place),
+      notes: own.map(noteReport),
+    })),
+    invariants: invariants.length,
+    notes: notes.map(noteReport),
+  };
+}
+
+function fileAndLine({ source, start }: RubyPlace): { readonly file: string; readonly line: number } {
+  return { file: source.name, line: positionAt(source, start).line };
+}
+
+function noteReport({ status, what, place }: Note): NoteReport {
+  return { status, what, ...fileAndLine(place) };
+}
+
+/** The report for reading. */
+export function reportText({ summary, types }: Report): string {
+  const { attributes, converted, toReview, notCarried } = summary;
+  const lines = types.flatMap(typeLines);
+  const first = `${count(summary.types, "type")}, ${count(attributes, "attribute")}: ${converted} converted, ${toReview} to review; ${notCarried} not carried`;
+  return `${[first, "", ...lines].join("\n").trimEnd()}\n`;
+}
+
+function typeLines(type: TypeReport): readonly string[] {
+  const converted = type.attributes.filter(({ status }) => status === "converted").length;
+  const rest = type.attributes.length - converted;
+  const head = `${type.name} (${type.file}:${type.line}) -> ${type.output}: ${converted} converted, ${rest} to review`;
+  const own = type.attributes.flatMap(({ name, notes }) => notes.map((note) => noteLine(note, `${name}: `)));
+  return [head, ...own, ...type.notes.map((note) => noteLine(note, "")), ""];
+}
+
+function noteLine({ status, what, file, line }: NoteReport, subject: string): string {
+  return `  ${status === "to-review" ? "to review" : "not carried"}: ${subject}${what} (${file}:${line})`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,108 @@
+/** What a value is, as far as the text of the Ruby tells. */
+export type TermType =
+  /** What the user gave, of any type; in Ruby never a symbol. */
+  | "raw"
+  | "string"
+  /** A symbol in Ruby, a string in our logic. */
+  | "symbol"
+  /** `:true` or `:false` in Ruby, a Boolean in our logic. */
+  | "flag"
+  | "boolean"
+  | "integer"
+  | "float"
+  | "list"
+  | "nil"
+  /** Anything: comparing it could go wrong. */
+  | "unknown";
+
+/** A piece of our logic, as text, with what must be known to put it into a larger one. */
+export interface Term {
+  readonly text: string;
+  /** How tightly its outermost operator binds: see `levels`. */
+  readonly level: number;
+  readonly type: TermType;
+  /** Whether it may be undef. */
+  readonly isNullable?: boolean;
+  /** Its value, where the text tells it. */
+  readonly literal?: string | bigint | number | boolean | null;
+  /** The values of a list that the text tells. */
+  readonly items?: readonly Term[];
+  /** A regular expression. */
+  readonly isRegex?: boolean;
+  /** The parts of a hash that the text tells, by name. */
+  readonly entries?: ReadonlyMap<string, Term>;
+}
+
+/** Why a piece of Ruby can't be said in our logic, and where it stands. */
+export interface Untranslated {
+  readonly why: string;
+  readonly start: number;
+}
+
+export type Translation = Term | Untranslated;
+
+export const levels = { choice: 0, or: 1, and: 2, binary: 3, not: 4, atom: 5 } as const;
+
+export function isTerm(translation: Translation): translation is Term {
+  return "text" in translation;
+}
+
+/** The text of a term where something that binds at `level` stands around it. */
+export function inside(term: Term, level: number): string {
+  return term.level >= level ? term.text : `(${term.text})`;
+}
+
+export function atom(text: string, type: TermType): Term {
+  return { text, level: levels.atom, type };
+}
+
+export function binary(left: Term, operator: string, right: Term): Term {
+  const text = `${inside(left, levels.not)} ${operator} ${inside(right, levels.not)}`;
+  return { text, level: levels.binary, type: "boolean" };
+}
+
+export const nothing: Term = { text: "undef", level: levels.atom, type: "nil", literal: null };
+
+export function truth(value: boolean): Term {
+  return { text: String(value), level: levels.atom, type: "boolean", literal: value };
+}
+
+/** A string in double quotes. */
+export function text(value: string, type: "string" | "symbol" = "string"): Term {
+  return { text: `"${escaped(value)}"`, level: levels.atom, type, literal: value };
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  $: "\\$",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+
+/** A text as it stands between double quotes. */
+export function escaped(value: string): string {
+  // eslint-disable-next-line no-control-regex
+  return value.replace(
+    /[\\"$\n\r\t\x00-\x1f\x7f]/g,
+    (each) => escapes[each] ?? `\\u{${each.codePointAt(0)!.toString(16)}}`,
+  );
+}
+
+/** A string of which some parts are computed: what `to_s` makes of each part. */
+export function interpolated(parts: readonly Term[]): Term {
+  if (parts.every(({ literal }) => literal !== undefined)) return text(parts.map(literalText).join(""));
+  const inner = parts.map((part) => (part.literal === undefined ? embedded(part) : escaped(literalText(part))));
+  return atom(`"${inner.join("")}"`, "string");
+}
+
+/** A part of a string; one that is itself a string in quotes with computed parts needs no braces around it. */
+function embedded(part: Term): string {
+  if (part.type === "string" && /^".*"$/s.test(part.text) && part.level === levels.atom) return part.text.slice(1, -1);
+  return `\${${/^\$\w+$/.test(part.text) ? part.text.slice(1) : part.text}}`;
+}
+
+function literalText({ literal }: Term): string {
+  return literal === null || literal === undefined ? "" : String(literal);
+}
