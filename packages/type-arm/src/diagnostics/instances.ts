@@ -32,6 +32,11 @@ export const instanceDiagnostics = {
   "no-type": said,
   "no-function": said,
   evaluation: said,
+  "data-syntax": {
+    severity: "error",
+    message: words`this ${"format"} can't be read: ${"why"}`,
+  },
 } satisfies Record<string, Declaration>;
 
-export type InstanceCode = keyof typeof instanceDiagnostics;
+/** Those that say a message as it is. */
+export type InstanceCode = Exclude<keyof typeof instanceDiagnostics, "data-syntax">;

@@ -27,8 +27,6 @@ export interface Order {
   readonly entries: readonly Entry[];
   readonly block?: Closure | undefined;
   readonly place: Span;
-  /** What was refused before, outside of `new`: parts of a data file that are no objects. */
-  readonly earlier?: ReadonlyMap<string, readonly Failure[]> | undefined;
 }
 
 /** Makes an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all that is wrong with it. */
@@ -38,9 +36,6 @@ export function* construct(runtime: Runtime, order: Order): Evaluation<Instance>
   refuseUnknown(shape, order);
   const draft = new Draft();
   const instance = new Instance(shape, order.place, draft);
-  for (const [name, failures] of order.earlier ?? []) {
-    for (const failure of failures) draft.refuse(shape.byName.get(name)!, failure);
-  }
   for (const { key, value, place, places } of order.entries) {
     const slot = shape.byName.get(key as string)!;
     const pending = setFeature(runtime, { instance, slot, value, place, places, isAppend: false, isElevated: false });
@@ -73,7 +68,7 @@ function refuseType(runtime: Runtime, { type, place }: Order): void {
 }
 
 /** All names that mean nothing together, before anything is set (reading R19). */
-function refuseUnknown({ byName, type }: Shape, { entries, place }: Order): void {
+export function refuseUnknown({ byName, type }: Shape, { entries, place }: Pick<Order, "entries" | "place">): void {
   const unknown = entries.filter(({ key }) => typeof key !== "string" || !byName.has(key));
   if (unknown.length === 0) return;
   const names = unknown.map(({ key }) => `\`${typeof key === "string" ? key : inspect(key)}\``);

@@ -20,7 +20,7 @@ function contain(instance: Instance, slot: Slot, target: Instance, place: Span):
     });
   }
   if (holder) return elsewhere(target, slot, place);
-  if (target.draft) {
+  if (target.draft && !target.draft.isLoaded) {
     const message = `this ${target.type.name} isn't finished: it can become a part of another object when its \`new\` has ended`;
     return new Failure("unfinished-object", message, { span: place });
   }

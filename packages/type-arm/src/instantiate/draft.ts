@@ -11,6 +11,8 @@ export interface ActiveSetter {
 
 /** What is known of an object while it is made. */
 export class Draft {
+  /** Whether it is read from a data file, where parts are there before what they are parts of is finished. */
+  readonly isLoaded: boolean;
   /** What was refused so far, in order. */
   readonly failures: Failure[] = [];
   /** The features that something was refused for: nothing more is said of them. */
@@ -18,6 +20,10 @@ export class Draft {
   /** The setters that are running, the innermost last. */
   readonly setters: ActiveSetter[] = [];
   private readonly linked = new Map<Slot, Set<Instance>>();
+
+  constructor(isLoaded = false) {
+    this.isLoaded = isLoaded;
+  }
 
   refuse(slot: Slot, failure: Failure): void {
     this.failures.push(failure);

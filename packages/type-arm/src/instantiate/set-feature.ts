@@ -108,7 +108,7 @@ function placeOf({ place, places }: Setting, index: number): Span {
 }
 
 /** A value of the right type is kept; an object must be free to become a part. */
-function keep(setting: Setting, feature: ModelFeature, value: Value, index: number, kept: Value[]): boolean {
+export function keep(setting: Setting, feature: ModelFeature, value: Value, index: number, kept: Value[]): boolean {
   const converted = convertValue(feature.type, value);
   if (converted === undefined) {
     refuse(setting, wrongType(feature, value, placeOf(setting, index)));
@@ -128,7 +128,7 @@ export function wrongType(feature: ModelFeature, value: Value, span: Span): Fail
 }
 
 /** Stores what was kept. */
-function finishSetting(setting: Setting, kept: readonly Value[], given: number): void {
+export function finishSetting(setting: Setting, kept: readonly Value[], given: number): void {
   const { instance, slot, isAppend } = setting;
   if (slot.feature.isDerived) return;
   if (!isAppend) release(instance, slot);

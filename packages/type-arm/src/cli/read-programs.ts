@@ -1,0 +1,42 @@
+import type { ExtraCommandContext } from "@cairn/cli-kit";
+import type { Source } from "@cairn/diagnostics";
+import { compile } from "../compile.js";
+import type { Model } from "../model/index.js";
+import { compileOptions } from "./compile-options.js";
+
+/** The sources of all files; nothing where one can't be read, which is reported. */
+export async function readSources(
+  context: ExtraCommandContext,
+  words: readonly string[],
+): Promise<Source[] | undefined> {
+  const paths = context.expand(words);
+  const sources: Source[] = [];
+  for (const path of paths) {
+    const source = await context.read(path);
+    if (source) sources.push(source);
+  }
+  return paths.length > 0 && sources.length === paths.length ? sources : undefined;
+}
+
+/** The model of programs that belong together; nothing where one has an error, which is reported. */
+export function modelOf(context: ExtraCommandContext, sources: readonly Source[]): Model | undefined {
+  const { diagnostics, value } = compile(sources, compileOptions(context.request));
+  context.report(diagnostics);
+  return value;
+}
+
+/** What an Ecore model of a file is called: `users` for `models/users.pp`. */
+export function modelName(word: string): string {
+  const base = word.slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1).replace(/\.pp$/, "");
+  const name = base.replace(/[^\w-]+/g, "_");
+  return /^[A-Za-z_]/.test(name) ? name : "types";
+}
+
+/** The options that say how the Ecore model is written, by their names on the command line. */
+export function ecoreOptions(options: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> {
+  return {
+    "ns-uri": options["nsUri"] as string | undefined,
+    "ns-prefix": options["nsPrefix"] as string | undefined,
+    profile: options["profile"] as string | undefined,
+  };
+}

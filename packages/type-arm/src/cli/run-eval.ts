@@ -1,0 +1,97 @@
+import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, hasErrors, startOf, type Source } from "@cairn/diagnostics";
+import type { Serialized } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import { evaluateProgram, type EvaluatedProgram } from "../instantiate/evaluate-program.js";
+import { describe } from "../instantiate/convert-value.js";
+import { isInstance, type Instance } from "../instantiate/instance.js";
+import type { Model } from "../model/index.js";
+import { asSeen } from "../serialize/as-seen.js";
+import { printPlain } from "../serialize/plain.js";
+import { strayLinks, toData } from "../serialize/to-data.js";
+import { toXmi } from "../serialize/to-xmi.js";
+import { typeNames } from "../serialize/type-names.js";
+import { compileOptions } from "./compile-options.js";
+import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
+
+/** Prints the value of the last statement; returns 1 where anything was refused, and prints nothing then. */
+export async function runEval(context: ExtraCommandContext): Promise<number> {
+  const { host, report, request, words } = context;
+  const { options } = request;
+  const sources = await readSources(context, words);
+  if (!sources) return exitCodes.inputErrors;
+  const code = options["code"] as string | undefined;
+  const all: Source[] = code === undefined ? sources : [...sources, createSource("<code>", code)];
+  const model = modelOf(context, all);
+  if (!model) return exitCodes.inputErrors;
+  request.onPhase("eval", all.at(-1)!.name);
+  const { functions } = compileOptions(request);
+  const evaluated = host.interruptible(() => evaluateProgram(model, functions ? { functions } : {}));
+  report(evaluated.diagnostics);
+  if (!evaluated.value || hasErrors(evaluated.diagnostics)) return exitCodes.inputErrors;
+  const printed = host.interruptible(() => print(context, model, evaluated.value!, all.at(-1)!));
+  if (!printed) return exitCodes.inputErrors;
+  for (const chunk of printed) host.writeStdout(chunk);
+  return exitCodes.fine;
+}
+
+function print(
+  context: ExtraCommandContext,
+  model: Model,
+  { runtime, value }: EvaluatedProgram,
+  source: Source,
+): Iterable<string> | undefined {
+  const { options } = context.request;
+  const format = options["format"] ?? "json";
+  if (format !== "json") return printObject(context, model, value, source);
+  const seen = asSeen(runtime, value);
+  context.report(seen.diagnostics);
+  return seen.value === undefined
+    ? undefined
+    : bounded(context, printPlain(seen.value, "json", limitOf(context)), source);
+}
+
+function limitOf({ request }: ExtraCommandContext): number {
+  return Number(request.options["maxOutput"] ?? 268_435_456);
+}
+
+function bounded(context: ExtraCommandContext, printed: Serialized, source: Source): Iterable<string> | undefined {
+  if ("chunks" in printed) return printed.chunks;
+  const sizes = { size: printed.tooLarge, limit: limitOf(context) };
+  context.report([catalogue.create["output-too-large"](startOf(source), sizes)]);
+  return undefined;
+}
+
+/** An object as files hold it: only what lies in it can be written. */
+function printObject(
+  context: ExtraCommandContext,
+  model: Model,
+  value: EvaluatedProgram["value"],
+  source: Source,
+): Iterable<string> | undefined {
+  const { report, request, words } = context;
+  if (!isInstance(value)) {
+    const message = `only an object can be written like this, and the last statement gives ${describe(value)}`;
+    report([catalogue.create["wrong-data"](startOf(source), { message }, { help: "end the code with a `new`" })]);
+    return undefined;
+  }
+  if (reportStray(context, value)) return undefined;
+  if (request.options["format"] === "data")
+    return bounded(context, printPlain(toData(value), "json", limitOf(context)), source);
+  const name = (request.options["name"] as string | undefined) ?? modelName(words[0] ?? "types");
+  return toXmi(value, typeNames(model, { name, settings: ecoreOptions(request.options) }));
+}
+
+function reportStray({ report }: ExtraCommandContext, value: Instance): boolean {
+  const stray = strayLinks(value).map(({ instance, slot, target }) => {
+    const message = `the link \`${slot.feature.name}\` of this ${instance.type.name} leads to a ${target.type.name} that isn't a part of the whole: nobody could follow it`;
+    const labels = [{ message: `the ${target.type.name} that it leads to`, span: target.madeAt }];
+    return catalogue.create["unresolved-link"](
+      instance.madeAt,
+      { message },
+      { labels, help: "make that object a part of the outermost one too" },
+    );
+  });
+  report(stray);
+  return stray.length > 0;
+}

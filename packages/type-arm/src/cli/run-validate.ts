@@ -1,0 +1,46 @@
+import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { hasErrors } from "@cairn/diagnostics";
+import { formatOf, validateData, type DataFileFormat } from "../validate-data.js";
+import { compileOptions } from "./compile-options.js";
+import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
+
+/** Reports everything that is wrong with the data files; returns 1 where anything is. */
+export async function runValidate(context: ExtraCommandContext): Promise<number> {
+  const { host, report, request, words } = context;
+  const { options } = request;
+  const type = options["type"] as string | undefined;
+  const data = words.filter((word, index) => index === words.length - 1 || formatOf(word) !== undefined);
+  const files = words.filter((word) => !data.includes(word));
+  if (type === undefined) return wrongUsage(context, "`validate` wants the type of the objects: `--type TYPE`");
+  if (files.length === 0)
+    return wrongUsage(context, "`validate` wants the files with the types, and behind them the data");
+  const given = options["dataFormat"] as DataFileFormat | undefined;
+  const unknown = data.find((word) => given === undefined && formatOf(word) === undefined);
+  if (unknown !== undefined)
+    return wrongUsage(context, `the name \`${unknown}\` doesn't tell how the data is written: add \`--data-format\``);
+  const sources = await readSources(context, files);
+  const model = sources && modelOf(context, sources);
+  if (!model) return exitCodes.inputErrors;
+  const naming = {
+    name: (options["name"] as string | undefined) ?? modelName(files[0]!),
+    settings: ecoreOptions(options),
+  };
+  const { functions } = compileOptions(request);
+  let isFine = true;
+  for (const word of data) {
+    const source = await context.read(word);
+    if (source) request.onPhase("validate", source.name);
+    const format = given ?? formatOf(word) ?? "json";
+    const found = source
+      ? host.interruptible(() => validateData(model, type, source, { format, naming, ...(functions && { functions }) }))
+      : [];
+    report(found);
+    isFine &&= source !== undefined && !hasErrors(found);
+  }
+  return isFine ? exitCodes.fine : exitCodes.inputErrors;
+}
+
+function wrongUsage({ host }: ExtraCommandContext, problem: string): number {
+  host.writeStderr(`type-arm: ${problem}\nSee: type-arm help validate\n`);
+  return exitCodes.usage;
+}

@@ -1,0 +1,57 @@
+import type { Span } from "@cairn/diagnostics";
+import { Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import { describe } from "./convert-value.js";
+import { judgeValue } from "./judge-value.js";
+import { attempting } from "./logic.js";
+import { isFatal } from "./refused.js";
+import type { Runtime } from "./runtime.js";
+import { asList, keep, finishSetting, type Setting } from "./set-feature.js";
+
+/**
+ * A stored value out of a data file: its type and `check` count. `set` has made it what it is, and doesn't run again; `validate` does
+ * where there is no `set`, because then it has judged this very value.
+ */
+export function loadFeature(runtime: Runtime, setting: Setting): Pending<void> {
+  const { feature } = setting.slot;
+  const { check, set, validate } = feature.logic;
+  const judges = [
+    ...(validate && !set ? ([["validate", validate]] as const) : []),
+    ...(check ? ([["check", check]] as const) : []),
+  ];
+  const { value } = setting;
+  if (value === null) {
+    if (feature.isUnsettable) setting.instance.store(setting.slot, null);
+    return;
+  }
+  const values = feature.isMany ? asList(value) : [value];
+  const kept: Value[] = [];
+  const places: Span[] = [];
+  for (const [index, each] of values.entries()) {
+    if (keep(setting, feature, each, index, kept)) places.push(setting.places?.[index] ?? setting.place);
+  }
+  const found = { ...setting, places };
+  if (judges.length > 0) return judged(runtime, found, kept, judges);
+  finishSetting(found, kept, values.length);
+}
+
+type Judges = readonly (readonly ["validate" | "check", NonNullable<Setting["slot"]["feature"]["logic"]["check"]>])[];
+
+function* judged(runtime: Runtime, setting: Setting, kept: readonly Value[], judges: Judges): Evaluation<void> {
+  const { instance, slot } = setting;
+  for (const [index, value] of kept.entries()) {
+    const place = setting.places![index]!;
+    for (const [word, logic] of judges) {
+      const start = () => judgeValue(runtime, logic, slot, value, place, word);
+      const outcome = (yield attempting(start)) as Failure | undefined;
+      if (outcome === undefined) continue;
+      if (isFatal(outcome)) throw outcome;
+      if (outcome.kind !== "refused-value") {
+        outcome.notes.push({ message: `while \`${slot.feature.name}\` was set to ${describe(value)}`, span: place });
+      }
+      instance.draft!.refuse(slot, outcome);
+      break;
+    }
+  }
+  finishSetting(setting, kept, kept.length);
+}

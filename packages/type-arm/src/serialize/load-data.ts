@@ -1,0 +1,272 @@
+import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import type { Located } from "@cairn/puppet-expressions";
+import { Failure, isEvaluation } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import { boundProblems } from "../instantiate/bounds.js";
+import { refuseUnknown } from "../instantiate/construct.js";
+import { describeFailure } from "../instantiate/describe-failure.js";
+import { Draft } from "../instantiate/draft.js";
+import { Instance } from "../instantiate/instance.js";
+import { judgeObject } from "../instantiate/invariants.js";
+import { loadFeature } from "../instantiate/load-feature.js";
+import { isFatal } from "../instantiate/refused.js";
+import type { Runtime } from "../instantiate/runtime.js";
+import { declaredHere } from "../instantiate/set-feature.js";
+import { shapeOf, type Slot } from "../instantiate/shape.js";
+import { findType, isKindOf, type ModelType } from "../model/index.js";
+import { entryOf, type DataEntry, type DataMap, type DataNode } from "./data-node.js";
+import { followLink, linkOf } from "./links.js";
+
+/** An object of a data file while it is read. */
+export interface LoadedObject {
+  readonly node: DataMap;
+  readonly instance: Instance;
+  readonly draft: Draft;
+  /** The objects in it, by feature: nothing where one couldn't be made. */
+  readonly parts: Map<Slot, (LoadedObject | undefined)[]>;
+  /** Whether everything in it is as it should be. */
+  isSound: boolean;
+}
+
+/** What a data file holds. */
+export interface LoadedData {
+  /** The objects that are as they should be; nothing in the place of the others. */
+  readonly instances: readonly (Instance | undefined)[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Makes objects of data: one, or a list of them. `runtimeFor` gives the runtime for the next one. */
+export function loadData(node: DataNode, source: Source, type: ModelType, runtimeFor: () => Runtime): LoadedData {
+  const roots = node.kind === "list" ? node.items : [node];
+  const instances: (Instance | undefined)[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const root of roots) {
+    const loader = new Loader(runtimeFor(), source);
+    instances.push(loader.load(root, type));
+    const place = createSpan(source, root.start, root.end);
+    const found = loader.failures.flatMap((failure) => describeFailure(failure, place));
+    diagnostics.push(...found.sort((one, other) => startIn(source, one.span) - startIn(source, other.span)));
+  }
+  return { instances, diagnostics };
+}
+
+function startIn(source: Source, span: Span): number {
+  return span.source === source ? span.start : Infinity;
+}
+
+/** The objects of one outermost map: all are made first, so that links can lead anywhere; then their features, then their invariants. */
+class Loader {
+  readonly failures: Failure[] = [];
+  private readonly runtime: Runtime;
+  private readonly source: Source;
+  /** Each object behind those that hold it. */
+  private readonly objects: LoadedObject[] = [];
+
+  constructor(runtime: Runtime, source: Source) {
+    this.runtime = runtime;
+    this.source = source;
+  }
+
+  load(node: DataNode, type: ModelType): Instance | undefined {
+    const root = this.makeAll(node, type);
+    if (!root) return undefined;
+    try {
+      for (let index = this.objects.length - 1; index >= 0; index--) this.fill(this.objects[index]!, root);
+      for (let index = this.objects.length - 1; index >= 0; index--) this.conclude(this.objects[index]!);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.failures.push(error);
+      root.isSound = false;
+    }
+    return root.isSound ? root.instance : undefined;
+  }
+
+  private makeAll(node: DataNode, type: ModelType): LoadedObject | undefined {
+    const root = this.make(node, type, "the outermost value");
+    for (let index = 0; index < this.objects.length; index++) {
+      const object = this.objects[index]!;
+      for (const entry of object.node.entries) this.makeParts(object, entry);
+    }
+    return root;
+  }
+
+  private makeParts(object: LoadedObject, { key, value }: DataEntry): void {
+    const slot = object.instance.shape.byName.get(key);
+    if (!slot || slot.feature.type.kind !== "reference" || !slot.feature.isContainment || slot.feature.isDerived)
+      return;
+    const { target } = slot.feature.type;
+    const nodes = value.kind === "list" ? value.items : [value];
+    const parts = nodes.map((each) =>
+      each.kind === "map" && !linkOf(each) ? this.make(each, target, `\`${key}\``) : undefined,
+    );
+    object.parts.set(slot, parts);
+  }
+
+  /** Makes an empty object of a map; nothing, and a failure, where there can be none. */
+  private make(node: DataNode, declared: ModelType, what: string): LoadedObject | undefined {
+    const place = this.spanOf(node);
+    if (node.kind !== "map") {
+      return this.fail("wrong-data", `${what} must be ${withArticle(declared.name)}: a map of its features`, place);
+    }
+    const type = this.typeOf(node, declared, what);
+    if (!type) return undefined;
+    if (type.isAbstract) {
+      const message = `${type.name} is abstract: only types that inherit it have objects`;
+      return this.fail("abstract-type", message, place, "name the type with a `$type` beside the features");
+    }
+    const draft = new Draft(true);
+    const instance = new Instance(shapeOf(type), place, draft);
+    if (!this.knowsAll(node, instance, place)) return undefined;
+    const object = { node, instance, draft, parts: new Map(), isSound: true };
+    this.objects.push(object);
+    return object;
+  }
+
+  private typeOf(node: DataMap, declared: ModelType, what: string): ModelType | undefined {
+    const entry = entryOf(node, "$type");
+    if (!entry) return declared;
+    const { value } = entry;
+    const name = value.kind === "scalar" && typeof value.value === "string" ? value.value : undefined;
+    const type = name === undefined ? undefined : findType(this.runtime.model, name);
+    if (type && isKindOf(type, declared)) return type;
+    const message = type
+      ? `${what} must be ${withArticle(declared.name)}, and ${withArticle(type.name)} is none`
+      : `there is no type \`${name ?? "…"}\``;
+    return this.fail(type ? "wrong-type" : "no-type", message, this.spanOf(value));
+  }
+
+  private knowsAll({ entries }: DataMap, instance: Instance, place: Span): boolean {
+    const given = entries
+      .filter(({ key }) => key !== "$type")
+      .map(({ key, keyStart, keyEnd }) => ({ key, value: null, keyPlace: this.span(keyStart, keyEnd), place }));
+    try {
+      refuseUnknown(instance.shape, { entries: given, place });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.failures.push(error);
+      return false;
+    }
+  }
+
+  private fill(object: LoadedObject, root: LoadedObject): void {
+    const { draft, instance, node } = object;
+    for (const entry of node.entries) {
+      const slot = instance.shape.byName.get(entry.key);
+      if (slot) this.set(object, slot, entry, root);
+    }
+    for (const { slot, failure } of boundProblems(instance, draft, instance.madeAt)) draft.refuse(slot, failure);
+    if (draft.failures.length > 0) {
+      this.failures.push(...draft.failures);
+      object.isSound = false;
+    }
+    if (draft.refused.size > 0) object.isSound = false;
+    for (const parts of object.parts.values()) if (parts.some((part) => !part?.isSound)) object.isSound = false;
+  }
+
+  private set(
+    object: LoadedObject,
+    slot: Slot,
+    { key, value: node, keyStart, keyEnd }: DataEntry,
+    root: LoadedObject,
+  ): void {
+    const { instance, draft } = object;
+    if (slot.feature.isDerived) {
+      const message = `the value for \`${key}\` of ${instance.type.name} is not consumed: it is computed`;
+      const notes = [declaredHere(slot.feature)];
+      draft.refuse(
+        slot,
+        new Failure("read-only", message, { span: this.span(keyStart, keyEnd), notes, help: "leave it out" }),
+      );
+      return;
+    }
+    const nodes = node.kind === "list" ? node.items : [node];
+    const values = nodes.map((each, index) => this.valueOf(each, object, slot, index, root));
+    // What couldn't be made was told before.
+    if (values.includes(undefined)) draft.refused.add(slot);
+    const kept = nodes.filter((_, index) => values[index] !== undefined);
+    const given = values.filter((each) => each !== undefined);
+    if (node.kind !== "list" && given.length === 0) return;
+    const setting = {
+      instance,
+      slot,
+      value: node.kind === "list" ? given : given[0]!,
+      place: this.spanOf(node),
+      places: kept.map((each) => this.spanOf(each)),
+      isAppend: false,
+      isElevated: true,
+    };
+    const pending = loadFeature(this.runtime, setting);
+    if (isEvaluation(pending)) this.runtime.evaluator.machine.run(pending);
+  }
+
+  /** The value of a node; nothing where it was refused before. */
+  private valueOf(
+    node: DataNode,
+    object: LoadedObject,
+    slot: Slot,
+    index: number,
+    root: LoadedObject,
+  ): Value | undefined {
+    if (node.kind === "scalar") return node.value;
+    const { feature } = slot;
+    const link = linkOf(node);
+    if (feature.kind === "has" && !feature.isContainment && link) return this.follow(link, slot, root);
+    if (feature.kind === "has" && feature.isContainment && node.kind === "map" && !link) {
+      return object.parts.get(slot)?.[index]?.instance;
+    }
+    const wanted =
+      feature.kind === "attr"
+        ? "a value, and not a map or a list"
+        : feature.isContainment
+          ? "an object with its features, and not a link"
+          : 'a link: `{"$link": "path"}`';
+    const message = `${feature.isMany ? `each value of \`${feature.name}\`` : `\`${feature.name}\``} must be ${wanted}`;
+    object.draft.refuse(
+      slot,
+      new Failure("wrong-data", message, { span: this.spanOf(node), notes: [declaredHere(feature)] }),
+    );
+    return undefined;
+  }
+
+  private follow(link: DataEntry, { feature }: Slot, root: LoadedObject): Instance | undefined {
+    const path = link.value.kind === "scalar" ? String(link.value.value) : "";
+    const found = followLink(path, root);
+    if (typeof found !== "string") return found.instance;
+    const message = `the link \`${path}\` of \`${feature.name}\` leads to no object: ${found}`;
+    return this.fail(
+      "unresolved-link",
+      message,
+      this.spanOf(link.value),
+      "write the path from the outermost object: `feature`, or `feature/0` in a list",
+    );
+  }
+
+  /** Its features are all there: nothing changes any more, and its invariants can be judged. */
+  private conclude({ instance, isSound }: LoadedObject): void {
+    instance.finish();
+    if (!isSound || instance.shape.invariants.length === 0) return;
+    try {
+      this.runtime.evaluator.machine.run(judgeObject(this.runtime, instance, instance.madeAt));
+    } catch (error) {
+      if (!(error instanceof Failure) || isFatal(error)) throw error;
+      this.failures.push(error);
+    }
+  }
+
+  private fail(kind: string, message: string, span: Span, help?: string): undefined {
+    this.failures.push(new Failure(kind, message, { span, help }));
+  }
+
+  private spanOf({ start, end }: Located): Span {
+    return this.span(start, end);
+  }
+
+  private span(start: number, end: number): Span {
+    return createSpan(this.source, start, end);
+  }
+}
+
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
+}

@@ -1,0 +1,67 @@
+import { createSpan, type Result, type Source } from "@cairn/diagnostics";
+import { Component, deserialize, type DataTree, type StoreValue } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import { deepestData, numberOf, type DataEntry, type DataNode } from "./data-node.js";
+
+/** Aliases are read as what they name, each time: so many values in all. */
+const mostValues = 5_000_000;
+
+/** Reads one YAML document with the places of its values; what stands in lists has the place of the list. */
+export function readYaml(source: Source): Result<DataNode> {
+  const { tree, errors } = deserialize(source, "yaml", { maxDepth: deepestData });
+  if (!tree) {
+    const create = catalogue.create["data-syntax"];
+    return {
+      diagnostics: errors.map(({ message, start, end }) =>
+        create(createSpan(source, start, end), { format: "YAML", why: message }),
+      ),
+    };
+  }
+  const value = nodesOf(tree, source);
+  if (value) return { value, diagnostics: [] };
+  const why = `its aliases stand for more than ${mostValues} values`;
+  return { diagnostics: [catalogue.create["data-syntax"](createSpan(source, 0, 0), { format: "YAML", why })] };
+}
+
+interface Waiting {
+  readonly value: StoreValue;
+  readonly start: number;
+  readonly end: number;
+  put(node: DataNode): void;
+}
+
+function nodesOf({ value, log }: DataTree, source: Source): DataNode | undefined {
+  let root: DataNode | undefined;
+  let count = 0;
+  const whole = { start: source.text.search(/\S|$/), end: source.text.length };
+  const waiting: Waiting[] = [{ value, ...whole, put: (node) => (root = node) }];
+  while (waiting.length > 0) {
+    const { value: each, start, end, put } = waiting.pop()!;
+    if (++count > mostValues) return undefined;
+    if (Array.isArray(each)) {
+      const items: DataNode[] = [];
+      put({ kind: "list", items, start, end });
+      const list = each as readonly StoreValue[];
+      for (const [index, item] of list.entries())
+        waiting.push({ value: item, start, end, put: (node) => (items[index] = node) });
+    } else if (each instanceof Component) {
+      const entries: DataEntry[] = [];
+      put({ kind: "map", entries, start, end });
+      let index = 0;
+      for (const [key, record] of each.entries()) {
+        const place = log.span(record);
+        const at = index++;
+        const named = { key, keyStart: place.start, keyEnd: place.end };
+        const inside = { start: place.start, end: place.end };
+        waiting.push({ value: log.value(record), ...inside, put: (node) => (entries[at] = { ...named, value: node }) });
+      }
+    } else put({ kind: "scalar", value: scalarOf(each), start, end });
+  }
+  return root;
+}
+
+function scalarOf(value: StoreValue): null | boolean | bigint | number | string {
+  if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (typeof value !== "object" || value === null) return value;
+  return "digits" in value ? numberOf(value.digits) : null;
+}

@@ -1,0 +1,71 @@
+import { isArray, settle, type Deep, type Value } from "@cairn/puppet-expressions/values";
+import { isInstance, type Instance } from "../instantiate/instance.js";
+import type { Slot } from "../instantiate/shape.js";
+import type { ModelType } from "../model/index.js";
+import { stepsTo } from "./paths.js";
+import { plainValue, type Plain } from "./plain.js";
+
+/**
+ * An object as data files hold it: what is stored, without transient and derived features; parts in their places with `$type` where they
+ * are of another type than declared, links as JSON pointers from the outermost object.
+ */
+export function toData(instance: Instance): Plain {
+  return settle(objectData(instance, instance, undefined));
+}
+
+function* objectData(instance: Instance, outermost: Instance, declared: ModelType | undefined): Deep<Plain> {
+  const members = new Map<string, Plain>();
+  if (instance.type !== declared) members.set("$type", instance.type.name);
+  for (const slot of instance.shape.slots) {
+    const stored = storedValue(instance, slot);
+    if (stored === undefined) continue;
+    members.set(slot.feature.name, (yield featureData(slot, stored, outermost)) as Plain);
+  }
+  return members;
+}
+
+/** What is written of a feature; nothing where it isn't set or isn't written at all. */
+export function storedValue(instance: Instance, slot: Slot): Value | undefined {
+  return slot.feature.isTransient || slot.feature.isDerived ? undefined : instance.stored(slot);
+}
+
+function* featureData({ feature }: Slot, stored: Value, outermost: Instance): Deep<Plain> {
+  const { type } = feature;
+  if (type.kind !== "reference" || stored === null) return plainValue(stored);
+  const list: Plain[] = [];
+  for (const value of isArray(stored) ? stored : [stored]) {
+    if (!isInstance(value)) list.push(null);
+    else if (feature.isContainment) list.push((yield objectData(value, outermost, type.target)) as Plain);
+    else list.push(new Map([["$link", pointerTo(value, outermost)]]));
+  }
+  return isArray(stored) ? list : list[0]!;
+}
+
+function pointerTo(target: Instance, outermost: Instance): string | null {
+  const steps = stepsTo(target, outermost);
+  return steps === undefined ? null : ["#", ...steps].join("/");
+}
+
+/** The links that lead out of what is written: nobody could follow them. */
+export function strayLinks(
+  outermost: Instance,
+): { readonly instance: Instance; readonly slot: Slot; readonly target: Instance }[] {
+  const stray: { instance: Instance; slot: Slot; target: Instance }[] = [];
+  const waiting = [outermost];
+  for (let instance = waiting.pop(); instance; instance = waiting.pop()) {
+    for (const slot of instance.shape.slots) {
+      const stored = slot.feature.kind === "has" ? (storedValue(instance, slot) ?? null) : null;
+      for (const target of (isArray(stored) ? stored : [stored]).filter(isInstance)) {
+        if (slot.feature.isContainment) waiting.push(target);
+        else if (!isIn(target, outermost)) stray.push({ instance, slot, target });
+      }
+    }
+  }
+  return stray;
+}
+
+function isIn(target: Instance, outermost: Instance): boolean {
+  let each: Instance | undefined = target;
+  while (each && each !== outermost) each = each.holder?.instance;
+  return each === outermost;
+}

@@ -1,0 +1,86 @@
+import { startOf, didYouMean, suggestionSentence, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { catalogue } from "./diagnostics/index.js";
+import { createRuntime, type EvaluateOptions } from "./instantiate/evaluate-program.js";
+import type { Instance } from "./instantiate/instance.js";
+import type { Runtime } from "./instantiate/runtime.js";
+import { findType, type Model, type ModelType } from "./model/index.js";
+import { isSurelyValid } from "./quick/quick-validate.js";
+import type { DataNode } from "./serialize/data-node.js";
+import { loadData, type LoadedData } from "./serialize/load-data.js";
+import { readJson } from "./serialize/read-json.js";
+import { readXmi } from "./serialize/read-xmi.js";
+import { readYaml } from "./serialize/read-yaml.js";
+import { typeNames, type NamingOptions } from "./serialize/type-names.js";
+
+export type DataFileFormat = "json" | "yaml" | "xmi";
+
+export interface DataOptions extends EvaluateOptions {
+  readonly format: DataFileFormat;
+  /** The Ecore model that XMI documents belong to; by default the one that is called `types`. */
+  readonly naming?: NamingOptions | undefined;
+}
+
+/** Everything that is wrong with a data file that should hold an object of a type, or a list of them. */
+export function validateData(
+  model: Model,
+  typeName: string,
+  source: Source,
+  options: DataOptions,
+): readonly Diagnostic[] {
+  const type = typeOf(model, typeName, source);
+  if (!type.value) return type.diagnostics;
+  if (options.format === "json" && isSurelyValid(type.value, source.text)) return [];
+  return load(model, type.value, source, options).diagnostics;
+}
+
+/** The objects that a data file holds: one, or a list of them. No value where anything is wrong with any. */
+export function readData(
+  model: Model,
+  typeName: string,
+  source: Source,
+  options: DataOptions,
+): Result<readonly Instance[]> {
+  const type = typeOf(model, typeName, source);
+  if (!type.value) return { diagnostics: type.diagnostics };
+  const { diagnostics, instances } = load(model, type.value, source, options);
+  const sound = instances.filter((instance) => instance !== undefined);
+  return diagnostics.length > 0 ? { diagnostics } : { value: sound, diagnostics };
+}
+
+function typeOf(model: Model, name: string, source: Source): Result<ModelType> {
+  const value = findType(model, name);
+  if (value) return { value, diagnostics: [] };
+  const help = suggestionSentence(didYouMean(name, model.types.keys()));
+  return {
+    diagnostics: [catalogue.create["no-type"](startOf(source), { message: `there is no type \`${name}\`` }, { help })],
+  };
+}
+
+function load(model: Model, type: ModelType, source: Source, options: DataOptions): LoadedData {
+  const { value: node, diagnostics } = readNode(model, type, source, options);
+  if (!node) return { instances: [], diagnostics };
+  return loadData(node, source, type, runtimes(model, options));
+}
+
+function readNode(model: Model, type: ModelType, source: Source, { format, naming }: DataOptions): Result<DataNode> {
+  if (format === "json") return readJson(source);
+  if (format === "yaml") return readYaml(source);
+  return readXmi(source, type, typeNames(model, naming ?? { name: "types", settings: {} }));
+}
+
+/** Objects beside each other share nothing: what one costs isn't counted for the next. */
+function runtimes(model: Model, options: EvaluateOptions): () => Runtime {
+  let runtime = createRuntime(model, options);
+  let count = 0;
+  return () => {
+    if (++count % 100 === 0) runtime = createRuntime(model, options);
+    return runtime;
+  };
+}
+
+/** The format that the ending of a name stands for. */
+export function formatOf(name: string): DataFileFormat | undefined {
+  const ending = /\.(json|yaml|yml|xmi|xml)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === "yml") return "yaml";
+  return ending === "xml" ? "xmi" : (ending as DataFileFormat | undefined);
+}
