@@ -6,7 +6,10 @@ import { services } from "../../src/cli/services.js";
 import { splitScenario } from "../properties/scenario.js";
 import { filesOf } from "../run-text.js";
 
-const settings = { formats: ["cf2", "json", "yaml", "toml", "properties", "shell"], separator: "." };
+const settings = {
+  formats: ["cf2", "json", "yaml", "toml", "properties", "shell"],
+  formatPath: (path: readonly string[]) => path.join("."),
+};
 
 /** CF2's phases as its command line has them, for a text whose first file may import the others. */
 export function pipeline(text: string): Pipeline<Source> {

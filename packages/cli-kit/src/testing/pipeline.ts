@@ -5,8 +5,8 @@ import type { Compilation, LanguageRequest, LanguageServices } from "../language
 /** How results are printed, and how their paths are written. */
 export interface PipelineSettings {
   readonly formats: readonly string[];
-  /** What stands between the names of a path. */
-  readonly separator: string;
+  /** A path in the language's notation; nothing where none of the language's paths leads there. */
+  readonly formatPath: (path: readonly string[]) => string | undefined;
 }
 
 const mostBytes = 1 << 20;
@@ -25,24 +25,25 @@ export function servicesPipeline(services: LanguageServices, request: LanguageRe
   };
 }
 
-function printable(compilation: Compilation, { formats, separator }: PipelineSettings) {
+function printable(compilation: Compilation, { formats, formatPath }: PipelineSettings) {
   return {
     print: () => formats.map((format) => compilation.print(format, mostBytes)),
-    explain: () => somePaths(compilation.tree, separator).map((path) => compilation.explain(path)),
+    explain: () => somePaths(compilation.tree, formatPath).map((path) => compilation.explain(path)),
   };
 }
 
 /** The first name of each component on the way down, and the last of the outermost. */
-function somePaths({ value, log }: Tree, separator: string): string[] {
-  const paths: string[] = [];
+function somePaths({ value, log }: Tree, formatPath: PipelineSettings["formatPath"]): string[] {
+  const paths: (string | undefined)[] = [];
+  const path: string[] = [];
   let inside = value;
-  for (let path = ""; isComponent(inside) && inside.size > 0 && paths.length < mostPaths;) {
+  while (isComponent(inside) && inside.size > 0 && paths.length < mostPaths) {
     const entries = [...inside.entries()];
     const [name, record] = entries[0]!;
-    if (path === "") paths.push(entries.at(-1)![0]);
-    path = path === "" ? name : `${path}${separator}${name}`;
-    paths.push(path);
+    if (path.length === 0) paths.push(formatPath([entries.at(-1)![0]]));
+    path.push(name);
+    paths.push(formatPath(path));
     inside = log.value(record);
   }
-  return paths;
+  return paths.filter((each) => each !== undefined);
 }

@@ -22,7 +22,7 @@ export function compilationOf(
     },
     print: (format, maxOutput) =>
       printCatalog(catalog, { types, pathOf, source, maxOutput, format: format as PrintFormat }),
-    explain: (path) => explain(catalog, path, source),
+    explain: (path) => explain(catalog, path, source, types),
     graph: () => drawGraph(catalog, source),
   };
 }

@@ -3,6 +3,9 @@ import type { Explanation } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Parameter, type Resource } from "../catalog/resource.js";
 import { catalogue } from "../diagnostics/index.js";
+import { printedParameters } from "../emit/printed-parameters.js";
+import type { ResourceTypes } from "../resource-types/resource-types.js";
+import { TypeTable } from "../resource-types/type-table.js";
 import { formatReferencePath, parseReferencePath } from "../view/reference-path.js";
 import { Explainer } from "./explainer.js";
 import { canonicalReference, resourcesByReference } from "./find-resource.js";
@@ -11,15 +14,22 @@ import { canonicalReference, resourcesByReference } from "./find-resource.js";
  * The whole story of a resource (`File[/etc/motd]`) or one of its parameters (`File[/etc/motd][mode]`): who asked for it, down
  * from the node's code; what set the value, what it was made from, and what lost.
  */
-export function explain(catalog: Catalog, path: string, source: Source = createSource("", "")): Result<Explanation> {
+export function explain(
+  catalog: Catalog,
+  path: string,
+  source: Source = createSource("", ""),
+  types: ResourceTypes = new TypeTable(),
+): Result<Explanation> {
   const resources = resourcesByReference(catalog);
-  const whole = resources.get(canonicalReference(path.trim()));
+  const wanted = path.trim().replace(/^@@?/, "");
+  const whole = resources.get(canonicalReference(wanted));
   const explainer = new Explainer(source);
   if (whole) return { value: explainer.resource(whole), diagnostics: [] };
-  const { parameter: name, reference } = parseReferencePath(path);
+  const { parameter: name, reference } = parseReferencePath(wanted);
   const resource = resources.get(canonicalReference(reference));
   if (!resource) return { diagnostics: [unknownPath(path, closest(reference, resources.keys()), source)] };
-  const parameter = name === undefined ? undefined : parameterNamed(resource, name);
+  const parameter =
+    name === undefined ? undefined : (parameterNamed(resource, name) ?? givenByTitle(resource, name, types, source));
   if (parameter) return { value: explainer.parameter(resource, parameter), diagnostics: [] };
   const names = [...resource.parameters.keys()];
   const meant = didYouMean(name ?? "", names, 1).map((each) => pathOf(resource, each));
@@ -30,6 +40,13 @@ export function explain(catalog: Catalog, path: string, source: Source = createS
 function parameterNamed(resource: Resource, name: string): Parameter | undefined {
   const wanted = name.toLowerCase();
   return [...resource.parameters].find(([each]) => each.toLowerCase() === wanted)?.[1];
+}
+
+/** What only the title says: `File[/tmp/]` has the path `/tmp`. */
+function givenByTitle(resource: Resource, name: string, types: ResourceTypes, source: Source): Parameter | undefined {
+  const found = [...printedParameters(resource, types)].find(([each]) => each === name.toLowerCase());
+  const span = resource.span ?? resource.declarations[0]?.span ?? startOf(source);
+  return found && { name: found[0], value: found[1], step: "title", span, appends: false };
 }
 
 function pathOf({ title, type }: Resource, parameter: string): string {

@@ -4,7 +4,7 @@ import { createSource, type Source } from "@cairn/diagnostics";
 import type { Pipeline } from "@cairn/testing/deep";
 import { services } from "../../src/cli/services.js";
 
-const settings = { formats: ["json", "yaml", "sf"], separator: ":" };
+const settings = { formats: ["json", "yaml", "sf"], formatPath: (path: readonly string[]) => path.join(":") };
 
 /** SmartFrog's phases as its command line has them, for `semantics`. */
 export function pipeline(semantics: "core" | "forward"): Pipeline<Source> {

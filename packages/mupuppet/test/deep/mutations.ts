@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LanguageRequest } from "@cairn/cli-kit";
+import { servicesPipeline } from "@cairn/cli-kit/testing";
+import { createSource, type Source } from "@cairn/diagnostics";
+import { feed, mutate, Random, seededSource, type DeepPart, type Pipeline } from "@cairn/testing/deep";
+import { formatReferencePath } from "../../src/view/reference-path.js";
+import { services } from "../../src/cli/services.js";
+import { facts, node, writeManifest } from "../programs/write-manifest.js";
+
+const GENERATED = 500;
+const factsFile = new TextEncoder().encode(JSON.stringify(facts));
+
+/** All that is compiled sees the same node, so that check and compile judge the same. */
+const request: LanguageRequest = {
+  files: {
+    read: (path) => (path === "facts.json" ? { bytes: factsFile } : { problem: "no such file" }),
+    resolve: (_from, path) => path,
+  },
+  options: { node, facts: "facts.json" },
+  onPhase: () => {},
+  maxErrors: 100,
+};
+
+const pipeline: Pipeline<Source> = {
+  source: (text) => createSource("site.pp", text),
+  ...servicesPipeline(services, request, {
+    formats: ["json", "yaml"],
+    formatPath: (path) => (path.length > 2 ? undefined : formatReferencePath(path)),
+  }),
+};
+
+/** Mutated manifests: of the tests, of the examples and of the generator, through the whole pipeline. */
+export function mutations(folder: string): DeepPart {
+  const texts = corpus(folder);
+  return {
+    name: "mutations",
+    goal: 1_000_000,
+    input: (seed, index) => {
+      const random = new Random(seededSource(seed, index));
+      return mutate(random.pick(texts), random.pick(texts), random);
+    },
+    run: (text) => feed(pipeline, text),
+  };
+}
+
+function corpus(folder: string): readonly string[] {
+  const files = [join(folder, "test"), join(folder, "..", "..", "examples")].flatMap(manifests);
+  const generated = Array.from({ length: GENERATED }, (_, index) => writeManifest(seededSource(0, index)));
+  return [...files.map((file) => readFileSync(file, "utf8")), ...generated];
+}
+
+function manifests(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".pp"))
+    .sort()
+    .map((name) => join(folder, name));
+}
