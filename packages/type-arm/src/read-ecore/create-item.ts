@@ -1,0 +1,166 @@
+import type { BinaryOperator, Expression, HashEntry, Lambda, Name, Parameter } from "@cairn/puppet-expressions";
+import type { Item } from "../emit/ecore/separate/shown.js";
+import { onlyOperators, operatorClasses, unaryClasses } from "../emit/ecore/separate/operators.js";
+import { createLiteral } from "./create-literal.js";
+import type { Built, ReadObject } from "./read-object.js";
+
+type Create = (object: ReadObject) => Built;
+
+const unaryOperators = new Map(
+  (Object.keys(unaryClasses) as (keyof typeof unaryClasses)[]).map((operator) => [unaryClasses[operator], operator]),
+);
+
+/** How the objects of each class become nodes; binary and unary expressions and literals are told apart below. */
+const creators: Readonly<Record<string, Create>> = {
+  AccessExpression: (object) => ({
+    kind: "access",
+    target: object.one("left_expr"),
+    keys: object.nodes("keys"),
+    ...placeOf(object),
+  }),
+  AssignmentExpression: (object) => ({
+    kind: "assignment",
+    operator: object.value("operator") as "=" | "+=" | "-=",
+    left: object.one("left_expr"),
+    right: object.one("right_expr"),
+    at: object.start,
+    ...placeOf(object),
+  }),
+  BlockExpression: (object) => ({ kind: "block", statements: object.nodes("statements"), ...placeOf(object) }),
+  CallMethodExpression: createMethodCall,
+  CallNamedFunctionExpression: (object) => ({
+    kind: "call",
+    target: object.one("functor_expr"),
+    arguments: object.nodes("arguments"),
+    ...lambdaOf(object),
+    parenthesized: true,
+    ...placeOf(object),
+  }),
+  CaseExpression: (object) => ({
+    kind: "case",
+    test: object.one("test"),
+    options: object.items("options").filter((item) => item.kind === "case-option"),
+    ...placeOf(object),
+  }),
+  CaseOption: (object) => ({
+    kind: "case-option",
+    values: object.nodes("values"),
+    body: object.block("then_expr"),
+    ...placeOf(object),
+  }),
+  IfExpression: createIf,
+  KeyedEntry: (object) => ({ kind: "keyed-entry", entry: entryOf(object, "key", "value") }),
+  LambdaExpression: createLambda,
+  LiteralHash: (object) => ({
+    kind: "hash",
+    entries: object.items("entries").flatMap((item) => (item.kind === "keyed-entry" ? [item.entry] : [])),
+    bare: false,
+    ...placeOf(object),
+  }),
+  LiteralList: (object) => ({ kind: "array", items: object.nodes("values"), ...placeOf(object) }),
+  NamedAccessExpression: createNamedAccess,
+  Parameter: createParameter,
+  ParenthesizedExpression: (object) => ({ kind: "group", expression: object.one("expr"), ...placeOf(object) }),
+  SelectorEntry: (object) => ({ kind: "selector-entry", entry: entryOf(object, "matching_expr", "value_expr") }),
+  SelectorExpression: (object) => ({
+    kind: "selector",
+    subject: object.one("left_expr"),
+    entries: object.items("selectors").flatMap((item) => (item.kind === "selector-entry" ? [item.entry] : [])),
+    ...placeOf(object),
+  }),
+  TextExpression: (object) => ({ kind: "text", expression: object.one("expr") }),
+  UnlessExpression: (object) => {
+    const otherwise = object.optional("else_expr");
+    return {
+      kind: "unless",
+      test: object.one("test"),
+      body: object.block("then_expr"),
+      ...(otherwise && { otherwise: object.asBlock(otherwise) }),
+      ...placeOf(object),
+    };
+  },
+};
+
+/** What an object becomes; nothing where logic has no such class. */
+export function createItem(object: ReadObject): Built | undefined {
+  const { className } = object;
+  if (Object.hasOwn(creators, className)) return creators[className]!(object);
+  return createOperation(object) ?? createLiteral(object);
+}
+
+function createOperation(object: ReadObject): Item | undefined {
+  const { className } = object;
+  const place = placeOf(object);
+  const unary = unaryOperators.get(className as "NotExpression");
+  if (unary) return { kind: "unary", operator: unary, operand: object.one("expr"), ...place };
+  if (!Object.values(operatorClasses).includes(className)) return undefined;
+  const operator = Object.hasOwn(onlyOperators, className) ? onlyOperators[className]! : object.value("operator");
+  if (operatorClasses[operator] !== className) throw object.problem(`\`${className}\` has no operator \`${operator}\``);
+  const [left, right] = [object.one("left_expr"), object.one("right_expr")];
+  return { kind: "binary", operator: operator as BinaryOperator, left, right, at: object.start, ...place };
+}
+
+function createMethodCall(object: ReadObject): Item {
+  const access = object.items("functor_expr")[0];
+  if (access?.kind !== "named-access") throw object.problem("a call of a method wants a `NamedAccessExpression`");
+  const { at, method, receiver } = access.call;
+  const list = object.nodes("arguments");
+  return { kind: "method-call", receiver, method, arguments: list, ...lambdaOf(object), at, ...placeOf(object) };
+}
+
+function createNamedAccess(object: ReadObject): Item {
+  const method = object.one("right_expr");
+  if (method.kind !== "name") throw object.problem("the name of a method is a `QualifiedName`");
+  const receiver = object.one("left_expr");
+  const call = { receiver, method: method satisfies Name, arguments: [], at: object.start, ...placeOf(object) };
+  return { kind: "named-access", call: { kind: "method-call", ...call } };
+}
+
+function lambdaOf(object: ReadObject): { readonly lambda?: Lambda } {
+  const lambda: { readonly kind: string } | undefined = object.items("lambda")[0];
+  return lambda ? { lambda: lambda as Lambda } : {};
+}
+
+function createIf(object: ReadObject): Built {
+  const branch = { test: object.one("test"), body: object.block("then_expr") };
+  const following = object.items("else_expr")[0];
+  if (following?.kind === "chain") {
+    following.reversed.push(branch);
+    return { ...following, ...placeOf(object) };
+  }
+  const otherwise = following && object.asBlock(object.asNode(following));
+  return { kind: "chain", reversed: [branch], otherwise, ...placeOf(object) };
+}
+
+function createLambda(object: ReadObject): Item {
+  const result = object.optional("return_type");
+  return {
+    kind: "lambda",
+    parameters: object.items("parameters").filter((item): item is Parameter => item.kind === "parameter"),
+    ...(result && { result }),
+    body: object.block("body"),
+    ...placeOf(object),
+  };
+}
+
+function createParameter(object: ReadObject): Item {
+  const [type, initial] = [object.optional("type_expr"), object.optional("value")];
+  return {
+    kind: "parameter",
+    name: object.value("name"),
+    nameStart: object.start,
+    nameEnd: object.end,
+    ...(type && { type }),
+    ...(initial && { initial }),
+    rest: object.value("captures_rest", "false") === "true",
+    ...placeOf(object),
+  };
+}
+
+function entryOf(object: ReadObject, key: string, value: string): HashEntry {
+  return { key: object.one(key), value: object.one(value), arrow: object.start };
+}
+
+export function placeOf({ end, start }: ReadObject): Pick<Expression, "start" | "end"> {
+  return { start, end };
+}

@@ -1,0 +1,54 @@
+import { createSource } from "@cairn/diagnostics";
+import { formatTokens } from "@cairn/puppet-expressions/format";
+import { logicNames, unbound } from "../model/index.js";
+import { tokenize } from "../parse.js";
+import type { ReadFeature, ReadType } from "./read-model.js";
+
+/** The program that defines some types, formatted. */
+export function programText(types: readonly ReadType[]): string {
+  const text = types.map(typeText).join("\n");
+  return formatTokens(text, tokenize(createSource("<ecore>", text)));
+}
+
+function typeText({ documentation, features, invariants, isAbstract, name, parent }: ReadType): string {
+  const members = [
+    ...(isAbstract ? ["abstract\n"] : []),
+    ...features.map(featureText),
+    ...invariants.map(
+      (each) =>
+        `${comments(each.documentation)}invariant ${each.title === undefined ? "" : `${each.title} `}${each.logic}\n`,
+    ),
+  ];
+  const head = `${comments(documentation)}type ${name}${parent === undefined ? "" : ` inherits ${parent}`} {`;
+  return members.length === 0 ? `${head}}\n` : `${head}\n${members.join("\n")}}\n`;
+}
+
+function featureText(feature: ReadFeature): string {
+  const { documentation, kind, name, type } = feature;
+  const settings = settingsOf(feature).map(([setting, value]) => `${setting} => ${value},\n`);
+  const head = `${comments(documentation)}${kind} ${name}, ${type}`;
+  return settings.length === 0 ? `${head}\n` : `${head} {\n${settings.join("")}}\n`;
+}
+
+/** Only what isn't so by itself is written. */
+function settingsOf(feature: ReadFeature): readonly (readonly [name: string, value: string])[] {
+  const { isContainment, isDerived, isSettable, isTransient, isUnsettable, kind, logic, lower, upper } = feature;
+  const settings: (readonly [string, string])[] = [];
+  if (lower !== 0) settings.push(["min", String(lower)]);
+  if (upper !== (lower > 1 ? unbound : 1)) settings.push(["max", upper === unbound ? "unbound" : String(upper)]);
+  if (isUnsettable) settings.push(["unsettable", "true"]);
+  if (isTransient && !isDerived) settings.push(["transient", "true"]);
+  if (kind === "has" && !isContainment) settings.push(["containment", "false"]);
+  if (feature.default !== undefined) settings.push(["default", feature.default]);
+  if (isSettable === isDerived) settings.push(["settable", String(isSettable)]);
+  for (const name of logicNames) if (logic[name] !== undefined) settings.push([name, logic[name]]);
+  return settings;
+}
+
+function comments(documentation: string): string {
+  if (documentation === "") return "";
+  return `${documentation
+    .split(/\r\n?|\n/)
+    .map((line) => `# ${line}`.trimEnd())
+    .join("\n")}\n`;
+}

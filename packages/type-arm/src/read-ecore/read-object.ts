@@ -1,0 +1,86 @@
+import type { Block, Branch, Expression } from "@cairn/puppet-expressions";
+import type { Item } from "../emit/ecore/separate/shown.js";
+import type { Node } from "../ast/children.js";
+import { attributeOf, type XmlElement } from "../xml/index.js";
+import { Malformed } from "./malformed.js";
+
+/** The branches of an `if`, the last one first: each `if` that is read adds its own to those of its `else`. */
+export interface Chain {
+  readonly kind: "chain";
+  readonly reversed: Branch[];
+  readonly otherwise: Block | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What an object of the model of logic becomes. */
+export type Built = Item | Chain;
+
+/** An object of the model of logic whose parts have been built. */
+export class ReadObject {
+  readonly className: string;
+  readonly start: number;
+  readonly end: number;
+  private readonly element: XmlElement;
+  private readonly built: ReadonlyMap<XmlElement, Built>;
+
+  constructor(element: XmlElement, className: string, built: ReadonlyMap<XmlElement, Built>) {
+    this.element = element;
+    this.className = className;
+    this.built = built;
+    this.start = Number(attributeOf(element, "offset") ?? 0);
+    this.end = this.start + Number(attributeOf(element, "length") ?? 0);
+  }
+
+  /** The value of an attribute; one that isn't there is an error unless `usual` stands for it. */
+  value(name: string, usual?: string): string {
+    const value = attributeOf(this.element, name) ?? usual;
+    if (value === undefined) throw this.problem(`\`${this.className}\` without \`${name}\``);
+    return value;
+  }
+
+  /** What was built of the parts of one feature. */
+  items(feature: string): Built[] {
+    return this.element.children.filter(({ local }) => local === feature).map((child) => this.built.get(child)!);
+  }
+
+  nodes(feature: string): Expression[] {
+    return this.items(feature).map((item) => this.asNode(item) as Expression);
+  }
+
+  optional(feature: string): Expression | undefined {
+    return this.nodes(feature)[0];
+  }
+
+  one(feature: string): Expression {
+    const node = this.optional(feature);
+    if (!node) throw this.problem(`\`${this.className}\` without \`${feature}\``);
+    return node;
+  }
+
+  /** The block of one feature. */
+  block(feature: string): Block {
+    return this.asBlock(this.one(feature));
+  }
+
+  asBlock(node: Node): Block {
+    if (node.kind !== "block") throw this.problem(`\`${this.className}\` wants a \`BlockExpression\` here`);
+    return node;
+  }
+
+  /** What was built as a node of the tree. */
+  asNode(item: Built): Node {
+    if (item.kind === "chain") {
+      const { end, otherwise, reversed, start } = item;
+      return { kind: "if", branches: reversed.toReversed(), ...(otherwise && { otherwise }), start, end };
+    }
+    const isNode = item.kind !== "keyed-entry" && item.kind !== "selector-entry" && item.kind !== "text";
+    if (!isNode || item.kind === "branches" || item.kind === "named-access")
+      throw this.problem(`a \`${item.kind}\` can't stand here`);
+    return item;
+  }
+
+  problem(why: string): Malformed {
+    return new Malformed(why, this.element.span);
+  }
+}

@@ -1,0 +1,66 @@
+import { printNode } from "../emit/print/expression.js";
+import { logicUri } from "../emit/ecore/uris.js";
+import { logicNames, type LogicName } from "../model/index.js";
+import { attributeOf, type XmlElement } from "../xml/index.js";
+import { readNode } from "./logic-tree.js";
+import { Malformed } from "./malformed.js";
+import type { FeatureDetails, ReadInvariant, TypeDetails } from "./read-model.js";
+
+/** The logic of a model of its own, by the places in the base model that it belongs to. */
+export interface SeparateLogic {
+  readonly types: ReadonlyMap<string, TypeDetails & { readonly name: string | undefined }>;
+  readonly features: ReadonlyMap<string, FeatureDetails>;
+}
+
+/** Reads a model of logic. */
+export function readSeparateLogic(root: XmlElement): SeparateLogic {
+  if (root.local !== "LogicModel" || root.namespace !== logicUri)
+    throw new Malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
+  const types = new Map<string, TypeDetails & { readonly name: string | undefined }>();
+  const features = new Map<string, FeatureDetails>();
+  for (const type of childrenNamed(root, "types")) {
+    const invariants = childrenNamed(type, "invariants").map(readInvariant);
+    types.set(fragmentOf(type, "type"), { name: attributeOf(type, "name"), invariants });
+    for (const feature of childrenNamed(type, "features"))
+      features.set(fragmentOf(feature, "feature"), readFeature(feature));
+  }
+  return { types, features };
+}
+
+function childrenNamed({ children }: XmlElement, name: string): readonly XmlElement[] {
+  return children.filter(({ local }) => local === name);
+}
+
+/** The place in the base model that a link means: `//Net/Host`. */
+function fragmentOf(element: XmlElement, name: string): string {
+  const link = childrenNamed(element, name)[0];
+  const href = (link && attributeOf(link, "href")) ?? attributeOf(element, name);
+  const hash = href?.indexOf("#") ?? -1;
+  if (href === undefined || hash === -1) throw new Malformed(`\`${name}\` must link to the base model`, element.span);
+  return href.slice(hash + 1);
+}
+
+function readFeature(element: XmlElement): FeatureDetails {
+  const logic: { [Name in LogicName]?: string } = {};
+  for (const name of logicNames) {
+    const written = childrenNamed(element, name)[0];
+    if (written) logic[name] = expressionOf(written);
+  }
+  const flags = Object.fromEntries(element.attributes.map(({ local, value }) => [local, value]));
+  return { flags, logic };
+}
+
+function readInvariant(element: XmlElement): ReadInvariant {
+  const title = childrenNamed(element, "title")[0];
+  return {
+    title: title && printNode(readNode(title)),
+    logic: expressionOf(element),
+    documentation: attributeOf(element, "documentation") ?? "",
+  };
+}
+
+function expressionOf(element: XmlElement): string {
+  const written = childrenNamed(element, "expr")[0];
+  if (!written) throw new Malformed("logic without `expr`", element.span);
+  return printNode(readNode(written));
+}

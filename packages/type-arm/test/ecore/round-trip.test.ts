@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createSource } from "@cairn/diagnostics";
+import { testIf } from "@cairn/testing";
+import { modelData, type Model } from "../../src/index.js";
+import { logicNames } from "../../src/model/index.js";
+import { pnText } from "../../src/emit/pn/pn-text.js";
+import { readEcore } from "../../src/read-ecore/read-ecore.js";
+import { ecoreSources, modelOf } from "./emit-files.js";
+import { rows } from "./mapping-rows.js";
+import { logicProgram } from "./programs.js";
+
+const folder = join(import.meta.dirname, "..", "..", "..", "..", "..", "shared", "cases", "type-arm");
+const cases = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((name) => name.endsWith(".ecore-facts.json"))
+      .map((name) => [name, readFileSync(join(folder, name.replace(".ecore-facts.json", ".pp")), "utf8")] as const)
+  : [];
+const own = [...rows.map(({ name, text }) => [name, text] as const), ["logic", logicProgram] as const];
+
+/** All that a model says: its data, with trees in the place of what is written. */
+function meaning(model: Model): unknown {
+  const data = modelData(model).types;
+  return Object.fromEntries(
+    [...model.types.values()]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((type) => {
+        const features = type.features.map((feature, index) => {
+          const trees = logicNames.flatMap((name) => {
+            const logic = feature.logic[name];
+            return logic ? [[name, pnText(logic.lambda ?? logic.body)]] : [];
+          });
+          return { ...data[type.name]!.features[index], logic: Object.fromEntries(trees) };
+        });
+        const invariants = type.invariants.map(({ documentation, logic, title }) => ({
+          documentation,
+          title: title && pnText(title),
+          logic: pnText(logic.lambda ?? logic.body),
+        }));
+        return [type.name, { ...data[type.name], features, invariants }];
+      }),
+  );
+}
+
+function readBack(text: string, settings: Readonly<Record<string, string>>): Model {
+  const sources = ecoreSources(text, settings);
+  const [base, logic] = [sources[0]!, sources.find(({ name }) => name.endsWith(".logic.xmi"))];
+  const { diagnostics, value } = readEcore(base, logic);
+  expect(diagnostics).toEqual([]);
+  return modelOf(value!);
+}
+
+const forms = [
+  { logic: "annotations" },
+  { logic: "separate" },
+  { logic: "annotations", profile: "flat" },
+  { logic: "separate", profile: "flat" },
+  { logic: "annotations", profile: "simple" },
+] as const;
+
+describe("an Ecore model that is read back", () => {
+  it.each(own)("is the same program in every form: %s", (_, text) => {
+    const expected = meaning(modelOf(text));
+    for (const form of forms) expect({ form, is: meaning(readBack(text, form)) }).toEqual({ form, is: expected });
+  });
+
+  testIf(cases.length > 0, "the cases aren't there")("is the same program for every case", () => {
+    for (const [name, text] of cases)
+      for (const form of forms)
+        expect({ name, form, is: meaning(readBack(text, form)) }).toEqual({ name, form, is: meaning(modelOf(text)) });
+  });
+
+  it("keeps the text of logic in annotations", () => {
+    const text = "type T { attr a, String { check => { $it   !=  'x' } } }";
+    const logic = readBack(text, {}).types.get("T")!.features[0]!.logic.check!;
+    expect(logic.source.text.slice(logic.start, logic.end)).toContain("$it");
+  });
+
+  it("is deep where the program is", () => {
+    const text = `type T { attr a, Integer { check => ${"(".repeat(1500)}1${")".repeat(1500)} } }`;
+    expect(meaning(readBack(text, { logic: "separate" }))).toEqual(meaning(modelOf(text)));
+  });
+
+  it("is long where the program is", () => {
+    const branches = Array.from({ length: 3000 }, (_, index) => `elsif $it == ${index} { ${index} }`).join(" ");
+    const text = `type T { attr a, Integer { check => { if true { 1 } ${branches} } } }`;
+    expect(meaning(readBack(text, { logic: "separate" }))).toEqual(meaning(modelOf(text)));
+  });
+
+  it.each([
+    ["<a", "xml-syntax"],
+    ["<a/>", "not-a-model"],
+    ["<!DOCTYPE a><a/>", "xml-syntax"],
+    ["<a>&b;</a>", "xml-syntax"],
+    ["<a></b>", "xml-syntax"],
+    ['<a b="1" b="2"/>', "xml-syntax"],
+    ['<x:a xmlns="y"/>', "xml-syntax"],
+    ["", "xml-syntax"],
+    ['<e:EPackage xmlns:e="http://www.eclipse.org/emf/2002/Ecore"><eClassifiers/></e:EPackage>', "not-a-model"],
+  ])("is refused with a place where it is none: %s", (text, code) => {
+    const { diagnostics, value } = readEcore(createSource("a.ecore", text));
+    expect(value).toBeUndefined();
+    expect(diagnostics.map((each) => each.code)).toEqual([`type-arm/${code}`]);
+  });
+});
