@@ -1,6 +1,6 @@
 /**
- * One measurement in a process of its own: node compile-one.mjs warm|once|nodes FILE ROUNDS. Prints the milliseconds of each round:
- * from the text to the catalog's JSON, in `nodes` with the text parsed once; in `once` each round is as it would be the first time
+ * One measurement in a process of its own: node compile-one.mjs warm|once|nodes|evaluate FILE ROUNDS. Prints the milliseconds of each round:
+ * from the text to the catalog's JSON, in `nodes` with the text parsed once, in `evaluate` without JSON; in `once` each round is as it would be the first time
  * in this process, but for what Node.js has learnt.
  */
 import { readFileSync } from "node:fs";
@@ -16,6 +16,7 @@ const language = { profile: "puppet7", strict: false, types, modulePath: [], fil
 function compile(compiler, source, name) {
   const { diagnostics, value } = compiler.compile(nodeSettings(name, undefined));
   if (!value) throw new Error(diagnostics[0].message);
+  if (mode === "evaluate") return value.resources.length;
   const settings = { types, source, format: "json", maxOutput: 2 ** 30, pathOf: ({ name: path }) => path };
   let length = 0;
   for (const chunk of printCatalog(value, settings).value) length += chunk.length;

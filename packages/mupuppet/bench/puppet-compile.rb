@@ -1,6 +1,5 @@
-# Puppet's own compiler on one manifest. `once FILE OUTPUT` compiles it and writes its catalog, as a whole process would; `warm FILE
-# ROUNDS` prints the milliseconds of each compilation with the text parsed anew, `nodes FILE COUNT` those of COUNT nodes with the
-# text parsed once.
+# Puppet's own compiler on one manifest. `warm FILE ROUNDS` prints the milliseconds of each compilation with the text parsed anew,
+# `nodes FILE COUNT` those of COUNT nodes with the text parsed once.
 require 'json'
 require 'puppet'
 require 'puppet/pops'
@@ -38,8 +37,6 @@ def milliseconds
 end
 
 case mode
-when 'once'
-  File.write(argument, compile(environment_for(file) { parse(text, file) }, 'default'))
 when 'warm'
   rounds = (0...argument.to_i)
   puts JSON.generate(rounds.map { milliseconds { compile(environment_for(file) { parse(text, file) }, 'default') } })
