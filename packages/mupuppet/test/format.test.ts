@@ -15,6 +15,7 @@ it.each([
   ["if $a\nand $b {\nf()\n}", "if $a\n  and $b {\n  f()\n}\n"],
   ["f( 1,2 ,[ 3 ] )|$x|{ g($x) }", "f(1, 2, [3]) |$x| { g($x) }\n"],
   ["$x = @(A)\n  text {\n  | A\n$y=1", "$x = @(A)\n  text {\n  | A\n$y = 1\n"],
+  ["$x = f\r({})\n# why\rg()", "$x = f ({})\n# why\ng()\n"],
   ["f()   # why\n\n\n\n# next\ng()", "f()   # why\n\n# next\ng()\n"],
 ])("%j", (text, expected) => {
   expect(formatted(text)).toBe(expected);

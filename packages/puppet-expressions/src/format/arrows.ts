@@ -45,5 +45,5 @@ function beginsLine(text: string, pieces: readonly Piece[], index: number): bool
   const key = pieces[index]!;
   if (key.isComment || text.slice(key.start, pieces[index + 1]!.start).includes("\n")) return false;
   const before = pieces[index - 1];
-  return before !== undefined && /[\r\n]/.test(text.slice(before.end, key.start));
+  return before !== undefined && text.slice(before.end, key.start).includes("\n");
 }

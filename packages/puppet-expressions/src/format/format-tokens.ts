@@ -41,7 +41,8 @@ class Formatter {
 
   private separate(before: Piece, piece: Piece, padding: number): void {
     const gap = this.text.slice(before.end, piece.start);
-    if (!/[\r\n]/.test(gap)) {
+    // A carriage return alone is a blank, but ends a comment.
+    if (!gap.includes("\n") && this.text[before.start] !== "#") {
       this.written.push(blanksBetween(before, piece, gap) + " ".repeat(padding));
       return;
     }
