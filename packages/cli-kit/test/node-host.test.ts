@@ -23,6 +23,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+describe("makeFolder", () => {
+  it("makes a folder with those around it, and is content with one that is there", () => {
+    const path = join(folder, "a/b");
+    expect([host.makeFolder(path), host.makeFolder(path)]).toEqual([undefined, undefined]);
+    expect(host.kindOf(path)).toBe("folder");
+  });
+
+  it("says why it can't", () => {
+    writeFileSync(join(folder, "file"), "");
+    expect(host.makeFolder(join(folder, "file/b"))).toEqual(expect.any(String));
+  });
+});
+
 describe("writeFile", () => {
   it("makes a file and replaces one, keeping its mode", () => {
     const path = join(folder, "out.json");
