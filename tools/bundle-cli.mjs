@@ -18,7 +18,7 @@ import { toCommonJs } from "./bundle/to-commonjs.mjs";
 const root = dirname(import.meta.dirname);
 /** The commands that get a code cache of their own: those that load a parser. */
 const loaderText = readFileSync(join(import.meta.dirname, "bundle/loader.cjs"), "utf8").trimEnd();
-const cachedCommands = "compile check fmt explain diff graph ast audit step";
+const cachedCommands = "compile check fmt explain diff graph ast audit step eval validate emit";
 
 /** Bundles; returns where the file is, how large, and what went into it. */
 export async function bundle({ entry, name, output, version }) {

@@ -2,6 +2,7 @@ import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { ecoreDiagnostics } from "./ecore.js";
 import { instanceDiagnostics } from "./instances.js";
 import { logicDiagnostics } from "./logic.js";
+import { migrateDiagnostics } from "./migrate.js";
 import { settingDiagnostics } from "./settings.js";
 import { syntaxDiagnostics } from "./syntax.js";
 import { typeDiagnostics } from "./types.js";
@@ -15,4 +16,5 @@ export const catalogue = defineDiagnostics("type-arm", {
   ...logicDiagnostics,
   ...ecoreDiagnostics,
   ...instanceDiagnostics,
+  ...migrateDiagnostics,
 });

@@ -5,7 +5,7 @@ import { unbound, type Model, type ModelFeature, type ModelType } from "../model
 import { resource } from "../model/resource.js";
 
 /** A drawing of more boxes than this helps nobody. */
-const mostNodes = 10_000;
+const mostNodes = 1_000;
 
 /** The types, who inherits whom, and what contains or refers to what. */
 export function drawGraph(model: Model, source: Source): Result<Graph> {

@@ -13,7 +13,7 @@ import { calls } from "./calls.js";
 import { idleInBlock, refuseIdle } from "./idle.js";
 import { badPattern, integerRange, nilWord } from "./literals.js";
 import { firstNames } from "./names.js";
-import { defaultAsValue, plainParameters, spread, typeAsValue } from "./not-in-logic.js";
+import { defaultAsValue, heredoc, plainParameters, spread, typeAsValue } from "./not-in-logic.js";
 import type { LogicPlace } from "./place.js";
 import { unknownMeta, unknownVariable } from "./variables.js";
 import { ruleFor, walkLogic, walkStatements, type LogicRule } from "./walk.js";
@@ -28,6 +28,7 @@ const rules: readonly LogicRule[] = [
   badPattern,
   calls,
   defaultAsValue,
+  heredoc,
   idleInBlock,
   integerRange,
   misplaced,

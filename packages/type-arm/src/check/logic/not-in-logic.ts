@@ -1,5 +1,7 @@
 import type { Expression } from "@cairn/puppet-expressions";
 import type { Node } from "../../ast/children.js";
+import { catalogue } from "../../diagnostics/index.js";
+import { spanIn } from "../rule.js";
 import { refuse } from "./calls.js";
 import { parentOf, ruleFor } from "./walk.js";
 
@@ -49,4 +51,9 @@ export const plainParameters = ruleFor(["lambda"], (node, context) => {
     else if (rest) refuse(parameter, { what: "a parameter that takes all that is left", repair }, context);
   }
   if (node.result) refuse(node.result, { what: "a lambda with a type", repair: "leave it out" }, context);
+});
+
+/** A text is written in quotes, with one kind of string less for every reader. */
+export const heredoc = ruleFor(["heredoc"], (node, { place, report }) => {
+  report(catalogue.create["bad-heredoc"](spanIn(place.source, node), {}));
 });

@@ -1,0 +1,118 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { logicDiagnostics } from "./logic.js";
+
+/** A type with one attribute and its logic. */
+function attribute(settings: string, type = "String"): { readonly "user.pp": string } {
+  return { "user.pp": `type User {\n  attr name, ${type} {\n    ${settings}\n  }\n}\n` };
+}
+
+const sum = "type Sum {\n  attr parts, Integer { max => unbound }\n  attr total, Integer { ";
+
+/** The pages about logic and statements. */
+export const logicPages = {
+  "not-in-logic": {
+    why: `The logic of types is a small part of Puppet's language, so that it can be carried to other languages and to small devices: literals,
+arithmetic, comparisons, variables, \`if\`, \`unless\`, \`case\`, selectors, lambdas, a few functions, and \`new\`. Types aren't values in it.`,
+    failing: attribute("check => { $it =~ String }"),
+    repaired: attribute("check => { $it =~ /\\w/ }"),
+  },
+  "unknown-function": {
+    why: `The functions of logic are a set with a name and a version, which is written into what is emitted; whoever runs the logic has these
+and no others. \`core\` has the iteration of the text (\`each\`, \`select\`, \`reject\`, \`collect\`, \`reduce\`, \`slice\`), \`migration\` has some on
+strings and numbers besides. Option \`--functions\` chooses.`,
+    failing: attribute("check => { notice($it) }"),
+    repaired: attribute("check => { $it != '' }"),
+  },
+  "missing-lambda": {
+    why: `The functions of iteration do something with each element, and their lambda says what.`,
+    failing: { "sum.pp": `${sum}derived => || { $parts.reduce } }\n}\n` },
+    repaired: { "sum.pp": `${sum}derived => || { $parts.reduce |$memo, $part| { $memo + $part } } }\n}\n` },
+  },
+  "unknown-variable": {
+    why: `All features are variables in invariants, setters, getters and derivations. A check of an attribute is only about its own value, which
+is \`$it\` and has the feature's name; with a lambda, its parameter. What compares several features is an invariant.`,
+    failing: { "user.pp": "type User {\n  attr name, String\n  attr alias, String { check => { $it != $name } }\n}\n" },
+    repaired: {
+      "user.pp":
+        'type User {\n  attr name, String\n  attr alias, String\n  invariant "an alias is another name" { $alias != $name }\n}\n',
+    },
+  },
+  "unknown-meta": {
+    why: `\`$meta\` describes the feature at hand: its name, and the type that declares it, which has a name too.`,
+    failing: attribute('check => { if $it == "" { "${$meta[label]} is empty" } }'),
+    repaired: attribute('check => { if $it == "" { "${$meta[name]} is empty" } }'),
+  },
+  "assignment-to-feature": {
+    why: `Checks, getters and derivations only look at an object. A setter may set other features than its own, also those that users can't.`,
+    failing: { "user.pp": "type User {\n  attr name, String\n  invariant { $name = 'root' }\n}\n" },
+    repaired: { "user.pp": "type User {\n  attr name, String\n  invariant { $name == 'root' }\n}\n" },
+  },
+  "assignment-target": {
+    why: `An assignment gives a variable its value, or a feature of the object that the lambda of \`new\` gets.`,
+    failing: { "user.pp": "type User {\n  attr name, String\n}\n$user = User.new\n$user[name] = 'ann'\n" },
+    repaired: { "user.pp": "type User {\n  attr name, String\n}\n$user = User.new |$new| { $new[name] = 'ann' }\n" },
+  },
+  "assigned-twice": {
+    why: `A variable has one value, as everywhere in Puppet. Parameters and \`$it\` have theirs from the beginning.`,
+    failing: { "names.pp": "$name = 'ann'\n$name = 'bob'\n" },
+    repaired: { "names.pp": "$name = 'ann'\n$other = 'bob'\n" },
+  },
+  "append-to-single": {
+    why: `\`+=\` appends to a feature that holds a list. What holds a single value gets another one with \`=\`, and a variable is assigned once.`,
+    failing: attribute("set => |$value| { $name += $value }"),
+    repaired: attribute("max => unbound, set => |$value| { $name += $value }"),
+  },
+  removal: {
+    why: `Of the assigning operators the language has \`=\` and, for lists, \`+=\`.`,
+    failing: attribute("max => unbound, set => |$value| { $name -= $value }"),
+    repaired: attribute("max => unbound, set => |$value| { $value }"),
+  },
+  "idle-expression": {
+    why: `A value that isn't the last of its block, and that nothing is done with, is a mistake: mostly a message without quotes, whose words are
+then names one behind the other. Puppet refuses it for the same reason. (The first of the text's own example types has one.)`,
+    failing: attribute("check => { if $name =~ /:/ { a colon is not allowed } }"),
+    repaired: attribute('check => { if $name =~ /:/ { "a colon is not allowed" } }'),
+  },
+  "managed-in-logic": {
+    why: `A type that inherits \`Resource\` is managed: its objects belong to a catalog, and only a manifest puts them there.`,
+    failing: {
+      "file.pp":
+        "type Entry inherits Resource { }\ntype Box {\n  attr size, Integer { derived => || { Entry.new  1 } }\n}\n",
+    },
+    repaired: { "file.pp": "type Entry { }\ntype Box {\n  attr size, Integer { derived => || { Entry.new  1 } }\n}\n" },
+  },
+  "new-of-abstract": {
+    why: `An abstract type only holds what others inherit. \`abstract\` itself isn't inherited.`,
+    failing: { "host.pp": "type Named {\n  abstract\n}\ntype Host inherits Named { }\n$host = Named.new\n" },
+    repaired: { "host.pp": "type Named {\n  abstract\n}\ntype Host inherits Named { }\n$host = Host.new\n" },
+  },
+  "inverted-invariant": {
+    why: `An invariant is a condition that every object keeps: \`false\` refuses it, with the title as the message. A title that forbids something
+above a condition that describes just that refuses every good object and accepts the bad ones. (The text's own first example does so.)`,
+    failing: {
+      "file.pp":
+        'type Entry {\n  attr ensure, enum[present, absent]\n  attr content, String\n  invariant "Can not specify ensure => absent, and content at the same time" {\n    $ensure == absent and $content != undef\n  }\n}\n',
+    },
+    repaired: {
+      "file.pp":
+        'type Entry {\n  attr ensure, enum[present, absent]\n  attr content, String\n  invariant "Can not specify ensure => absent, and content at the same time" {\n    !($ensure == absent and $content != undef)\n  }\n}\n',
+    },
+  },
+  "nil-word": {
+    why: `The text's table says that a check which gives \`nil\` accepts the value. That is the nil of Ruby; in Puppet no value is \`undef\`, and a
+bare word is a string. A check that gives a string refuses the value, with the string as its message.`,
+    failing: attribute("check => { if $name == '' { 'empty' } else { nil } }"),
+    repaired: attribute("check => { if $name == '' { 'empty' } else { undef } }"),
+  },
+  "bad-pattern": {
+    why: `Regular expressions are those of Ruby, which Puppet runs on. They are read when the types are checked, so that no object comes upon a
+broken one first.`,
+    failing: attribute("check => { $name =~ /(a/ }"),
+    repaired: attribute("check => { $name =~ /\\(a/ }"),
+  },
+  "integer-range": {
+    why: `Integers have 64 bits with a sign, as in Puppet and as Ecore's long.`,
+    failing: { "number.pp": "$many = 9223372036854775808\n" },
+    repaired: { "number.pp": "$many = 9223372036854775807\n" },
+  },
+} satisfies Record<keyof typeof logicDiagnostics, DiagnosticPage>;

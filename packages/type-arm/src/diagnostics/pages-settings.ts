@@ -1,0 +1,95 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { settingDiagnostics } from "./settings.js";
+
+/** A type with one attribute. */
+function attribute(settings: string, type = "Integer"): { readonly "user.pp": string } {
+  return { "user.pp": `type User {\n  attr age, ${type} {\n    ${settings}\n  }\n}\n` };
+}
+
+/** The pages about the settings of features. */
+export const settingPages = {
+  "unknown-setting": {
+    why: `What can be said of a feature is fixed: how many values it has, whether it is stored and who may set it, and its logic.`,
+    failing: attribute("maximum => 3"),
+    repaired: attribute("max => 3"),
+  },
+  "repeated-setting": {
+    why: `A setting stands once. The text spells one of them \`setable\` in its grammar and \`settable\` in its prose; both are accepted and are
+the same setting.`,
+    failing: attribute("setable => false, settable => false"),
+    repaired: attribute("settable => false"),
+  },
+  "misplaced-setting": {
+    why: `\`default\`, \`check\`, \`set\` and \`get\` are about data, so only attributes have them; \`containment\` is about objects, so only references
+have it. What a reference gets is judged by \`validate\`.`,
+    failing: attribute("containment => false"),
+    repaired: attribute("transient => true"),
+  },
+  "setting-operator": {
+    why: `In Puppet \`+>\` adds to a parameter that a resource has already. A setting has its value from nowhere else.`,
+    failing: attribute("max +> 3"),
+    repaired: attribute("max => 3"),
+  },
+  "setting-value": {
+    why: `Each setting takes one kind of value: bounds are whole numbers, flags are \`true\` or \`false\` without quotes, and what transforms
+values is a lambda.`,
+    failing: attribute("set => { 1 }"),
+    repaired: attribute("set => |$value| { 1 }"),
+  },
+  "bad-bound": {
+    why: `A feature has at least \`min\` values and at most \`max\`, so \`max\` is at least 1 and not below \`min\`. Where only \`min\` is given and
+is more than 1, \`max\` is \`unbound\`; else it is 1.`,
+    failing: attribute("min => 3, max => 2"),
+    repaired: attribute("min => 2, max => 3"),
+  },
+  "quoted-unbound": {
+    why: `\`unbound\` is a word of the language, as \`true\` is.`,
+    failing: attribute('max => "unbound"'),
+    repaired: attribute("max => unbound"),
+  },
+  "not-a-literal": {
+    why: `A default is part of the definition, and other tools read it from the Ecore model as text. So it is a literal: a number, a string
+without interpolation, \`true\`, \`false\`, or a word.`,
+    failing: attribute("default => 20 + 1"),
+    repaired: attribute("default => 21"),
+  },
+  "bad-default": {
+    why: `A default is given as text or as a literal of the data type, and is converted: \`"0x10"\` is the Integer 16, \`2\` is the Float 2.0, and
+the String \`10\` is "10". What doesn't convert can't be the value of any object.`,
+    failing: attribute('default => "young"'),
+    repaired: attribute('default => "20"'),
+  },
+  "default-of-list": {
+    why: `The default of a feature with more than one value is a list of that one value. Ecore ignores defaults of lists, so a reader of
+nothing but the Ecore model sees an empty one.`,
+    failing: attribute("max => unbound, default => 1"),
+    repaired: attribute("max => unbound"),
+  },
+  "derived-not-transient": {
+    why: `A derived feature is computed whenever it is read. It isn't stored, so it can't be written to a file either.`,
+    failing: attribute("derived => || { 21 }, transient => false"),
+    repaired: attribute("derived => || { 21 }"),
+  },
+  "derived-with-get": {
+    why: `\`get\` makes what a user sees of what is stored. Nothing is stored of a derived feature, and its lambda makes what the user sees.`,
+    failing: attribute("derived => || { 21 }, get => |$value| { $value }"),
+    repaired: attribute("derived => || { 21 }"),
+  },
+  "lost-value": {
+    why: `A derived feature may be settable: its setter then sets the features that it is computed from. Without a setter, "the given value is
+lost", as the text says.`,
+    failing: {
+      "range.pp":
+        "type Range {\n  attr high, Integer\n  attr width, Integer {\n    derived  => || { $high },\n    settable => true,\n  }\n}\n",
+    },
+    repaired: {
+      "range.pp":
+        "type Range {\n  attr high, Integer\n  attr width, Integer {\n    derived  => || { $high },\n    settable => true,\n    set      => |$value| { $high = $value },\n  }\n}\n",
+    },
+  },
+  "wrong-parameters": {
+    why: `What judges or transforms a value gets that value and nothing else; \`derived\` gets nothing, because all features are variables there.`,
+    failing: attribute("set => |$old, $new| { $new }"),
+    repaired: attribute("set => |$new| { $new }"),
+  },
+} satisfies Record<keyof typeof settingDiagnostics, DiagnosticPage>;

@@ -1,0 +1,16 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { catalogue } from "./index.js";
+import { commonPages } from "./pages-common.js";
+import { logicPages } from "./pages-logic.js";
+import { settingPages } from "./pages-settings.js";
+import { syntaxPages } from "./pages-syntax.js";
+import { typePages } from "./pages-types.js";
+
+/** A page for every code: why the language wants it so, and an example with its repair. */
+export const pages = {
+  ...commonPages,
+  ...syntaxPages,
+  ...typePages,
+  ...settingPages,
+  ...logicPages,
+} satisfies Partial<Record<keyof typeof catalogue.declarations, DiagnosticPage>>;

@@ -1,0 +1,47 @@
+import { startOf, type Result, type Source } from "@cairn/diagnostics";
+import { serializePlain } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import { modelData } from "../model/model-data.js";
+import type { Model } from "../model/model.js";
+import { ecore } from "./ecore/ecore.js";
+import { printProgram } from "./print/program.js";
+
+export type PrintFormat = "json" | "ecore" | "pp";
+
+/** A model as text; refused where it would take more than `maxOutput` bytes (0 = no limit). */
+export function printModel(
+  model: Model,
+  source: Source,
+  format: PrintFormat,
+  maxOutput: number,
+): Result<Iterable<string>> {
+  const chunks = [...chunksOf(model, source, format)];
+  const size = chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
+  if (maxOutput === 0 || size <= maxOutput) return { value: chunks, diagnostics: [] };
+  const words = { size: String(size), limit: maxOutput };
+  return { diagnostics: [catalogue.create["output-too-large"](startOf(source), words)] };
+}
+
+function chunksOf(model: Model, source: Source, format: PrintFormat): Iterable<string> {
+  switch (format) {
+    case "json":
+      return [...serializePlain(modelData(model)), "\n"];
+    case "pp":
+      return model.programs.map(printProgram);
+    case "ecore":
+      return ecoreChunks(model, source);
+  }
+}
+
+/** The model alone: what else the target makes is for the command `emit`. */
+function ecoreChunks(model: Model, { name }: Source): Iterable<string> {
+  const file = name.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
+  const { files } = ecore.emit(model, { name: /^[A-Za-z_]\w*$/.test(file) ? file : "types", settings: {} });
+  return files.find(({ path }) => path.endsWith(".ecore"))!.chunks;
+}
+
+const encoder = new TextEncoder();
+
+function byteLength(text: string): number {
+  return encoder.encode(text).length;
+}

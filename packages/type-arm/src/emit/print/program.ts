@@ -1,0 +1,68 @@
+import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
+import type { Expression } from "@cairn/puppet-expressions";
+import { createSource, type Source } from "@cairn/diagnostics";
+import { formatTokens } from "@cairn/puppet-expressions/format";
+import { tokenize } from "../../parse.js";
+import { documentationBefore } from "../../resolve/documentation.js";
+import { printNode, separatorBefore } from "./expression.js";
+
+/** A program as text, in its usual form, with the comments before definitions: read again, it gives the same tree. */
+export function printProgram({ source, statements }: Program): string {
+  const text = statements
+    .map((node, index) => printStatement(node, source) + separatorBefore(statements[index + 1]))
+    .join("\n");
+  return formatTokens(text, tokenize(createSource(source.name, text)));
+}
+
+function printStatement(node: Expression, source: Source): string {
+  return node.kind === "type-definition" ? printType(node, source) : printNode(node);
+}
+
+/** The definition of a type as text; its lines are not indented. */
+export function printType(node: TypeDefinition, source: Source): string {
+  const { name, parent, members, start } = node;
+  const head = `${comments(source, start)}type ${name.value}${parent ? ` inherits ${parent.value}` : ""} {`;
+  const body = members.map((member) => `${printMember(member, source)}\n`).join("\n");
+  return members.length === 0 ? `${head} }` : `${head}\n${body}}`;
+}
+
+function printMember(member: Member, source: Source): string {
+  const before = comments(source, member.start);
+  switch (member.kind) {
+    case "abstract":
+      return `${before}abstract`;
+    case "invariant":
+      return before + printInvariant(member);
+    case "feature":
+      return before + printFeature(member);
+  }
+}
+
+function printInvariant({ title, condition }: Invariant): string {
+  return `invariant ${title ? `${printNode(title)} ` : ""}${printNode(condition)}`;
+}
+
+function printFeature({ word, name, type, settings, colon }: Feature): string {
+  const head = `${word} ${name.value}${type ? `, ${printValueType(type)}` : ""}`;
+  if (settings.length === 0) return head;
+  return `${head} {${colon ? ":" : ""}\n${settings.map((setting) => `${printSetting(setting)},\n`).join("")}}`;
+}
+
+function printSetting({ name, operator, value }: Setting): string {
+  return `${name.value} ${operator} ${printNode(value)}`;
+}
+
+/** The parameters that no type takes are not in the tree. */
+function printValueType(type: ValueType): string {
+  return type.kind === "named-type" ? type.name : `enum[${type.names.map(({ value }) => value).join(", ")}]`;
+}
+
+function comments(source: Source, start: number): string {
+  const text = documentationBefore(source, start);
+  return text === ""
+    ? ""
+    : `${text
+        .split("\n")
+        .map((line) => `# ${line}`.trimEnd())
+        .join("\n")}\n`;
+}
