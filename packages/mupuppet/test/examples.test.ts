@@ -71,7 +71,7 @@ describe("examples/mupuppet", () => {
 
   it("has a demonstration whose files exist", () => {
     const { inputs } = JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")) as { inputs: string[] };
-    const present = readdirSync(folder, { recursive: true });
+    const present = readdirSync(folder, { recursive: true, encoding: "utf8" });
     expect(inputs.filter((name) => !present.includes(name))).toEqual([]);
   });
 });
