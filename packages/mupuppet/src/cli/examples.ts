@@ -12,7 +12,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
     ["compile site.pp --nodes nodes.txt -o catalogs", "compile for every node of a list, a file each"],
   ],
   check: [
-    ["check site.pp", "find everything that is wrong without running the program for a node"],
+    ["check site.pp", "find everything that is wrong, for all nodes that the manifest names"],
     ["check .", "check all .pp files below this folder"],
   ],
   fmt: [
