@@ -116,7 +116,7 @@ public class EmfChecker {
     }
   }
 
-  /** Diagnoses what was loaded, saves it, loads that again and compares. */
+  /** Diagnoses what was loaded, saves it as NAME.again, loads that again and compares. */
   private void judgeInstance(String path, Resource resource) {
     EcoreUtil.resolveAll(resource);
     for (EObject root : resource.getContents()) {
@@ -137,7 +137,6 @@ public class EmfChecker {
       Resource again = load(copy.getPath(), fresh);
       // Links into models are compared by what they are, so they must be the same objects.
       if (again != null) compare(path, resource, again);
-      copy.delete();
     } catch (java.io.IOException error) {
       problems.add(path + ": " + error.getMessage());
     }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { ecoreSources, writeSources } from "./emit-files.js";
 import { hasEmf, judgeWithEmf, noEmf, type EmfVerdict } from "./emf.js";
@@ -75,6 +76,20 @@ describe("EMF", () => {
 
   emfTest("sees every row of the mapping", () => {
     for (const { facts, name } of rows) expect({ [name]: factsOf(name, "none") }).toMatchObject({ [name]: facts });
+  });
+
+  emfTest("refuses what is wrong, so that its silence says something", () => {
+    const [base] = ecoreSources("type T { attr a, String attr b, Integer { default => 1 } } type U inherits T {}", {
+      logic: "none",
+    });
+    const texts = [
+      base!.text.replace('name="b"', 'name="a"'),
+      base!.text.replace('"#//T"', '"#//V"'),
+      base!.text.replace('defaultValueLiteral="1"', 'defaultValueLiteral="x"'),
+      base!.text.replace('nsURI="urn:cairn:types:types"', 'nsURI=""'),
+    ];
+    const verdicts = judgeWithEmf(texts.map((text) => writeSources([createSource("types.ecore", text)])));
+    for (const { problems } of verdicts) expect(problems).not.toEqual([]);
   });
 
   emfTest("loads separate logic as objects", () => {
