@@ -42,6 +42,8 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   readonly cut?: CutToken;
   /** Looks at each token of a text with mistakes, before ANTLR's recovery does. */
   readonly mend?: Mend;
+  /** Whether a mistake inside of brackets that are closed is recovered from inside of them: for languages whose words mean much outside. */
+  readonly recoversInside?: boolean;
   /** A better diagnostic than the general one, where there is one. */
   readonly explain?: Explain;
 }

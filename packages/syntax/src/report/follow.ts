@@ -42,11 +42,12 @@ export class Follow {
     }
   }
 
-  /** What some rule around could go on with once the inner ones are given up. */
-  recoverySet(context: LeanContext | null): Set<number> {
+  /** What some rule around could go on with once the inner ones are given up; only of rules that began behind token `open`. */
+  recoverySet(context: LeanContext | null, open = -1): Set<number> {
     const types = new Set<number>();
     const seen = new Set<number>();
     for (let outer = context; outer !== null && outer.invokingState >= 0; outer = outer.parent) {
+      if (outer.first <= open) break;
       if (seen.has(outer.invokingState)) continue;
       seen.add(outer.invokingState);
       addAll(types, this.afterRule(outer));

@@ -21,6 +21,8 @@ export interface RecoveryLimits {
   readonly anchors: ReadonlySet<number>;
   /** How many rules may be open at once. */
   readonly depth: number;
+  /** Whether a mistake inside of brackets that are closed is not to be recovered from outside of them. */
+  readonly staysInside?: boolean;
 }
 
 /** Ends the report stage early: enough is said, or recovery nests deeper than texts may. */
@@ -35,6 +37,8 @@ export class Recovery implements ErrorHandler {
   private readonly tokens: Tokens;
   private readonly limits: RecoveryLimits;
   private readonly say: (stumble: Stumble) => void;
+  /** For each token the innermost bracket around it, of those that are closed; only where recovery stays inside. */
+  private readonly enclosing: Int32Array | undefined;
   private recovering = false;
   private depth = 0;
   /** Whether more rules were open than may be. */
@@ -47,6 +51,7 @@ export class Recovery implements ErrorHandler {
     this.tokens = parser.tokenStream;
     this.limits = limits;
     this.say = say;
+    if (limits.staysInside) this.enclosing = enclosingBrackets(limits.partners);
   }
 
   enterRule(parser: LeanParser, context: LeanContext, rule: number): void {
@@ -55,6 +60,7 @@ export class Recovery implements ErrorHandler {
       throw enough;
     }
     context.rule = rule;
+    context.first = this.tokens.index;
     parser.context = context;
   }
 
@@ -82,7 +88,7 @@ export class Recovery implements ErrorHandler {
       throw new RecognitionException(parser);
     }
     this.complain(parser, false);
-    const goOn = this.follow.recoverySet(parser.context);
+    const goOn = this.goOn(parser);
     this.skip((type) => expected.contains(type) || goOn.has(type));
   }
 
@@ -103,8 +109,25 @@ export class Recovery implements ErrorHandler {
     if (this.lastIndex === this.tokens.index && this.lastStates.has(parser.state)) this.skipOne();
     this.lastIndex = this.tokens.index;
     this.lastStates.add(parser.state);
-    const goOn = this.follow.recoverySet(parser.context);
+    this.leaveBrackets(parser.context);
+    const goOn = this.goOn(parser);
     this.skip((type) => goOn.has(type));
+  }
+
+  /** What some rule around could go on with; inside of brackets, only those rules that began there, and the closing bracket. */
+  private goOn(parser: LeanParser): Set<number> {
+    const open = this.enclosing?.[this.tokens.index] ?? -1;
+    const types = this.follow.recoverySet(parser.context, open);
+    if (open >= 0) types.add(this.tokens.type(this.limits.partners[open]!));
+    return types;
+  }
+
+  /** A rule that is given up leaves the brackets that it has opened. */
+  private leaveBrackets(context: LeanContext | null): void {
+    if (!this.enclosing || !context) return;
+    for (let open = this.enclosing[this.tokens.index] ?? -1; open >= context.first; open = this.enclosing[open]!) {
+      this.tokens.index = this.limits.partners[open]! + 1;
+    }
   }
 
   private complain(parser: LeanParser, missing: boolean): void {
@@ -133,6 +156,18 @@ export class Recovery implements ErrorHandler {
     const partner = this.limits.partners[tokens.index] ?? -1;
     tokens.index = Math.min(Math.max(partner, tokens.index) + 1, tokens.count);
   }
+}
+
+function enclosingBrackets(partners: Int32Array): Int32Array {
+  const enclosing = new Int32Array(partners.length + 1);
+  const open = [-1];
+  partners.forEach((partner, token) => {
+    if (partner >= 0 && partner < token) open.pop();
+    enclosing[token] = open[open.length - 1]!;
+    if (partner > token) open.push(token);
+  });
+  enclosing[partners.length] = -1;
+  return enclosing;
 }
 
 function isLoop(state: ATNState): boolean {

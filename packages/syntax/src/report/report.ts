@@ -62,7 +62,8 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private parse(): void {
     const { nesting, wording } = this.language;
     const anchors = new Set([...nesting.pairs.flat(), ...wording.boundaries]);
-    const limits = { partners: this.brackets.partners, anchors, depth: depthLimit(nesting) };
+    const { recoversInside: staysInside = false } = this.language;
+    const limits = { partners: this.brackets.partners, anchors, depth: depthLimit(nesting), staysInside };
     const recovery = new Recovery(this.parser, limits, (stumble) => this.say(stumble));
     this.parser.errorHandler = recovery;
     try {

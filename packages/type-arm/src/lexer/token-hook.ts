@@ -113,9 +113,16 @@ export class TypeArmTokenHook extends PuppetTokenHook {
     const text = this.source.slice(start, end);
     if (previous === T.COMMA) return text === "enum" ? T.ENUM : seen === T.REFERENCE ? seen : T.NAME;
     const keyword = members.get(text);
-    if (keyword === undefined) return seen;
+    if (keyword === undefined) return text === "type" ? this.nextDefinition(seen, end, previous) : seen;
     this.startMember(keyword);
     return keyword;
+  }
+
+  /** Where a member may begin, `type` begins the next definition: the brace that closes the one before is missing. */
+  private nextDefinition(seen: number, end: number, previous: number): number {
+    if (this.keywordOrName(T.TYPE, end, previous) !== T.TYPE) return seen;
+    this.braces.pop();
+    return T.TYPE;
   }
 
   /** Whether a keyword is one: it begins a statement, and a name follows. */

@@ -9,6 +9,7 @@ const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.
 /** Says more than what would fit, where that can be told. */
 export const explain: Explain = (complaint, tokens, source) =>
   explainForeign(complaint, tokens, source) ??
+  explainNextType(complaint, tokens, source) ??
   explainBracket(complaint, tokens, source, catalogue.create) ??
   explainAnything(complaint, tokens, source);
 
@@ -18,16 +19,31 @@ function explainForeign({ token }: Complaint, tokens: Tokens, source: Source): D
   return catalogue.create["not-a-definition"](placeOf(token, tokens, source), { word: tokens.textOf(token) });
 }
 
+/** A definition begins inside another one, which isn't closed. */
+function explainNextType({ token, unclosed, expected, words }: Complaint, tokens: Tokens, source: Source) {
+  if (tokens.type(token) !== T.TYPE || !expected.has(T.ABSTRACT)) return undefined;
+  const labels = unclosed < 0 ? [] : [{ span: placeOf(unclosed, tokens, source), message: "this one may be open" }];
+  const said = { expected: "`}`", after: words.after, found: words.found };
+  const help = "write `}` before it: a type is not defined inside another one";
+  return catalogue.create.syntax(placeOf(token, tokens, source), said, { labels, help });
+}
+
 function explainAnything(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic {
   const { token, words, expected } = complaint;
-  const said = { expected: memberWords(expected) ?? expectedWords(expected), after: words.after, found: words.found };
-  const help = expected.has(T.ABSTRACT) ? MEMBERS : helpFor(complaint, tokens);
+  const wanted = memberWords(expected) ?? inOurWords(expectedWords(expected));
+  const said = { expected: wanted, after: words.after, found: words.found };
+  const help = expected.has(T.ABSTRACT) ? MEMBERS : inOurWords(helpFor(complaint, tokens));
   return catalogue.create.syntax(placeOf(token, tokens, source), said, { help });
 }
 
 function memberWords(expected: ReadonlySet<number>): string | undefined {
   if (expected.has(T.ABSTRACT)) return "`attr`, `has`, `invariant`, `abstract` or `}`";
   return expected.has(T.FEATURE) ? "a name" : undefined;
+}
+
+/** What Puppet calls attributes are settings here. */
+function inOurWords(text: string): string {
+  return text.replace("an attribute", "a setting").replace("attributes", "settings");
 }
 
 const MEMBERS = 'write `attr name, String`, `has name, Other::Type` or `invariant "title" { … }`';
