@@ -27,6 +27,8 @@ export function checkParameters(
     if (!isAlwaysKnown(name, compilation) && !given.some(([each]) => each === name)) given.push([name, value]);
   }
   const message = describeParameters(resource.reference, types.struct, new HashValue(given));
+  // A value that doesn't fit passes where Puppet can't tell why (`Variant`, `Array[Any, 5]` of fewer).
+  if (message === "") return;
   const what = definition.kind === "class" ? "class" : "defined type";
   const known = definition.node.parameters.map(({ name }) => name);
   const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];

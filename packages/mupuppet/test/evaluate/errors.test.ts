@@ -127,3 +127,12 @@ describe("what may only follow", () => {
     expect(run(text).errors).toEqual(["1: evaluation (2, 3)"]);
   });
 });
+
+describe("values of the wrong type", () => {
+  it("pass where Puppet has no words for what is wrong, as they do in Puppet", () => {
+    const text = `
+      class c(Variant $p, Array[Any, 5] $q) { notify { "$p \${q}": } }
+      class { 'c': p => 'x', q => [1] }`;
+    expect(run(text)).toMatchObject({ errors: [], resources: ["Class[C]", "Notify[x [1]]"] });
+  });
+});
