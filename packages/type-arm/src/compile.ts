@@ -3,6 +3,7 @@ import type { Program } from "./ast/index.js";
 import type { CheckOptions } from "./check/check.js";
 import type { Model } from "./model/model.js";
 import { parse } from "./parse.js";
+import { programSources } from "./read-ecore/program-sources.js";
 import { resolve } from "./resolve/resolve.js";
 
 export interface CompileOptions extends CheckOptions {
@@ -12,7 +13,7 @@ export interface CompileOptions extends CheckOptions {
   readonly onPhase?: (phase: string, file: string) => void;
 }
 
-/** The model of programs that belong together. No value where there is an error in any of them. */
+/** The model of programs (or Ecore models) that belong together. No value where there is an error in any of them. */
 export function compile(sources: readonly Source[], options: CompileOptions = {}): Result<Model> {
   const parsed = parseAll(sources, options);
   if (!parsed.value) return { diagnostics: parsed.diagnostics };
@@ -31,8 +32,9 @@ export function check(sources: readonly Source[], options: CompileOptions = {}):
 function parseAll(sources: readonly Source[], options: CompileOptions): Result<readonly Program[]> {
   const { maxErrors = 100, onPhase } = options;
   const programs: Program[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const source of sources) {
+  const read = programSources(sources);
+  const diagnostics: Diagnostic[] = [...read.diagnostics];
+  for (const source of read.value ?? []) {
     onPhase?.("parse", source.name);
     const parsed = parse(source, { maxErrors });
     diagnostics.push(...parsed.diagnostics);

@@ -6,6 +6,10 @@ export { core, functionSets, migration, type FunctionEntry, type FunctionSet } f
 export { allLogic, functionSetOf } from "./logic/used-functions.js";
 export { calledFunction, type CalledFunction } from "./logic/calls.js";
 export { childrenOf, nodesOf, type Node } from "./ast/children.js";
+export { readEcore } from "./read-ecore/read-ecore.js";
+export { ecore } from "./emit/ecore/ecore.js";
+export { targets, type TargetEntry } from "./emit/targets.js";
+export type { Emission, EmitOptions, EmittedFile, NotCarried, Target } from "./emit/target.js";
 export { catalogue } from "./diagnostics/index.js";
 export type {
   Abstract,

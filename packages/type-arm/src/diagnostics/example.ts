@@ -7,6 +7,8 @@ import {
   type Source,
 } from "@cairn/diagnostics";
 import { compile } from "../compile.js";
+import { ecore } from "../emit/ecore/ecore.js";
+import { warnings } from "../emit/target.js";
 import { printModel } from "../emit/print-model.js";
 import { explain } from "../explain/explain.js";
 import { drawGraph } from "../graph/graph.js";
@@ -30,6 +32,13 @@ export const compileExample: CompileExample = (files, args) => {
 
 function afterwards(model: Model, source: Source, args: readonly string[]): readonly Diagnostic[] {
   if (args[0] === "explain") return explain(model, args[2]!, source).diagnostics;
+  if (args[0] === "emit") return emitExample(model, args);
   if (args[0] === "graph") return drawGraph(model, source).diagnostics;
   return printModel(model, source, "json", Number(optionOfExample(args, "--max-output") ?? 0)).diagnostics;
+}
+
+function emitExample(model: Model, args: readonly string[]): readonly Diagnostic[] {
+  const logic = optionOfExample(args, "--logic");
+  const { diagnostics = [], notCarried } = ecore.emit(model, { name: "types", settings: { logic } });
+  return [...diagnostics, ...warnings(ecore, notCarried)];
 }

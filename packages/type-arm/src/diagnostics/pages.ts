@@ -1,6 +1,7 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
+import { ecorePages } from "./pages-ecore.js";
 import { logicPages } from "./pages-logic.js";
 import { settingPages } from "./pages-settings.js";
 import { syntaxPages } from "./pages-syntax.js";
@@ -13,4 +14,5 @@ export const pages = {
   ...typePages,
   ...settingPages,
   ...logicPages,
+  ...ecorePages,
 } satisfies Partial<Record<keyof typeof catalogue.declarations, DiagnosticPage>>;
