@@ -4,7 +4,7 @@ import { createRuntime, type EvaluateOptions } from "./instantiate/evaluate-prog
 import type { Instance } from "./instantiate/instance.js";
 import type { Runtime } from "./instantiate/runtime.js";
 import { findType, type Model, type ModelType } from "./model/index.js";
-import { isSurelyValid } from "./quick/quick-validate.js";
+import { quickVerdict } from "./quick/quick-validate.js";
 import type { DataNode } from "./serialize/data-node.js";
 import { loadData, type LoadedData } from "./serialize/load-data.js";
 import { readJson } from "./serialize/read-json.js";
@@ -29,8 +29,8 @@ export function validateData(
 ): readonly Diagnostic[] {
   const type = typeOf(model, typeName, source);
   if (!type.value) return type.diagnostics;
-  if (options.format === "json" && isSurelyValid(type.value, source.text)) return [];
-  return load(model, type.value, source, options).diagnostics;
+  const quick = options.format === "json" ? quickVerdict(type.value, source.text, model.types) : undefined;
+  return quick?.isSure ? [] : load(model, type.value, source, options, quick?.sure).diagnostics;
 }
 
 /** The objects that a data file holds: one, or a list of them. No value where anything is wrong with any. */
@@ -56,10 +56,17 @@ function typeOf(model: Model, name: string, source: Source): Result<ModelType> {
   };
 }
 
-function load(model: Model, type: ModelType, source: Source, options: DataOptions): LoadedData {
+/** What is known to be `sure` isn't looked at again. */
+function load(
+  model: Model,
+  type: ModelType,
+  source: Source,
+  options: DataOptions,
+  sure: readonly boolean[] = [],
+): LoadedData {
   const { value: node, diagnostics } = readNode(model, type, source, options);
   if (!node) return { instances: [], diagnostics };
-  return loadData(node, source, type, runtimes(model, options));
+  return loadData(node, source, type, runtimes(model, options), sure);
 }
 
 function readNode(model: Model, type: ModelType, source: Source, { format, naming }: DataOptions): Result<DataNode> {

@@ -34,10 +34,11 @@ export function evaluateProgram(model: Model, options: EvaluateOptions = {}): Re
   const runtime = createRuntime(model, options);
   const first = model.programs[0]?.source;
   if (!first || model.statements.length === 0) return { value: { value: null, runtime }, diagnostics: [] };
-  const top = new ProgramScope(first, runtime.search);
+  let scope = new ProgramScope(first, runtime.search);
   let value: Value = null;
   for (const statement of model.statements) {
-    const outcome = run(runtime, statement, top.in(statement.source));
+    if (scope.source !== statement.source) scope = scope.in(statement.source);
+    const outcome = run(runtime, statement, scope);
     if ("diagnostics" in outcome) return outcome;
     value = outcome.value;
   }

@@ -10,6 +10,7 @@ import {
   type Pending,
   type Scope,
 } from "@cairn/puppet-expressions/evaluate";
+import { createType } from "@cairn/puppet-expressions/types";
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
 import { findType } from "../model/index.js";
 import { evaluateAssignment } from "./assign.js";
@@ -55,13 +56,12 @@ function evaluateHash(node: HashLiteral, scope: Scope, evaluator: Evaluator): Pe
   });
 }
 
-/** The data types of the language are Puppet's; everything else is defined by the program. */
-const dataTypes = new Set(["Integer", "Float", "String", "Boolean", "Undef", "Any", "Numeric", "Array", "Hash"]);
-
+/** The types of the program; conditions may name those that Puppet has itself. */
 function evaluateTypeName(runtime: Runtime, node: TypeName, scope: Scope): Pending<Value> {
   const type = findType(runtime.model, node.name);
   if (type) return { kind: "type", name: "Object", definition: type };
-  if (dataTypes.has(node.name)) return handlers["type-name"]!(node, scope, runtime.evaluator);
+  const known = createType(node.name);
+  if (known && "kind" in known) return known;
   const span = createSpan(scope.source, node.start, node.end);
   const help = suggestionSentence(didYouMean(node.name, runtime.model.types.keys()));
   throw new Failure("unknown-type", `there is no type \`${node.name}\``, { span, help });

@@ -24,7 +24,7 @@ export interface RunLimits {
   readonly nesting: number;
 }
 
-const usualLimits: RunLimits = { steps: 50_000_000, nesting: 500 };
+const usualLimits: RunLimits = { steps: 20_000_000, nesting: 500 };
 
 /** A getter that is running. */
 export interface Reading {

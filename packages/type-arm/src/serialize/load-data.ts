@@ -14,7 +14,7 @@ import type { Runtime } from "../instantiate/runtime.js";
 import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
 import { findType, isKindOf, type ModelType } from "../model/index.js";
-import { entryOf, type DataEntry, type DataMap, type DataNode } from "./data-node.js";
+import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 
 /** An object of a data file while it is read. */
@@ -35,12 +35,22 @@ export interface LoadedData {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes objects of data: one, or a list of them. `runtimeFor` gives the runtime for the next one. */
-export function loadData(node: DataNode, source: Source, type: ModelType, runtimeFor: () => Runtime): LoadedData {
+/** Makes objects of data: one, or a list of them, but for those that are `sure` to be right. `runtimeFor` gives the runtime for the next one. */
+export function loadData(
+  node: DataNode,
+  source: Source,
+  type: ModelType,
+  runtimeFor: () => Runtime,
+  sure: readonly boolean[] = [],
+): LoadedData {
   const roots = node.kind === "list" ? node.items : [node];
   const instances: (Instance | undefined)[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const root of roots) {
+  for (const [index, root] of roots.entries()) {
+    if (sure[index]) {
+      instances.push(undefined);
+      continue;
+    }
     const loader = new Loader(runtimeFor(), source);
     instances.push(loader.load(root, type));
     const place = createSpan(source, root.start, root.end);
@@ -208,8 +218,8 @@ class Loader {
     index: number,
     root: LoadedObject,
   ): Value | undefined {
-    if (node.kind === "scalar") return node.value;
     const { feature } = slot;
+    if (node.kind === "scalar") return feature.type.kind === "Integer" ? wholeNumber(node.value) : node.value;
     const link = linkOf(node);
     if (feature.kind === "has" && !feature.isContainment && link) return this.follow(link, slot, root);
     if (feature.kind === "has" && feature.isContainment && node.kind === "map" && !link) {
@@ -265,6 +275,11 @@ class Loader {
   private span(start: number, end: number): Span {
     return createSpan(this.source, start, end);
   }
+}
+
+/** In data, `1.0` is the number 1, as JSON and its schemas have it. */
+function wholeNumber(value: DataScalar["value"]): DataScalar["value"] {
+  return typeof value === "number" && Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 
 function withArticle(name: string): string {

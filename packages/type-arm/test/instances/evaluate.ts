@@ -2,6 +2,7 @@ import { createSource, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import { parse } from "../../src/parse.js";
 import { resolve } from "../../src/resolve/resolve.js";
 import { evaluateProgram, type EvaluatedProgram } from "../../src/instantiate/evaluate-program.js";
+import type { RunLimits } from "../../src/instantiate/runtime.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { printPlain } from "../../src/serialize/plain.js";
 
@@ -15,14 +16,14 @@ export interface Outcome {
 }
 
 /** Runs statements with the types of a program. */
-export function evaluate(types: string, code: string): Outcome {
+export function evaluate(types: string, code: string, limits: Partial<RunLimits> = {}): Outcome {
   const sources = [createSource("types.pp", types), createSource("code.pp", code)];
   const parsed = sources.map((source) => parse(source));
   const syntax = parsed.flatMap(({ diagnostics }) => diagnostics);
   if (hasErrors(syntax)) return { errors: onlyErrors(syntax) };
   const model = resolve(parsed.map(({ value }) => value!));
   if (hasErrors(model.diagnostics)) return { errors: onlyErrors(model.diagnostics) };
-  const { value, diagnostics } = evaluateProgram(model.value);
+  const { value, diagnostics } = evaluateProgram(model.value, { limits });
   if (!value) return { errors: onlyErrors(diagnostics) };
   const plain = asSeen(value.runtime, value.value);
   if (plain.value === undefined) return { evaluated: value, errors: onlyErrors(plain.diagnostics) };
