@@ -60,11 +60,12 @@ async function makeSections(entry, version) {
 
 /** The parts that are sections of their own, loaded on demand (`patches.mjs`), by name. */
 function lazyParts(entry) {
-  const report = join(root, "packages/syntax/src/report/report.ts");
-  const hasFunctions = existsSync(join(dirname(entry), "../evaluate/load-core-functions.ts"));
+  const functions = join(root, "packages/puppet-expressions/src/functions/index.ts");
+  const views = join(dirname(entry), "views.ts");
   return {
-    report,
-    ...(hasFunctions ? { functions: join(root, "packages/puppet-expressions/src/functions/index.ts") } : {}),
+    report: join(root, "packages/syntax/src/report/report.ts"),
+    ...(existsSync(join(dirname(entry), "../evaluate/load-core-functions.ts")) ? { functions } : {}),
+    ...(existsSync(views) ? { views } : {}),
   };
 }
 

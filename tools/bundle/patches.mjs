@@ -50,6 +50,9 @@ const patches = [
 /** What explains syntax errors, with ANTLR's runtime: as large as a language, and correct programs never need it. */
 const lazyReport = 'export const loadReport = () => cairnRequire("./report.js").report;';
 
+/** What compiling to the usual format doesn't need. */
+const lazyViews = 'export const loadViews = () => cairnRequire("./views.js");';
+
 /** Puppet's functions: many small manifests call none. */
 const lazyFunctions = 'export const loadCoreFunctions = () => cairnRequire("./functions.js").coreFunctions;';
 
@@ -87,6 +90,7 @@ export function patchPlugin() {
     build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
     build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-core-functions\.ts$/ }, () => ({ contents: lazyFunctions }));
+    build.onLoad({ filter: /[\\/]cli[\\/]load-views\.ts$/ }, () => ({ contents: lazyViews }));
     for (const { apply, file } of patches) {
       build.onLoad({ filter: file }, ({ path }) => ({
         contents: apply(readFileSync(path, "utf8"), path),

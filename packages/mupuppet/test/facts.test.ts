@@ -1,8 +1,9 @@
 import { createSource } from "@cairn/diagnostics";
-import type { HashValue} from "@cairn/puppet-expressions/values";
+import type { HashValue } from "@cairn/puppet-expressions/values";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import { nodeSettings } from "../src/facts/node-settings.js";
-import { localTrust, readFacts } from "../src/facts/read-facts.js";
+import { localTrust } from "../src/facts/local-trust.js";
+import { readFacts } from "../src/facts/read-facts.js";
 import { readTypes } from "../src/resource-types/read-types.js";
 import { TypeTable } from "../src/resource-types/type-table.js";
 

@@ -2,11 +2,9 @@ import { resolve } from "node:path";
 import type { Compilation, LanguageRequest } from "@cairn/cli-kit";
 import type { Source } from "@cairn/diagnostics";
 import type { Catalog } from "../catalog/catalog.js";
-import { comparedCatalog } from "../diff/compared-catalog.js";
-import { printCatalog, type PrintFormat } from "../emit/print.js";
+import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
-import { explain } from "../explain/explain.js";
-import { drawGraph } from "../graph/graph.js";
+import { loadViews } from "./load-views.js";
 
 /** A catalog, as the commands use it. */
 export function compilationOf(
@@ -18,12 +16,16 @@ export function compilationOf(
   const pathOf = absolutePath(request);
   return {
     get tree() {
-      return comparedCatalog(catalog, types, source).tree;
+      return loadViews().comparedCatalog(catalog, types, source).tree;
     },
-    print: (format, maxOutput) =>
-      printCatalog(catalog, { types, pathOf, source, maxOutput, format: format as PrintFormat }),
-    explain: (path) => explain(catalog, path, source, types),
-    graph: () => drawGraph(catalog, source),
+    print: (format, maxOutput) => {
+      const options = { types, pathOf, source, maxOutput };
+      return format === "json"
+        ? printJson(catalog, options)
+        : loadViews().printCatalog(catalog, { ...options, format: "yaml" });
+    },
+    explain: (path) => loadViews().explain(catalog, path, source, types),
+    graph: () => loadViews().drawGraph(catalog, source),
   };
 }
 

@@ -3,11 +3,10 @@ import { readSource, type Diagnostic, type Result } from "@cairn/diagnostics";
 import type { LanguageSettings, NodeSettings, Profile } from "../evaluate/settings.js";
 import { catalogue } from "../diagnostics/index.js";
 import { nodeSettings } from "../facts/node-settings.js";
-import { readFacts } from "../facts/read-facts.js";
-import { readTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { customFunctions } from "./custom-functions.js";
+import { loadViews } from "./load-views.js";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
@@ -36,7 +35,7 @@ function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
   const diagnostics: Diagnostic[] = [];
   for (const path of listOf(options["types"])) {
     const source = readSource(path, files, catalogue.create);
-    const read = source.value ? readTypes(source.value) : { diagnostics: source.diagnostics };
+    const read = source.value ? loadViews().readTypes(source.value) : { diagnostics: source.diagnostics };
     diagnostics.push(...read.diagnostics);
     types.push(...(read.value?.types ?? []));
     metaparameters.push(...(read.value?.metaparameters ?? []));
@@ -55,7 +54,7 @@ export function settingsOfNode(
   if (factsFile === undefined) return { value: { ...nodeSettings(name, undefined), ...own }, diagnostics: [] };
   const source = readSource(factsFile, files, catalogue.create);
   if (!source.value) return { diagnostics: source.diagnostics };
-  const { diagnostics, value } = readFacts(source.value);
+  const { diagnostics, value } = loadViews().readFacts(source.value);
   return value ? { value: { ...nodeSettings(name, value), ...own }, diagnostics } : { diagnostics };
 }
 

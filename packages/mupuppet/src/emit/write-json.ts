@@ -1,5 +1,12 @@
-import { indentOf, deepestIndent } from "@cairn/store";
 import { levelOf, quote, type Part } from "./rich-data.js";
+
+/** From this depth on a container stands on one line, so that blanks don't grow with the square of the depth. */
+const deepestIndent = 64;
+const indents: string[] = [];
+
+function indentOf(depth: number): string {
+  return (indents[depth] ??= "  ".repeat(depth));
+}
 
 interface Frame {
   readonly parts: readonly Part[];

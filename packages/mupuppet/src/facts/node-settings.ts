@@ -1,6 +1,7 @@
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { NodeSettings } from "../evaluate/settings.js";
-import { localTrust, type NodeFacts } from "./read-facts.js";
+import { localTrust } from "./local-trust.js";
+import type { NodeFacts } from "./read-facts.js";
 
 /** The settings of a node: what was said of it wins over what its facts say. */
 export function nodeSettings(name: string | undefined, facts: NodeFacts | undefined): NodeSettings {

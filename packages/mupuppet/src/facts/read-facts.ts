@@ -1,5 +1,6 @@
 import type { Result, Source } from "@cairn/diagnostics";
-import { HashValue, isHash, type Value } from "@cairn/puppet-expressions/values";
+import type { HashValue} from "@cairn/puppet-expressions/values";
+import { isHash, type Value } from "@cairn/puppet-expressions/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readMapping } from "./read-data.js";
 import { toValue } from "./to-value.js";
@@ -48,17 +49,4 @@ function innerFacts(all: HashValue): HashValue | undefined {
 
 function textOf(value: Value | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-/** `$trusted` of a node whose word is taken for it, as Puppet has it for a machine that compiles its own catalog. */
-export function localTrust(certificateName: string): HashValue {
-  const dot = certificateName.indexOf(".");
-  return new HashValue([
-    ["authenticated", "local"],
-    ["certname", certificateName],
-    ["extensions", new HashValue()],
-    ["hostname", dot < 0 ? certificateName : certificateName.slice(0, dot)],
-    ["domain", dot < 0 ? null : certificateName.slice(dot + 1)],
-    ["external", new HashValue()],
-  ]);
 }

@@ -1,0 +1,7 @@
+/** What most runs don't need: it is loaded on demand (`load-views.ts`). */
+export { comparedCatalog } from "../diff/compared-catalog.js";
+export { printCatalog } from "../emit/print.js";
+export { explain } from "../explain/explain.js";
+export { readFacts } from "../facts/read-facts.js";
+export { drawGraph } from "../graph/graph.js";
+export { readTypes } from "../resource-types/read-types.js";

@@ -1,0 +1,54 @@
+import { startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import type { Catalog } from "../catalog/catalog.js";
+import { catalogue } from "../diagnostics/index.js";
+import { byteLength } from "./byte-length.js";
+import { catalogJson, type PrintSettings } from "./catalog-json.js";
+import { LeastSize } from "./least-size.js";
+
+export interface PrintJsonOptions extends PrintSettings {
+  /** 0 = no limit. */
+  readonly maxOutput: number;
+  /** The program, where errors about the whole output stand. */
+  readonly source: Source;
+}
+
+/** The catalog as JSON, or an error where that would take more than `maxOutput` bytes. */
+export function printJson(catalog: Catalog, options: PrintJsonOptions): Result<Iterable<string>> {
+  const { maxOutput } = options;
+  const refused = refuseExpansion(catalog, options);
+  if (refused) return refused;
+  if (maxOutput === 0) return { value: { [Symbol.iterator]: () => catalogJson(catalog, options) }, diagnostics: [] };
+  const chunks: string[] = [];
+  let units = 0;
+  for (const chunk of catalogJson(catalog, options)) {
+    chunks.push(chunk);
+    units += chunk.length;
+    if (units > maxOutput) return tooLarge(units, options);
+  }
+  // No unit takes more than three bytes: mostly nothing has to be counted.
+  const bytes = units * 3 <= maxOutput ? units : chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
+  return bytes > maxOutput ? tooLarge(bytes, options) : { value: chunks, diagnostics: [] };
+}
+
+/** An error where the values alone would be too much, found out before any of them is expanded. */
+export function refuseExpansion(catalog: Catalog, options: PrintJsonOptions): Result<never> | undefined {
+  const least = options.maxOutput > 0 ? leastSize(catalog) : 0;
+  return least > options.maxOutput ? tooLarge(least, options) : undefined;
+}
+
+/** What the values of all parameters take at least. */
+function leastSize(catalog: Catalog): number {
+  const sizes = new LeastSize();
+  let sum = 0;
+  for (const { parameters } of catalog.resources) for (const { value } of parameters.values()) sum += sizes.of(value);
+  return sum;
+}
+
+/** What is said of a text of so many bytes. */
+export function tooLarge(
+  bytes: number,
+  { maxOutput, source }: PrintJsonOptions,
+): { readonly diagnostics: readonly Diagnostic[] } {
+  const size = Number.isFinite(bytes) ? `at least ${bytes}` : "endlessly many";
+  return { diagnostics: [catalogue.create["output-too-large"](startOf(source), { size, limit: String(maxOutput) })] };
+}
