@@ -41,7 +41,7 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const code = codes[failure.kind] ?? "evaluation";
   const labels = failure.notes.flatMap(({ message, span }) => (span ? [{ message, span }] : []));
   const notes = failure.notes.flatMap(({ message, span }) => (span ? [] : [message]));
-  const message = asSentence(failure.message);
+  const message = asSentence(failure.message) || "the program gave up here, and didn't say why";
   return catalogue.create[code](failure.span ?? place, { message }, { labels, notes, help: failure.help });
 }
 
