@@ -27,7 +27,7 @@ module.exports = configSchema(language);`;
       format: "cjs",
       conditions: ["@cairn/source"],
       // Only declarations are run: no parser, no yargs.
-      external: ["antlr4ng", "yargs", "yargs/*", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
+      external: ["@ruby/prism", "antlr4ng", "yargs", "yargs/*", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
       logLevel: "error",
     });
     return JSON.stringify(createRequire(import.meta.url)(outfile));

@@ -90,7 +90,7 @@ export function collectDocumentation(
 }
 
 /** `ensurable`, alone or with a block that says what `ensure` may be. */
-function collectEnsurable(node: RubyCall, type: TypeDraft, scope: Scope, state: Walk): void {
+export function collectEnsurable(node: RubyCall, type: TypeDraft, scope: Scope, state: Walk): void {
   const place = placeIn(scope, node);
   const attribute = createAttributeDraft("ensure", "property", place);
   attribute.parent = "Ensure";

@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import { collectAttributeStatement } from "./collect-attribute.js";
-import { collectTypeStatement } from "./collect-type.js";
+import { collectEnsurable, collectTypeStatement } from "./collect-type.js";
 import type { TypeDescription } from "./description.js";
 import { createTypeDraft, type TypeDraft } from "./draft.js";
 import { literalOf, type Literal } from "./literal.js";
@@ -86,6 +86,10 @@ function visitCall(node: RubyCall, scope: Scope, state: Walk): void {
   if (iterations) {
     for (const { body, bindings } of [...iterations].reverse()) state.later([body], { ...scope, bindings });
     return;
+  }
+  if (node.name === "ensurable" && node.receiver && !scope.type) {
+    const type = typeOfReceiver(node, scope, state);
+    if (type) return collectEnsurable(node, type, scope, state);
   }
   const kind = attributeCall(node, scope);
   if (kind) {

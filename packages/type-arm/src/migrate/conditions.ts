@@ -11,8 +11,9 @@ export function truthOf(term: Term): Term {
 
 export function not(term: Term): Term {
   if (typeof term.literal === "boolean") return truth(!term.literal);
-  const opposite = opposites.find(([operator]) => isOnly(term, operator));
-  if (opposite) return { ...term, text: term.text.replace(` ${opposite[0]} `, ` ${opposite[1]} `) };
+  const { comparison } = term;
+  const opposite = comparison && opposites.get(comparison.operator);
+  if (opposite !== undefined) return binary(comparison!.left, opposite, comparison!.right);
   if (term.text.startsWith("!") && term.level === levels.not) {
     const inner = term.text.slice(1);
     return { text: inner, level: levels.atom, type: "boolean" };
@@ -20,19 +21,12 @@ export function not(term: Term): Term {
   return { text: `!${inside(term, levels.atom)}`, level: levels.not, type: "boolean" };
 }
 
-const opposites: readonly (readonly [string, string])[] = [
+const opposites: ReadonlyMap<string, string> = new Map([
   ["==", "!="],
   ["!=", "=="],
   ["=~", "!~"],
   ["!~", "=~"],
-];
-
-/** Whether a term is one comparison of a variable and nothing else with that sign in it. */
-function isOnly({ level, text }: Term, operator: string): boolean {
-  if (level !== levels.binary) return false;
-  const [left, ...rest] = text.split(` ${operator} `);
-  return rest.length === 1 && /^\$\w+$/.test(left!);
-}
+]);
 
 export function and(left: Term, right: Term): Term {
   if (left.literal === true) return right;

@@ -1,6 +1,6 @@
 export { migrate, type Migration } from "./migrate.js";
 export type { RubyFile } from "./collect.js";
-export { readRuby } from "./read-ruby.js";
+export { placesOf, readRuby } from "./read-ruby.js";
 export {
   reportText,
   type AttributeReport,

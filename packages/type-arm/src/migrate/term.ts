@@ -27,6 +27,8 @@ export interface Term {
   readonly literal?: string | bigint | number | boolean | null;
   /** The values of a list that the text tells. */
   readonly items?: readonly Term[];
+  /** The parts of a comparison, so that it can be turned round. */
+  readonly comparison?: { readonly left: Term; readonly operator: string; readonly right: Term };
   /** A regular expression. */
   readonly isRegex?: boolean;
   /** The parts of a hash that the text tells, by name. */
@@ -58,7 +60,7 @@ export function atom(text: string, type: TermType): Term {
 
 export function binary(left: Term, operator: string, right: Term): Term {
   const text = `${inside(left, levels.not)} ${operator} ${inside(right, levels.not)}`;
-  return { text, level: levels.binary, type: "boolean" };
+  return { text, level: levels.binary, type: "boolean", comparison: { left, operator, right } };
 }
 
 export const nothing: Term = { text: "undef", level: levels.atom, type: "nil", literal: null };

@@ -1,0 +1,26 @@
+import type { PrismNode } from "../migrate/prism-shapes.js";
+
+/** What Prism makes of a Ruby text. */
+export interface PrismResult {
+  readonly value: PrismNode;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly location: { readonly startOffset: number; readonly length: number };
+  }[];
+}
+
+/** Loads Ruby's parser. It runs in Node's WASI, whose warning that it is experimental says nothing to users: only that one is silenced. */
+export async function loadPrism(): Promise<(text: string) => PrismResult> {
+  const usual = process.emitWarning;
+  const filtered = (warning: string | Error, ...rest: unknown[]): void => {
+    if (!String(warning).startsWith("WASI is an experimental feature"))
+      Reflect.apply(usual, process, [warning, ...rest]);
+  };
+  process.emitWarning = filtered as typeof process.emitWarning;
+  try {
+    const { loadPrism: load } = await import("@ruby/prism");
+    return (await load()) as unknown as (text: string) => PrismResult;
+  } finally {
+    process.emitWarning = usual;
+  }
+}
