@@ -4,10 +4,12 @@ import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-exp
 type Braces = "type" | "settings" | "other";
 
 const wanted = new Uint8Array(wantedTokens);
-for (const type of [T.REFERENCE, T.CLOSE_BRACKET, T.ASSIGN]) wanted[type] = 1;
+for (const type of [T.REFERENCE, T.BAD_REFERENCE, T.CLOSE_BRACKET, T.ASSIGN]) wanted[type] = 1;
 
 /** Puppet's keywords that define what there is not here: words like any other, unless a name follows. */
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
+
+const name = /(?:::)?[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*/y;
 
 /** Words that stand for themselves where a name is wanted. */
 const words = new Set<number>([
@@ -66,9 +68,28 @@ export class TypeArmTokenHook extends PuppetTokenHook {
       case T.ASSIGN:
         this.inHeader = false;
         return seen;
+      case T.BAD_REFERENCE:
+        return this.namesType(previous) ? this.wholeName(seen, start, end) : seen;
       default:
+        if (words.has(seen) && this.namesType(previous))
+          return this.wholeName(this.word(seen, start, end, previous), start, end);
         return words.has(seen) ? this.word(seen, start, end, previous) : seen;
     }
+  }
+
+  /** Whether the name of a type stands behind `previous`: its words may begin with letters of any case (reading R6). */
+  private namesType(previous: number): boolean {
+    if (this.inHeader) return previous === T.TYPE || previous === T.INHERITS;
+    return previous === T.COMMA && this.braces.at(-1) === "type" && this.brackets === 0;
+  }
+
+  /** Takes in what Puppet's words leave out of a name whose words differ in case, such as `net::Host`. */
+  private wholeName(seen: number, start: number, end: number): number {
+    name.lastIndex = start;
+    const length = name.exec(this.source)?.[0].length ?? 0;
+    if (start + length < end || (start + length === end && seen !== T.BAD_REFERENCE)) return seen;
+    this.end = start + length;
+    return T.NAME;
   }
 
   private openBrace(seen: number, previous: number): number {
