@@ -1,4 +1,4 @@
-import { literallyInClass, otherCase, posixKind, readEscape } from "./escapes.js";
+import { allBut, literallyInClass, otherCase, posixKind, readEscape } from "./escapes.js";
 
 /** A class of characters in JavaScript's notation, and where it ends in the source. */
 export interface CharacterClass {
@@ -49,9 +49,8 @@ function addTo(open: Open, text: string): void {
 }
 
 function close({ isNegated, sides, side }: Open): string {
-  const negation = isNegated ? "^" : "";
-  if (sides.length === 0) return `[${negation}${side}]`;
-  return `[${negation}${[...sides, side].map((each) => `[${each}]`).join("&&")}]`;
+  const inside = sides.length === 0 ? side : [...sides, side].map((each) => `[${each}]`).join("&&");
+  return isNegated ? allBut(inside) : `[${inside}]`;
 }
 
 /** One character, a range of them, or a kind; gives how long it is. */
