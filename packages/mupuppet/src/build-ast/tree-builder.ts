@@ -1,6 +1,8 @@
 import type { Source } from "@cairn/diagnostics";
 import {
+  collapseExpressions,
   ExpressionBuilder,
+  forgetRow,
   inOrder,
   leaf,
   readStatements,
@@ -18,19 +20,11 @@ import type { Program, ResourceBody } from "../ast/index.js";
 import {
   MuPuppetParser as T,
   type AssignmentContext,
-  type BlockContext,
-  type CaseOptionContext,
-  type ChoiceContext,
-  type ConstructContext,
   type DefinitionContext,
-  type ExpressionContext,
   type HostContext,
   type ManifestContext,
-  type ParameterContext,
   type ResourceContext,
-  type SuffixContext,
   type TailContext,
-  type TypeContext,
   type TypeFieldsContext,
 } from "../generated/MuPuppetParser.js";
 import { definitionOf, hostOf } from "./definitions.js";
@@ -95,54 +89,12 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
   private readonly statementRow: StatementRow;
 
   readonly collapse = {
-    [T.RULE_expression]: (context: ExpressionContext): void => {
-      context.node = this.expression(context);
-      const labels: Emptied<ExpressionContext> = context;
-      labels._constructs = labels._suffixes = labels._chosen = undefined;
-      labels._construct = labels._suffix = labels._choice = undefined;
-    },
+    ...collapseExpressions(T, this),
     [T.RULE_assignment]: (context: AssignmentContext): void => {
       context.node = this.assignment(context);
+      forgetRow(context);
       const labels: Emptied<AssignmentContext> = context;
-      labels._constructs = labels._suffixes = labels._chosen = labels._tails = undefined;
-      labels._construct = labels._suffix = labels._choice = labels._tail = undefined;
-    },
-    [T.RULE_construct]: (context: ConstructContext): void => {
-      context.node = this.construct(context);
-      const labels: Emptied<ConstructContext> = context;
-      labels._items = labels._tests = labels._definitions = labels._options = undefined;
-      labels._assignment = labels._expression = labels._definition = labels._caseOption = undefined;
-    },
-    [T.RULE_suffix]: (context: SuffixContext): void => {
-      context.node = this.suffix(context);
-      const labels: Emptied<SuffixContext> = context;
-      labels._cells = labels._items = labels._statements = labels._definitions = undefined;
-      labels._expression = labels._assignment = labels._definition = undefined;
-      labels._parameters = labels._result = undefined;
-    },
-    [T.RULE_choice]: (context: ChoiceContext): void => {
-      context.node = this.choice(context);
-      (context as Emptied<ChoiceContext>)._match = undefined;
-    },
-    [T.RULE_caseOption]: (context: CaseOptionContext): void => {
-      context.node = this.caseOption(context);
-      const labels: Emptied<CaseOptionContext> = context;
-      labels._values = labels._body = labels._expression = undefined;
-    },
-    [T.RULE_block]: (context: BlockContext): void => {
-      context.node = this.block(context);
-      const labels: Emptied<BlockContext> = context;
-      labels._assignments = labels._definitions = labels._assignment = labels._definition = undefined;
-    },
-    [T.RULE_parameter]: (context: ParameterContext): void => {
-      context.node = this.parameter(context);
-      const labels: Emptied<ParameterContext> = context;
-      labels._expected = labels._initial = undefined;
-    },
-    [T.RULE_type]: (context: TypeContext): void => {
-      context.node = this.type(context);
-      const labels: Emptied<TypeContext> = context;
-      labels._cells = labels._expression = undefined;
+      labels._tails = labels._tail = undefined;
     },
     [T.RULE_tail]: (context: TailContext): void => {
       context.node = tailOf(context, this);
