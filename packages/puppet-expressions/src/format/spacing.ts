@@ -10,7 +10,7 @@ const asWritten = new Set<number>([T.CALL_OPEN, T.COLLECT_OPEN, T.EXPORTED_OPEN]
 export function between(before: number, type: number, wasApart: boolean): "" | " " {
   if (type === T.INDEX_OPEN || type === T.DOT || before === T.DOT) return "";
   if (type === T.COMMA || type === T.SEMICOLON || type === T.COLON || closers.has(type)) return "";
-  if (openers.has(before)) return "";
+  if (openers.has(before) || before === T.ENUM) return "";
   if (type === T.CLOSE_BRACE) return before === T.OPEN_BRACE || before === T.BODY_OPEN ? "" : " ";
   if (signs.has(before)) return signs.has(type) && (type === T.AT || type === T.AT_AT) ? " " : "";
   if (before === T.PIPE || type === T.PIPE_CLOSE) return "";

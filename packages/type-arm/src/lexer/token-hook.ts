@@ -117,7 +117,7 @@ export class TypeArmTokenHook extends PuppetTokenHook {
   }
 
   private word(seen: number, start: number, end: number, previous: number): number {
-    if (this.inHeader) return seen;
+    if (this.inHeader) return this.namesType(previous) && seen !== T.REFERENCE && seen !== T.WORD ? T.NAME : seen;
     if (this.braces.at(-1) === "type") return this.wordOfType(seen, start, end, previous);
     if (seen === T.KEYWORD_KEY) return T.NAME_KEY;
     if (seen === T.TYPE) return this.keywordOrName(T.TYPE, end, previous);

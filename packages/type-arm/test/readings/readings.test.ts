@@ -1,0 +1,31 @@
+import { codesOf, diagnosticsOf, verdictOf, type ReadingCase } from "./classify.js";
+import { grammarReadings, logicReadings, validationReadings, valueReadings } from "./readings.js";
+import { slips } from "./slips.js";
+
+const all: readonly ReadingCase[] = [
+  ...grammarReadings,
+  ...validationReadings,
+  ...valueReadings,
+  ...logicReadings,
+  ...slips,
+];
+
+describe("the readings and slips of the text", () => {
+  it.each(all)("$id: $about ($verdict)", (reading) => {
+    const diagnostics = diagnosticsOf(reading);
+    expect({ verdict: verdictOf(diagnostics), codes: codesOf(diagnostics) }).toEqual({
+      verdict: reading.verdict,
+      codes: reading.codes ?? [],
+    });
+  });
+
+  it("have a place for each diagnostic, inside the text, and say what to type instead", () => {
+    for (const reading of all) {
+      for (const { span, help } of diagnosticsOf(reading)) {
+        expect(span.start).toBeLessThan(span.end);
+        expect(span.end).toBeLessThanOrEqual(reading.program.length);
+        expect(help).toBeTruthy();
+      }
+    }
+  });
+});
