@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { hasErrors, createSource } from "@cairn/diagnostics";
+import { testIf } from "@cairn/testing";
+import { describe, expect } from "@jest/globals";
+import { compile } from "../../src/compile.js";
+import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
+import { collect } from "../../src/migrate/collect.js";
+import { planType, type TypePlan } from "../../src/migrate/plan-type.js";
+import type { AttributePlan } from "../../src/migrate/plan.js";
+import { writeType } from "../../src/migrate/write.js";
+import { isInstalled, moduleLibraries, readCorpus } from "./corpus.js";
+import { valuesFor } from "./values.js";
+
+interface Case {
+  readonly type: string;
+  readonly attribute: string;
+  readonly value: string | number | boolean;
+  readonly accepted: boolean;
+  readonly message: string;
+}
+
+describe("generated checks", () => {
+  testIf(isInstalled, "Debian's Puppet and its modules aren't there")(
+    "accept and refuse what real Puppet does",
+    async () => {
+      const plans = [...collect(await readCorpus()).values()].map(planType);
+      const cases = plans.flatMap((plan) => plan.attributes.filter(isJudged).flatMap((each) => ours(plan, each)));
+      const theirs = judge(cases);
+      const wrong = cases.filter((each, at) => each.accepted !== theirs[at]!.accepted);
+      const worded = cases.flatMap((each, at) =>
+        !each.accepted && !each.message.startsWith("Illegal value") ? [[each, theirs[at]!] as const] : [],
+      );
+      console.log(
+        `${cases.length} verdicts, ${cases.filter(({ accepted }) => !accepted).length} refusals, ${wrong.length} differ; ` +
+          `${worded.filter(([each, real]) => (real.message ?? "").includes(each.message)).length} of ${worded.length} messages are Ruby's`,
+      );
+      if (process.env["CAIRN_SHOW"])
+        console.log(
+          wrong
+            .slice(0, 60)
+            .map((each) => `${JSON.stringify(each)} ${JSON.stringify(theirs[cases.indexOf(each)])}`)
+            .join("\n"),
+        );
+      expect(cases.length).toBeGreaterThan(10_000);
+      expect(wrong).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+/** Whether everything that the Ruby of an attribute judges was said, and there is anything that judges. */
+function isJudged({ notes, settings, type }: AttributePlan): boolean {
+  if (notes.some(({ status }) => status === "to-review")) return false;
+  return type !== "String" || settings.some(({ name }) => name === "check" || name === "validate" || name === "set");
+}
+
+function ours(plan: TypePlan, attribute: AttributePlan): readonly Case[] {
+  const { name } = plan.type;
+  const alone = writeType({
+    ...plan,
+    type: { ...plan.type, name: "alone" },
+    attributes: [attribute],
+    invariants: [],
+    notes: [],
+  });
+  return valuesFor(attribute).map((value) => {
+    const text = `Alone.new({ ${JSON.stringify(attribute.attribute.name)} => ${literal(value)} })`;
+    const { diagnostics, value: model } = compile([createSource("alone.pp", alone), createSource("new.pp", text)]);
+    if (!model) throw new Error(`${name}: ${diagnostics[0]!.message}`);
+    const refused = evaluateProgram(model).diagnostics.filter(({ severity }) => severity === "error");
+    return {
+      type: name,
+      attribute: attribute.attribute.name,
+      value,
+      accepted: !hasErrors(refused),
+      message: refused[0]?.message ?? "",
+    };
+  });
+}
+
+function literal(value: string | number | boolean): string {
+  if (typeof value !== "string") return String(value);
+  return `"${value.replace(/[\\"$]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+
+interface Verdict {
+  readonly accepted: boolean;
+  readonly message?: string;
+}
+
+function judge(cases: readonly Case[]): readonly Verdict[] {
+  const script = fileURLToPath(new URL("puppet/verdict.rb", import.meta.url));
+  const input = cases.map(({ type, attribute, value }) => JSON.stringify({ type, attribute, value })).join("\n");
+  const { stdout, stderr } = spawnSync("ruby", [script, ...moduleLibraries()], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  const lines = stdout.trim().split("\n");
+  if (lines.length !== cases.length) throw new Error(stderr);
+  return lines.map((line) => JSON.parse(line) as Verdict);
+}
