@@ -24,7 +24,7 @@ const own: OptionDeclarations = {
     default: "nested",
     describe: "ecore: `flat` has no packages in packages, `simple` besides only data types that every reader knows",
   },
-  "ns-uri": { type: "string", value: "URI", describe: "ecore: the namespace of the package" },
+  "ns-uri": { type: "string", value: "URI", describe: "ecore: the namespace of the package; json-schema: its `$id`" },
   "ns-prefix": { type: "string", value: "PREFIX", describe: "ecore: the prefix of the namespace" },
 };
 

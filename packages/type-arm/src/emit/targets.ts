@@ -15,4 +15,9 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     options: ["logic", "profile", "ns-uri", "ns-prefix"],
     load: async () => (await import("./ecore/ecore.js")).ecore,
   },
+  "json-schema": {
+    summary: "a JSON Schema (2020-12) of data files",
+    options: ["ns-uri"],
+    load: async () => (await import("./json-schema/json-schema.js")).jsonSchema,
+  },
 };

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
@@ -12,6 +11,7 @@ import { typeNames } from "../../src/serialize/type-names.js";
 import { readData } from "../../src/validate-data.js";
 import { hasEmf, judgeWithEmf, noEmf, type EmfVerdict } from "./emf.js";
 import { ecoreSources, writeSources } from "./emit-files.js";
+import { sharedPrograms } from "./shared-programs.js";
 
 interface Made {
   readonly code: string;
@@ -20,7 +20,6 @@ interface Made {
   readonly paths: readonly string[];
 }
 
-const folder = join(import.meta.dirname, "..", "..", "..", "..", "..", "shared", "cases", "type-arm");
 const naming = { name: "types", settings: {} };
 
 const ownTypes = `
@@ -57,19 +56,6 @@ const ownCode: readonly string[] = [
   "Net::Person.new({ name => 'tab\\tand umlaut ü and 😀' })",
 ];
 
-function sharedPrograms(): (readonly [types: string, code: string])[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".expect.json"))
-    .flatMap((name) => {
-      const types = readFileSync(join(folder, name.replace(".expect.json", ".pp")), "utf8");
-      const { instances = [] } = JSON.parse(readFileSync(join(folder, name), "utf8")) as {
-        readonly instances?: readonly { readonly new: string; readonly outcome: string }[];
-      };
-      return instances.filter(({ outcome }) => outcome === "ok").map((each) => [types, each.new] as const);
-    });
-}
-
 function make([types, code]: readonly [string, string]): Made[] {
   const programs = [createSource("types.pp", types), createSource("code.pp", code)].map((each) => parse(each).value!);
   const model = resolve(programs).value;
@@ -98,7 +84,10 @@ let verdicts: readonly EmfVerdict[] = [];
 
 beforeAll(() => {
   if (!hasEmf) return;
-  made = [...sharedPrograms(), ...ownCode.map((code) => [ownTypes, code] as const)].flatMap(make);
+  made = [
+    ...sharedPrograms.map((each) => [each.types, each.code] as const),
+    ...ownCode.map((code) => [ownTypes, code] as const),
+  ].flatMap(make);
   verdicts = judgeWithEmf(made.map(({ paths }) => paths));
 }, 60_000);
 

@@ -1,0 +1,52 @@
+import { createSpan } from "@cairn/diagnostics";
+import { logicNames, type LogicName, type Model, type ModelFeature } from "../../model/index.js";
+import type { NotCarried } from "../target.js";
+import { carriedLogic, judgesOf } from "./feature-schema.js";
+
+const reasons: Readonly<Record<Exclude<LogicName, "check">, string>> = {
+  validate: "data files hold what `set` has made of the values that it judges",
+  set: "a schema changes no values",
+  get: "a schema changes no values",
+  derived: "a schema computes nothing, and data files don't hold it",
+};
+
+/** What a schema doesn't say of a model. */
+export function notCarriedBySchema(model: Model): readonly NotCarried[] {
+  const found: NotCarried[] = model.statements.map(({ node, source }) => ({
+    what: "a statement beside the types",
+    why: "a schema holds types and no objects",
+    span: createSpan(source, node.start, node.end),
+  }));
+  for (const { features, invariants, name } of model.types.values()) {
+    for (const feature of features) found.push(...ofFeature(feature));
+    for (const { index, logic } of invariants) {
+      const span = createSpan(logic.source, logic.start, logic.end);
+      const what = `invariant ${index + 1} of \`${name}\``;
+      found.push({ what, why: "a schema compares no features with each other", span });
+    }
+  }
+  return found;
+}
+
+function ofFeature(feature: ModelFeature): NotCarried[] {
+  const { container, isContainment, kind, logic, name, node, source } = feature;
+  const subject = `\`${container.name}/${name}\``;
+  const carried = carriedLogic(feature);
+  const found: NotCarried[] = [];
+  if (kind === "has" && !isContainment) {
+    const span = createSpan(source, node.start, node.end);
+    found.push({ what: `where the links of ${subject} lead`, why: "a schema follows no links", span });
+  }
+  for (const each of logicNames) {
+    const written = logic[each];
+    if (!written || carried.has(each)) continue;
+    const isJudge = each === "check" || (each === "validate" && judgesOf(feature).includes(each));
+    const why = isJudge ? "it is more than a schema can compare a value with" : reasons[each];
+    found.push({
+      what: `\`${each}\` of ${subject}`,
+      why,
+      span: createSpan(written.source, written.start, written.end),
+    });
+  }
+  return found;
+}
