@@ -1,4 +1,4 @@
-import { feed, mutate, Random, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
+import { feed, mutationsOf, seededSource, type DeepPart, type DeepRun } from "@cairn/testing/deep";
 import * as fc from "fast-check";
 import { corpus } from "./deep/corpus.js";
 import { pipeline } from "./deep/pipeline.js";
@@ -12,7 +12,7 @@ export { shrinkText } from "@cairn/testing/deep";
 
 /** CF2's part in `npm run test:deep`. */
 export const deepRun: DeepRun = (folder) => [
-  mutations(folder),
+  mutationsOf(corpus(folder), (text) => feed(pipeline(text), text)),
   graphs(),
   ...Object.entries(laws).map(([name, law]) => lawPart(name, law)),
 ];
@@ -41,19 +41,5 @@ function graphs(): DeepPart {
       return JSON.stringify(fc.sample(sites, { seed: chance, numRuns: 1 })[0]);
     },
     run: (text) => judgeGraph(JSON.parse(text) as Site),
-  };
-}
-
-/** Mutated programs: the whole pipeline. */
-function mutations(folder: string): DeepPart {
-  const texts = corpus(folder);
-  return {
-    name: "mutations",
-    goal: 1_000_000,
-    input: (seed, index) => {
-      const random = new Random(seededSource(seed, index));
-      return mutate(random.pick(texts), random.pick(texts), random);
-    },
-    run: (text): Outcome => feed(pipeline(text), text),
   };
 }

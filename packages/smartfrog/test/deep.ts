@@ -1,4 +1,4 @@
-import { feed, mutate, Random, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
+import { feed, mutationsOf, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
 import { corpus } from "./deep/corpus.js";
 import { pipeline } from "./deep/pipeline.js";
 import { agrees, compiled } from "./oracle/compiler.js";
@@ -39,15 +39,6 @@ function shortened(text: string): string {
 
 /** Mutated programs: the whole pipeline, in either mode. */
 function mutations(folder: string): DeepPart {
-  const texts = corpus(folder);
   const pipelines = [pipeline("core"), pipeline("forward")] as const;
-  return {
-    name: "mutations",
-    goal: 1_000_000,
-    input: (seed, index) => {
-      const random = new Random(seededSource(seed, index));
-      return mutate(random.pick(texts), random.pick(texts), random);
-    },
-    run: (text) => feed(pipelines[text.length % 2]!, text),
-  };
+  return mutationsOf(corpus(folder), (text) => feed(pipelines[text.length % 2]!, text));
 }

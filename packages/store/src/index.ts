@@ -38,7 +38,7 @@ export {
 } from "./serialize/serialize.js";
 export { type Container, type View } from "./serialize/view.js";
 export { deepestIndent, indentOf, type Layout, type Place } from "./serialize/layout.js";
-export { quoteJson } from "./serialize/text.js";
+export { byteLength, quoteJson } from "./serialize/text.js";
 export { type DataError } from "./data-error.js";
 export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";
 export { Catalog, referenceTo, type CatalogEdge, type CatalogEdgeKind, type Resource } from "./catalog.js";

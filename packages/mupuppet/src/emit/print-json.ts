@@ -1,7 +1,7 @@
 import { startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Catalog } from "../catalog/catalog.js";
 import { catalogue } from "../diagnostics/index.js";
-import { byteLength } from "./byte-length.js";
+import { byteLength } from "@cairn/store";
 import { catalogJson, type PrintSettings } from "./catalog-json.js";
 import { LeastSize } from "./least-size.js";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { servicesPipeline } from "@cairn/cli-kit/testing";
 import { createSource, type Source } from "@cairn/diagnostics";
-import { feed, mutate, Random, seededSource, type DeepPart, type Pipeline } from "@cairn/testing/deep";
+import { feed, mutationsOf, seededSource, type DeepPart, type Pipeline } from "@cairn/testing/deep";
 import { formatReferencePath } from "../../src/view/reference-path.js";
 import { services } from "../../src/cli/services.js";
 import { facts, node, writeManifest } from "../programs/write-manifest.js";
@@ -32,16 +32,7 @@ const pipeline: Pipeline<Source> = {
 
 /** Mutated manifests: of the tests, of the examples and of the generator, through the whole pipeline. */
 export function mutations(folder: string): DeepPart {
-  const texts = corpus(folder);
-  return {
-    name: "mutations",
-    goal: 1_000_000,
-    input: (seed, index) => {
-      const random = new Random(seededSource(seed, index));
-      return mutate(random.pick(texts), random.pick(texts), random);
-    },
-    run: (text) => feed(pipeline, text),
-  };
+  return mutationsOf(corpus(folder), (text) => feed(pipeline, text));
 }
 
 function corpus(folder: string): readonly string[] {

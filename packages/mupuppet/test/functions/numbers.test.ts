@@ -27,7 +27,7 @@ describe("functions of numbers", () => {
 describe("checksums", () => {
   it("are those of other implementations, for texts of any length", () => {
     for (let length = 0; length < 200; length++) {
-      const text = "aä€😀".repeat(50).slice(0, length).toWellFormed();
+      const text = Array.from("aä€😀".repeat(50)).slice(0, length).join("");
       for (const name of ["md5", "sha1", "sha256"]) {
         const expected = createHash(name).update(text).digest("hex");
         expect(show(`${name}('${text}')`)).toBe(`'${expected}'`);

@@ -89,6 +89,7 @@ export class CatalogJudge {
   private process: ChildProcess | undefined;
   private readonly waiting: Waiting[] = [];
   private complaints = "";
+  private isClosed = false;
   private readonly script: string;
 
   /** `script` is where catalog.rb is, for those that are bundled. */

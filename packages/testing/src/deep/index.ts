@@ -1,4 +1,5 @@
 export { mutate } from "./mutate.js";
+export { mutationsOf } from "./mutations.js";
 export { type DeepPart, type DeepRun, type Outcome } from "./part.js";
 export { feed, type CompiledText, type Pipeline } from "./pipeline.js";
 export { Random, seededSource, type RandomSource } from "./random.js";
