@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@cairn/diagnostics";
+import { hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import { resource } from "../model/resource.js";
@@ -6,6 +6,7 @@ import type { BuiltModel } from "../resolve/build-model.js";
 import { featureRules } from "./features/index.js";
 import { checkFeatureLogic, checkInvariant, checkStatements } from "./logic/index.js";
 import type { CheckContext } from "./rule.js";
+import { refusedDefaults } from "./refused-default.js";
 import { duplicateFeature } from "./types/duplicate-feature.js";
 import { modelRules, typeRules } from "./types/index.js";
 
@@ -23,7 +24,9 @@ export function checkModel(built: BuiltModel, options: CheckOptions = {}): reado
   for (const rule of modelRules) rule(built, checker.context);
   checker.checkTypes(all);
   if (model.statements.length > 0) checkStatements(model.statements, checker.context);
-  return inOrderOfText(checker.diagnostics, model);
+  const { diagnostics, context } = checker;
+  if (!hasErrors(diagnostics)) diagnostics.push(...refusedDefaults(model, context.functions));
+  return inOrderOfText(diagnostics, model);
 }
 
 /** Goes through the types from parents to children, so that what a type inherits is known without looking upwards each time. */

@@ -125,6 +125,13 @@ export const validationReadings: readonly ReadingCase[] = [
     "both before and after setting",
     attribute("validate => |$v| { $v != '' }, set => |$v| { $v }, check => { $a != '' }"),
   ),
+  refused(
+    "R24",
+    "a default that its own check refuses",
+    attribute("default => 'x', check => { if $it == 'x' { \"no ${it}\" } }"),
+    "refused-value",
+  ),
+  accepted("R24", "and one that it accepts", attribute("default => 'y', check => { if $it == 'x' { \"no ${it}\" } }")),
   warned(
     "R37",
     "a title that forbids what the condition asks for",

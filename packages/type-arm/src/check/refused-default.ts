@@ -1,0 +1,42 @@
+import { createSpan, type Diagnostic } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { describeFailure } from "../instantiate/describe-failure.js";
+import { createRuntime } from "../instantiate/evaluate-program.js";
+import { judgeValue } from "../instantiate/judge-value.js";
+import type { Runtime } from "../instantiate/runtime.js";
+import { metaOf } from "../instantiate/shape.js";
+import type { FunctionSet } from "../logic/function-set.js";
+import type { Default, Logic, Model, ModelFeature } from "../model/model.js";
+
+/** A feature whose default its own check can judge. */
+interface Judged {
+  readonly feature: ModelFeature;
+  readonly given: Default;
+  readonly check: Logic;
+}
+
+/** A default that its own check refuses is a mistake of the definition (reading R24). The logic of the model has no errors. */
+export function refusedDefaults(model: Model, functions: FunctionSet): readonly Diagnostic[] {
+  const judged = [...model.types.values()].flatMap(({ features }) => features.flatMap(judgedDefault));
+  if (judged.length === 0) return [];
+  const runtime = createRuntime(model, { functions });
+  return judged.flatMap((each) => judge(each, runtime));
+}
+
+function judgedDefault(feature: ModelFeature): readonly Judged[] {
+  const given = feature.default;
+  const { check } = feature.logic;
+  return given && check ? [{ feature, given, check }] : [];
+}
+
+function judge({ feature, given, check }: Judged, runtime: Runtime): readonly Diagnostic[] {
+  const place = createSpan(feature.source, given.node.start, given.node.end);
+  const slot = { feature, index: 0, meta: metaOf(feature.name, feature.container), hasLogic: true };
+  try {
+    const refused = runtime.evaluator.machine.run(judgeValue(runtime, check, slot, given.value, place, "check"));
+    return refused ? describeFailure(refused, place) : [];
+  } catch (error) {
+    if (error instanceof Failure) return describeFailure(error, place);
+    throw error;
+  }
+}
