@@ -2,6 +2,7 @@ import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
 import { ecorePages } from "./pages-ecore.js";
+import { instancePages } from "./pages-instances.js";
 import { logicPages } from "./pages-logic.js";
 import { settingPages } from "./pages-settings.js";
 import { syntaxPages } from "./pages-syntax.js";
@@ -15,4 +16,5 @@ export const pages = {
   ...settingPages,
   ...logicPages,
   ...ecorePages,
+  ...instancePages,
 } satisfies Partial<Record<keyof typeof catalogue.declarations, DiagnosticPage>>;

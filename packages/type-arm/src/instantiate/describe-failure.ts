@@ -9,7 +9,7 @@ const codes: ReadonlySet<string> = new Set<InstanceCode>([
   ...(["append-to-one", "frozen-object", "abstract-type", "managed-type", "not-a-type", "wrong-arguments"] as const),
   ...(["setter-cycle", "getter-cycle", "endless-new", "already-contained", "containment-cycle"] as const),
   ...(["repeated-object", "unfinished-object", "logic-result", "costly-pattern", "too-long"] as const),
-  ...(["unresolved-link", "wrong-data"] as const),
+  ...(["unresolved-link", "wrong-data", "no-type", "no-value", "no-function"] as const),
 ]);
 
 const others: Readonly<Record<string, InstanceCode>> = {

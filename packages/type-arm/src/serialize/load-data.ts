@@ -126,8 +126,8 @@ class Loader {
     }
     const draft = new Draft(true);
     const instance = new Instance(shapeOf(type), place, draft);
-    if (!this.knowsAll(node, instance, place)) return undefined;
-    const object = { node, instance, draft, parts: new Map(), isSound: true };
+    const isSound = this.knowsAll(node, instance, place);
+    const object = { node, instance, draft, parts: new Map(), isSound };
     this.objects.push(object);
     return object;
   }

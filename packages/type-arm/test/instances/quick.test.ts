@@ -1,0 +1,124 @@
+import { createSource } from "@cairn/diagnostics";
+import * as fc from "fast-check";
+import { createRuntime } from "../../src/instantiate/evaluate-program.js";
+import { parse } from "../../src/parse.js";
+import { quickVerdict } from "../../src/quick/quick-validate.js";
+import { resolve } from "../../src/resolve/resolve.js";
+import { loadData } from "../../src/serialize/load-data.js";
+import { readJson } from "../../src/serialize/read-json.js";
+import { validateData } from "../../src/validate-data.js";
+
+const program = `
+type User {
+  attr name, String { min => 1, check => { if $it =~ /:/ { "no colon" } } }
+  attr nick, String { check => |$x| { $x != 'root' and !($x in [admin, 'wheel']) } }
+  attr age, Integer { check => $it >= 0 and $it < 200, default => 3 }
+  attr size, Float { check => { unless $it > 0.5 { "small" } } }
+  attr level, enum[low, high] { unsettable => true, check => { $level == LOW or $it == 'high' } }
+  attr tags, String { max => 2, check => { $it !~ /^x+$/ } }
+  attr open, Boolean
+  attr width, Integer { derived => || { 1 } }
+  has roles, Role { max => unbound }
+  has main, Role { containment => false }
+}
+type Role { attr gid, String { check => { if $gid =~ /\\d/ { "digit" } } } has next, Role }
+type Big inherits Role { attr big, Integer { min => 1 } }
+`;
+const { value: model } = resolve([parse(createSource("user.pp", program)).value!]);
+const user = model.types.get("User")!;
+
+/** What the long way says. */
+function isValid(text: string): boolean {
+  const source = createSource("data.json", text);
+  const { value } = readJson(source);
+  return value !== undefined && loadData(value, source, user, () => createRuntime(model)).diagnostics.length === 0;
+}
+
+const texts = fc.constantFrom("a", "", "a:b", "ROOT", "root", "Wheel", "xx", "xy", "low", "high", "1", "é");
+const numbers = fc.constantFrom(
+  "0",
+  "3",
+  "-1",
+  "200",
+  "2.0",
+  "0.5",
+  "0.75",
+  "1e2",
+  "9007199254740993",
+  "9223372036854775808",
+);
+const scalar = fc.oneof(
+  texts.map((text) => JSON.stringify(text)),
+  numbers,
+  fc.constantFrom("null", "true", "false"),
+);
+const list = (items: fc.Arbitrary<string>) => fc.array(items, { maxLength: 3 }).map((all) => `[${all.join(", ")}]`);
+const map = (entries: fc.Arbitrary<readonly [string, string]>) =>
+  fc.array(entries, { maxLength: 4 }).map((all) => `{${all.map(([key, value]) => `"${key}": ${value}`).join(", ")}}`);
+const role = fc.letrec<{ role: string }>((tie) => ({
+  role: map(
+    fc.oneof(
+      { depthSize: "small" },
+      fc.tuple(
+        fc.constant("gid"),
+        texts.map((text) => JSON.stringify(text)),
+      ),
+      fc.tuple(fc.constantFrom("gid", "big", "x"), scalar),
+      fc.tuple(fc.constant("$type"), fc.constantFrom('"Role"', '"Big"', '"User"', "1")),
+      fc.tuple(fc.constant("next"), tie("role")),
+    ),
+  ),
+})).role;
+const names = ["name", "nick", "age", "size", "level", "tags", "open", "width", "other"];
+const likely = fc.oneof(
+  fc.tuple(
+    fc.constantFrom("name", "nick", "level"),
+    texts.map((text) => JSON.stringify(text)),
+  ),
+  fc.tuple(fc.constantFrom("age", "size"), numbers),
+  fc.tuple(fc.constant("tags"), list(texts.map((text) => JSON.stringify(text)))),
+  fc.tuple(fc.constant("roles"), fc.oneof(role, list(role))),
+  fc.tuple(fc.constantFrom(...names), scalar),
+  fc.tuple(fc.constant("main"), fc.constant('{"$link": "#/roles/0"}')),
+);
+const userText = map(likely).map((text) =>
+  text.length % 3 > 0 ? text.replace("{", text === "{}" ? '{"name": "a"' : '{"name": "a", ') : text,
+);
+
+describe("the short way to validate", () => {
+  it("is only sure of what the long way accepts", () => {
+    let sure = 0;
+    fc.assert(
+      fc.property(fc.oneof(userText, list(userText)), (text) => {
+        if (!quickVerdict(user, text, model.types).isSure) return;
+        sure++;
+        expect([text, isValid(text)]).toEqual([text, true]);
+      }),
+      { numRuns: 4000 },
+    );
+    expect(sure).toBeGreaterThan(400);
+  });
+
+  it("and the long way together say what the long way says", () => {
+    fc.assert(
+      fc.property(list(userText), (text) => {
+        const found = validateData(model, "User", createSource("data.json", text), { format: "json" });
+        expect([text, found.length === 0]).toEqual([text, isValid(text)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['{"name": "a", "name": "b"}', "data-syntax"],
+    ['[{"name": "a"}, {"name": "a", "age": 9223372036854775808}]', "wrong-type"],
+    ['{"name": "a", "tags": ["a", "b", "c"]}', "wrong-count"],
+    ['{"name": "a", "width": 1}', "read-only"],
+    ['{"name": "a"', "data-syntax"],
+    ['{"name": "a", "main": {"$link": "roles/3"}}', "unresolved-link"],
+    ["3", "wrong-data"],
+  ])("%s is refused as %s", (text, code) => {
+    const found = validateData(model, "User", createSource("data.json", text), { format: "json" });
+    expect(found.map((each) => each.code)).toEqual([`type-arm/${code}`]);
+  });
+});
