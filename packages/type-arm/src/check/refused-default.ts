@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { createRuntime } from "../instantiate/evaluate-program.js";
@@ -34,9 +34,14 @@ function judge({ feature, given, check }: Judged, runtime: Runtime): readonly Di
   const slot = { feature, index: 0, meta: metaOf(feature.name, feature.container), hasLogic: true };
   try {
     const refused = runtime.evaluator.machine.run(judgeValue(runtime, check, slot, given.value, place, "check"));
-    return refused ? describeFailure(refused, place) : [];
+    return refused ? describe(refused, place) : [];
   } catch (error) {
-    if (error instanceof Failure) return describeFailure(error, place);
+    if (error instanceof Failure) return describe(error, place);
     throw error;
   }
+}
+
+function describe(failure: Failure, place: Span): readonly Diagnostic[] {
+  const help = "give a default that the check accepts, or none: it is judged where the type is defined";
+  return describeFailure(failure, place).map((diagnostic) => ({ help, ...diagnostic }));
 }
