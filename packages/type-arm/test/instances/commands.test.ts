@@ -1,0 +1,143 @@
+import { createCli } from "@cairn/cli-kit";
+import { memoryHost, runExamples } from "@cairn/cli-kit/testing";
+import { language } from "../../src/cli/language.js";
+
+const users = `type User {
+  attr password, String { check => { if $it =~ /:/ { "no colons" } } }
+  attr age, Integer
+  has roles, Role { max => unbound }
+}
+type Role { attr gid, String }
+`;
+const files = {
+  "users.pp": users,
+  "one.json": '{ "password": "x" }',
+  "user.json": '{ "password": "x" }',
+  "user.yaml": "password: x\n",
+  "bad.json": '[\n  { "password": "a:b", "age": "x" },\n  { "age": 3, "ag": 4 }\n]',
+  "bad.yaml": 'roles:\n  - gid: 3\npassword: "a:b"\n',
+  "user.xmi": '<u:User xmlns:u="urn:cairn:types:users" password="a:b" age="4"><roles gid="g"/></u:User>',
+  "types.pp": "type Box { attr n, Integer }\n",
+  "more.pp": "$box = Box.new({ n => 1 })\n$box\n",
+};
+
+async function run(...words: readonly string[]) {
+  const host = memoryHost({ files, stdin: users });
+  const code = await createCli(language).run(words, host);
+  const { stderr, stdout } = host;
+  return { code, stderr, stdout };
+}
+
+function diagnostics(stderr: string): unknown[] {
+  const lines = stderr.split("\n").filter((line) => line.startsWith("{"));
+  return lines.map((line) => {
+    const { code, file, line: at, column, message } = JSON.parse(line) as Record<string, unknown>;
+    return [file, at, column, code, message];
+  });
+}
+
+describe("type-arm eval", () => {
+  it("prints an object as its user sees it", async () => {
+    const { code, stderr, stdout } = await run(
+      "eval",
+      "users.pp",
+      "-e",
+      "User.new({ age => 9223372036854775807, roles => [Role.new] })",
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toBe(
+      '{\n  "$type": "User",\n  "age": 9223372036854775807,\n  "roles": [\n    {\n      "$type": "Role"\n    }\n  ]\n}\n',
+    );
+  });
+
+  it("prints any other value, of the last statement of the files where no code is given", async () => {
+    expect((await run("eval", "types.pp", "more.pp")).stdout).toBe('{\n  "$type": "Box",\n  "n": 1\n}\n');
+    expect((await run("eval", "types.pp", "more.pp", "-e", "[$box[n], 2.0, undef]")).stdout).toBe(
+      "[\n  1,\n  2,\n  null\n]\n",
+    );
+    expect((await run("eval", "-", "-e", "1 + 1")).stdout).toBe("2\n");
+  });
+
+  it("prints nothing where something is refused, and one error for each", async () => {
+    const { code, stderr, stdout } = await run(
+      "eval",
+      "users.pp",
+      "-e",
+      "User.new({ password => 'a:b', age => x })",
+      "--diagnostics",
+      "json",
+    );
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(diagnostics(stderr)).toEqual([
+      ["<code>", 1, 24, "type-arm/refused-value", "no colons"],
+      ["<code>", 1, 38, "type-arm/wrong-type", "`age` must be an Integer, and the String `'x'` is not"],
+    ]);
+    expect(stderr).toContain('"file":"users.pp","line":2,"column":36');
+  });
+
+  it("writes what data files hold", async () => {
+    const xmi = await run(
+      "eval",
+      "users.pp",
+      "-e",
+      "User.new({ age => 3, roles => Role.new({ gid => 'g' }) })",
+      "--format",
+      "xmi",
+    );
+    expect(xmi.stdout).toContain('<users:User xmi:version="2.0"');
+    expect(xmi.stdout).toContain('<roles gid="g"/>');
+    const data = await run(
+      "eval",
+      "users.pp",
+      "-e",
+      "User.new({ roles => Role.new({ gid => 'g' }) })",
+      "--format",
+      "data",
+    );
+    expect(JSON.parse(data.stdout)).toEqual({ $type: "User", roles: [{ gid: "g" }] });
+    expect((await run("eval", "users.pp", "-e", "5", "--format", "xmi")).code).toBe(1);
+  });
+});
+
+describe("type-arm validate", () => {
+  it.each(["user.json", "user.yaml"])("says nothing against %s", async (name) => {
+    expect(await run("validate", "users.pp", "--type", "User", name)).toEqual({ code: 0, stderr: "", stdout: "" });
+  });
+
+  it("tells the places in the data and in the program", async () => {
+    const json = await run("validate", "users.pp", "--type", "User", "bad.json", "--diagnostics", "json");
+    expect(json.code).toBe(1);
+    expect(diagnostics(json.stderr)).toEqual([
+      ["bad.json", 2, 17, "type-arm/refused-value", "no colons"],
+      ["bad.json", 2, 31, "type-arm/wrong-type", "`age` must be an Integer, and the String `'x'` is not"],
+      ["bad.json", 3, 15, "type-arm/unknown-feature", "User has no feature `ag`"],
+    ]);
+    expect(json.stderr).toContain('"file":"users.pp","line":2,"column":36');
+    const yaml = await run("validate", "users.pp", "--type", "User", "bad.yaml", "--diagnostics", "json");
+    expect(diagnostics(yaml.stderr)).toEqual([
+      ["bad.yaml", 2, 5, "type-arm/wrong-type", "`gid` must be a String, and the Integer `3` is not"],
+      ["bad.yaml", 3, 1, "type-arm/refused-value", "no colons"],
+    ]);
+    const xmi = await run("validate", "users.pp", "--type", "User", "user.xmi", "--diagnostics", "json");
+    expect(diagnostics(xmi.stderr)).toEqual([["user.xmi", 1, 51, "type-arm/refused-value", "no colons"]]);
+  });
+
+  it("knows several data files, and wrong usage", async () => {
+    expect((await run("validate", "users.pp", "--type", "User", "user.json", "user.yaml")).code).toBe(0);
+    expect((await run("validate", "users.pp", "--type", "User", "user.json", "bad.yaml")).code).toBe(1);
+    expect((await run("validate", "users.pp", "user.json")).code).toBe(64);
+    expect((await run("validate", "--type", "User", "user.json")).code).toBe(64);
+    expect((await run("validate", "users.pp", "--type", "Usr", "user.json")).stderr).toContain(
+      "there is no type `Usr`",
+    );
+  });
+});
+
+describe("the examples of the help", () => {
+  it.each(["eval", "validate"])("%s", async (command) => {
+    const results = (await runExamples(language, { files, stdin: users })).filter((each) => each.command === command);
+    expect(results.length).toBeGreaterThan(1);
+    for (const { line, exitCode, stderr } of results)
+      expect({ line, exitCode, stderr }).toEqual({ line, exitCode: 0, stderr: "" });
+  });
+});
