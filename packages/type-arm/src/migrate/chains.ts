@@ -12,13 +12,13 @@ export interface Chain {
   readonly problems: readonly Untranslated[];
 }
 
-/** What a block refuses, as a chain that gives the message; nothing where it gives none. */
-export function refusals({ outcomes, problems }: Execution): Chain {
+/** What a block refuses, as a chain that gives the message. Whether its values can be said is asked elsewhere where they are used. */
+export function refusals({ outcomes, problems }: Execution, isValueUsed = false): Chain {
   const links: Link[] = [];
-  const lost: Untranslated[] = [...problems];
+  const lost: Untranslated[] = isValueUsed ? [] : [...problems];
   for (const outcome of outcomes) {
     const { condition, end } = outcome;
-    if (end.kind === "value") lost.push(...unspoken(end.value, outcome));
+    if (end.kind === "value" && !isValueUsed) lost.push(...unspoken(end.value, outcome));
     if (!isTerm(condition)) {
       if (end.kind === "refuse") lost.push({ why: `when it is refused: ${condition.why}`, start: outcome.start });
       else if (hasRefusalAfter(outcomes, outcome)) {

@@ -78,6 +78,8 @@ function pushValue(value: Literal, attribute: AttributeDraft): boolean {
     attribute.values.push({ pattern: value.pattern, options: value.options });
     return true;
   }
+  // What is nil matches nothing that anyone can give.
+  if (value.kind === "nil") return true;
   const name = textOf(value);
   if (name !== undefined) attribute.values.push({ name });
   return name !== undefined;

@@ -37,7 +37,8 @@ export function equal(left: Term, right: Term): Translation {
 function equalComputed(left: Term, right: Term): Translation {
   if (left.type === "integer" && right.type === "integer") return binary(left, "==", right);
   if (left.type === "boolean" && right.type === "boolean") return binary(left, "==", right);
-  if (left.type === "symbol" && right.type === "symbol") return binary(left, "==", right);
+  if (left.type === "symbol" && right.type === "symbol" && !left.isFree && !right.isFree)
+    return binary(left, "==", right);
   return { why: "two computed texts are compared, and `==` doesn't heed case in Puppet", start: 0 };
 }
 
@@ -69,6 +70,7 @@ function equalBoolean(term: Term, literal: Term): Translation {
 }
 
 function equalSymbol(term: Term, literal: Term): Translation {
+  if (term.type === "symbol" && term.isFree) return matches(term, regexTerm(anyOf([String(literal.literal)]))!);
   if (term.type === "symbol") return binary(term, "==", literal);
   if (term.type === "unknown") return unknown;
   if (term.type !== "flag") return truth(false);

@@ -28,6 +28,8 @@ interface Frame {
   readonly path: Translation;
   readonly locals: Map<string, Translation>;
   readonly bindings: Bindings;
+  /** Whether it is one turn of a loop, which `next` ends alone. */
+  readonly isTurn?: boolean;
 }
 
 type Task =
@@ -97,7 +99,10 @@ class Executor implements Execution {
       default:
         break;
     }
-    if (isLast) this.end(node, frame, this.translate(node, frame));
+    if (node.kind === "other" && node.what === "NextNode" && !frame.isTurn) return this.end(node, frame, nothing);
+    const value = this.translate(node, frame);
+    if (isLast) this.end(node, frame, value);
+    else if (!isTerm(value)) this.problems.push(value);
   }
 
   private sequence(nodes: readonly RubyNode[], frame: Frame, isLast: boolean): void {
@@ -232,7 +237,12 @@ class Executor implements Execution {
       const locals = new Map(frame.locals);
       const names = node.block?.kind === "block" ? (node.block.parameters ?? []) : [];
       for (const name of names) locals.set(name, termOf(bindings.get(name)!, node.start));
-      this.waiting.push({ kind: "run", node: body, frame: { ...frame, locals, bindings }, isLast: false });
+      this.waiting.push({
+        kind: "run",
+        node: body,
+        frame: { ...frame, locals, bindings, isTurn: true },
+        isLast: false,
+      });
     }
   }
 

@@ -1,4 +1,4 @@
-import { munging, refusals, type Munging } from "./chains.js";
+import { munging, refusals, type Link, type Munging } from "./chains.js";
 import type { AttributeDescription, RubyLogic, RubyPlace } from "./description.js";
 import { execute, type Execution } from "./execute.js";
 import { planDefault } from "./plan-default.js";
@@ -118,14 +118,21 @@ function planMunge(
   }
   draft.type = type;
   draft.valueType = valueTypeOf(made, type);
-  draft.set = lambda(parameterOf(munge), made.links);
+  const parameter = parameterOf(munge);
+  draft.set = lambda(parameter, type === "String" ? asText(made.links, parameter) : made.links);
   planRefusals(attribute, values, execution, draft);
+}
+
+/** Where Ruby keeps what it was given, of any type, a String gets its text. */
+function asText(links: readonly Link[], parameter: string): readonly Link[] {
+  return links.map((link) => (link.value === `$${parameter}` ? { ...link, value: `"\${${parameter}}"` } : link));
 }
 
 /** What is judged before `set`: the values listed or the block of `validate`, and what `munge` itself refuses. */
 function planRefusals(attribute: AttributeDescription, values: Values, execution: Execution, draft: PlanDraft): void {
   const { validate, munge } = attribute;
-  const own = refusals(execution);
+  const own = refusals(execution, true);
+  reviewProblems(own.problems, "munge", munge!.place, draft);
   if (validate) planValidate(validate, draft);
   else if (values.isKnown && attribute.values.length > 0) {
     const aliases = attribute.aliases.map(([alias]) => alias);

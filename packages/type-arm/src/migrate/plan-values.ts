@@ -69,7 +69,7 @@ export function planByValues(attribute: AttributeDescription, values: Values, dr
     return;
   }
   const aliases = attribute.aliases.filter(([alias]) => !names.includes(alias));
-  const set = nameSetter(names, aliases);
+  const set = nameSetter(names, aliases, patterns.length > 0);
   if (set !== undefined) draft.set = set;
   if (patterns.length === 0 && names.every(isWord)) draft.type = names;
   else addCheck(values, attribute, draft);
@@ -92,10 +92,14 @@ function addCheck(values: Values, attribute: AttributeDescription, draft: PlanDr
 }
 
 /** `set` for names: aliases become what they stand for, and true, false and numbers their text. */
-function nameSetter(names: readonly string[], aliases: readonly (readonly [string, string])[]): string | undefined {
-  const isText = names.some((name) => /^(?:true|false|-?\d+)$/.test(name));
+function nameSetter(
+  names: readonly string[],
+  aliases: readonly (readonly [string, string])[],
+  hasPatterns: boolean,
+): string | undefined {
+  const isText = hasPatterns || names.some((name) => /^(?:true|false|-?\d+)$/.test(name));
   const rest = isText ? '"${value}"' : "$value";
-  if (aliases.length === 0 && !isText) return undefined;
+  if (aliases.length === 0 && (!isText || names.length === 0)) return undefined;
   const links: Link[] = [];
   for (const target of new Set(aliases.map(([, name]) => name))) {
     const known = aliases.filter(([, name]) => name === target).map(([alias]) => text(alias));

@@ -23,6 +23,8 @@ export interface Term {
   readonly type: TermType;
   /** Whether it may be undef. */
   readonly isNullable?: boolean;
+  /** Whether a symbol was made of any text, so that case counts when it is compared. */
+  readonly isFree?: boolean;
   /** Its value, where the text tells it. */
   readonly literal?: string | bigint | number | boolean | null;
   /** The values of a list that the text tells. */

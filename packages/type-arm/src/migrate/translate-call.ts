@@ -66,7 +66,9 @@ function absolutePath(path: Term, { start }: RubyCall, { approximate }: Surround
 function converted(name: "Integer" | "Float", value: Term, { start }: RubyCall): Translation {
   if (value.type !== "raw" && value.type !== "string" && value.type !== "integer")
     return { why: `\`${name}\` of it`, start };
-  return atom(`${name}(${value.text})`, name === "Integer" ? "integer" : "float");
+  // Puppet would take true for 1; its text is no number.
+  const given = value.type === "raw" ? interpolated([value]) : value;
+  return atom(`${name}(${given.text})`, name === "Integer" ? "integer" : "float");
 }
 
 /** Methods of a class or a module. */
@@ -109,13 +111,14 @@ function unary(name: string, term: Term): Translation | undefined {
 function symbolOf(term: Term): Translation | undefined {
   if (term.type === "symbol" || term.type === "flag") return term;
   if (typeof term.literal === "string") return text(term.literal, "symbol");
-  return term.type === "string" ? { ...term, type: "symbol" } : undefined;
+  return term.type === "string" ? { ...term, type: "symbol", isFree: true } : undefined;
 }
 
 function changed(name: string, term: Term): Translation | undefined {
   if (term.type !== "string" && term.type !== "raw" && term.type !== "symbol") return undefined;
   if (term.isNullable) return undefined;
-  return atom(`${name}(${term.text})`, term.type === "raw" ? "string" : term.type);
+  const made = atom(`${name}(${term.text})`, term.type === "raw" ? "string" : term.type);
+  return term.isFree ? { ...made, isFree: true } : made;
 }
 
 function isEmpty(term: Term): Translation | undefined {
@@ -170,7 +173,9 @@ function opposite(translation: Translation): Translation {
 }
 
 function matched(name: string, term: Term, given: Term): Translation | undefined {
-  const [value, regex] = term.isRegex ? [given, term] : [term, given];
+  // `match` also takes a pattern in quotes.
+  const asked = name.startsWith("match") && typeof given.literal === "string" ? regexTerm(given.literal) : given;
+  const [value, regex] = term.isRegex || !asked ? [given, term] : [term, asked];
   if (!regex.isRegex || value.isRegex) return undefined;
   const match = matches(value, regex);
   return name === "!~" ? opposite(match) : match;

@@ -104,7 +104,7 @@ function describe(node: RubyNode): string {
 
 function parts(of: "string" | "symbol", children: readonly Term[]): Term {
   const whole = interpolated(children);
-  return of === "symbol" ? { ...whole, type: "symbol" } : whole;
+  return of === "symbol" ? { ...whole, type: "symbol", isFree: true } : whole;
 }
 
 function hashTerm(count: number, children: readonly Term[]): Translation {

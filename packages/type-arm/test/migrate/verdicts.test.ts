@@ -27,18 +27,20 @@ describe("generated checks", () => {
       const plans = [...collect(await readCorpus()).values()].map(planType);
       const cases = plans.flatMap((plan) => plan.attributes.filter(isJudged).flatMap((each) => ours(plan, each)));
       const theirs = judge(cases);
-      const wrong = cases.filter((each, at) => each.accepted !== theirs[at]!.accepted);
+      // Where Ruby calls a method that the value doesn't have, it breaks and gives no verdict.
+      const isBroken = theirs.map(({ message = "" }) => message.includes("undefined method"));
+      const wrong = cases.filter((each, at) => !isBroken[at] && each.accepted !== theirs[at]!.accepted);
       const worded = cases.flatMap((each, at) =>
         !each.accepted && !each.message.startsWith("Illegal value") ? [[each, theirs[at]!] as const] : [],
       );
       console.log(
-        `${cases.length} verdicts, ${cases.filter(({ accepted }) => !accepted).length} refusals, ${wrong.length} differ; ` +
+        `${cases.length} verdicts, ${cases.filter(({ accepted }) => !accepted).length} refusals, ${wrong.length} differ, ` +
+          `${isBroken.filter(Boolean).length} without a verdict of Ruby; ` +
           `${worded.filter(([each, real]) => (real.message ?? "").includes(each.message)).length} of ${worded.length} messages are Ruby's`,
       );
       if (process.env["CAIRN_SHOW"])
         console.log(
-          wrong
-            .slice(0, 60)
+          firstOfEach(wrong)
             .map((each) => `${JSON.stringify(each)} ${JSON.stringify(theirs[cases.indexOf(each)])}`)
             .join("\n"),
         );
@@ -48,6 +50,15 @@ describe("generated checks", () => {
     240_000,
   );
 });
+
+function firstOfEach(cases: readonly Case[]): readonly Case[] {
+  const seen = new Map<string, number>();
+  return cases.filter(({ type, attribute }) => {
+    const count = seen.get(`${type}.${attribute}`) ?? 0;
+    seen.set(`${type}.${attribute}`, count + 1);
+    return count < 3;
+  });
+}
 
 /** Whether everything that the Ruby of an attribute judges was said, and there is anything that judges. */
 function isJudged({ notes, settings, type }: AttributePlan): boolean {

@@ -7,10 +7,18 @@ ARGV.each { |library| $LOAD_PATH.unshift(library) }
 Puppet::Util::Log.level = :emerg
 Puppet.initialize_settings(["--vardir", "/nonexistent", "--confdir", "/nonexistent"]) unless Puppet.settings.global_defaults_initialized?
 
+# A provider that can do everything.
+class AnyProvider
+  def satisfies?(*) = true
+  def class = AnyProvider
+  def self.satisfies?(*) = true
+  def self.name = :any
+end
+
 # What an attribute asks of its resource while it is made.
 class NoResource
   def noop? = false
-  def provider = nil
+  def provider = AnyProvider.new
   def to_s = "Resource[x]"
   def ref = "Resource[x]"
   def path = "Resource[x]"
