@@ -95,14 +95,17 @@ function createOperation(object: ReadObject): Item | undefined {
   if (unary) return { kind: "unary", operator: unary, operand: object.one("expr"), ...place };
   if (!Object.values(operatorClasses).includes(className)) return undefined;
   const operator = Object.hasOwn(onlyOperators, className) ? onlyOperators[className]! : object.value("operator");
-  if (operatorClasses[operator] !== className) throw object.problem(`\`${className}\` has no operator \`${operator}\``);
+  if (operatorClasses[operator] !== className) object.problem(`\`${className}\` has no operator \`${operator}\``);
   const [left, right] = [object.one("left_expr"), object.one("right_expr")];
   return { kind: "binary", operator: operator as BinaryOperator, left, right, at: object.start, ...place };
 }
 
 function createMethodCall(object: ReadObject): Item {
   const access = object.items("functor_expr")[0];
-  if (access?.kind !== "named-access") throw object.problem("a call of a method wants a `NamedAccessExpression`");
+  if (access?.kind !== "named-access") {
+    object.problem("a call of a method wants a `NamedAccessExpression`");
+    return object.nothing;
+  }
   const { at, method, receiver } = access.call;
   const list = object.nodes("arguments");
   return { kind: "method-call", receiver, method, arguments: list, ...lambdaOf(object), at, ...placeOf(object) };
@@ -110,7 +113,10 @@ function createMethodCall(object: ReadObject): Item {
 
 function createNamedAccess(object: ReadObject): Item {
   const method = object.one("right_expr");
-  if (method.kind !== "name") throw object.problem("the name of a method is a `QualifiedName`");
+  if (method.kind !== "name") {
+    object.problem("the name of a method is a `QualifiedName`");
+    return object.nothing;
+  }
   const receiver = object.one("left_expr");
   const call = { receiver, method: method satisfies Name, arguments: [], at: object.start, ...placeOf(object) };
   return { kind: "named-access", call: { kind: "method-call", ...call } };

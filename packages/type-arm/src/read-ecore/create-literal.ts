@@ -36,8 +36,9 @@ export function createLiteral(object: ReadObject): Item | undefined {
 
 function integerOf(object: ReadObject): bigint {
   const digits = object.value("value");
-  if (!/^[0-9]+$/.test(digits)) throw object.problem(`\`${digits}\` is no integer`);
-  return BigInt(digits);
+  if (/^[0-9]+$/.test(digits)) return BigInt(digits);
+  object.problem(`\`${digits}\` is no integer`);
+  return 0n;
 }
 
 function radixOf(object: ReadObject): 8 | 10 | 16 {
@@ -53,8 +54,9 @@ function createString(object: ReadObject): StringLiteral {
 
 function variableName(object: ReadObject): string {
   const name = object.one("expr");
-  if (name.kind !== "name") throw object.problem("the name of a variable is a `QualifiedName`");
-  return name.value;
+  if (name.kind === "name") return name.value;
+  object.problem("the name of a variable is a `QualifiedName`");
+  return "_";
 }
 
 function segmentsOf(object: ReadObject): Expression[] {

@@ -2,7 +2,7 @@ import { fullNameOf } from "../model/index.js";
 import { attributeOf, expandName, findAttribute, namespaces, type XmlElement } from "../xml/index.js";
 import { logicUri } from "../emit/ecore/uris.js";
 import { detailsOf } from "./annotated-logic.js";
-import { Malformed } from "./malformed.js";
+import type { Findings } from "./findings.js";
 
 /** A class of a model. */
 export interface EClass {
@@ -27,9 +27,9 @@ interface Waiting {
 }
 
 /** Finds the classes and enumerations of a model, in the order of the text; packages in packages come after what is beside them. */
-export function indexEcore(root: XmlElement, names: ReadonlyMap<string, string>): EcoreIndex {
+export function indexEcore(root: XmlElement, names: ReadonlyMap<string, string>, findings: Findings): EcoreIndex {
   if (root.local !== "EPackage" || root.namespace !== namespaces.ecore)
-    throw new Malformed("a model begins with `EPackage` of Ecore", root.span);
+    findings.malformed("a model begins with `EPackage` of Ecore", root.span);
   const classes = new Map<string, EClass>();
   const enums = new Map<string, readonly string[]>();
   const waiting: Waiting[] = [{ element: root, path: "//", segments: [] }];
@@ -38,24 +38,29 @@ export function indexEcore(root: XmlElement, names: ReadonlyMap<string, string>)
     const inner: Waiting[] = [];
     for (const child of element.children) {
       if (child.local !== "eClassifiers" && child.local !== "eSubpackages") continue;
-      const name = nameOf(child);
+      const name = nameOf(child, findings);
       const fragment = path + name;
       if (child.local === "eSubpackages")
         inner.push({ element: child, path: `${fragment}/`, segments: [...segments, name] });
-      else if (classifierKind(child) === "EEnum") enums.set(fragment, literalsOf(child));
+      else if (classifierKind(child) === "EEnum") enums.set(fragment, literalsOf(child, findings));
       else if (classifierKind(child) === "EClass")
-        classes.set(fragment, { element: child, fragment, name: fullName(child, fragment, segments, names) });
+        classes.set(fragment, {
+          element: child,
+          fragment,
+          name: fullName(child, fragment, [...segments, name], names),
+        });
     }
     waiting.push(...inner.reverse());
   }
   return { root, classes, enums };
 }
 
-/** The name of an element, which must be a word. */
-export function nameOf(element: XmlElement): string {
+/** The name of an element, which must be a word; any word where it is none. */
+export function nameOf(element: XmlElement, findings: Findings): string {
   const name = findAttribute(element, "name");
   if (name && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name.value)) return name.value;
-  throw new Malformed(name ? `\`${name.value}\` is no name` : "a name is missing", name?.span ?? element.span);
+  findings.malformed(name ? `\`${name.value}\` is no name` : "a name is missing", name?.span ?? element.span);
+  return "_";
 }
 
 function classifierKind(element: XmlElement): string {
@@ -71,9 +76,9 @@ function fullName(
   names: ReadonlyMap<string, string>,
 ): string {
   const said = detailsOf(element, logicUri)?.get("name") ?? names.get(fragment);
-  return fullNameOf(said ?? [...segments, nameOf(element)].join("::"));
+  return fullNameOf(said ?? segments.join("::"));
 }
 
-function literalsOf(element: XmlElement): readonly string[] {
-  return element.children.filter(({ local }) => local === "eLiterals").map(nameOf);
+function literalsOf(element: XmlElement, findings: Findings): readonly string[] {
+  return element.children.filter(({ local }) => local === "eLiterals").map((literal) => nameOf(literal, findings));
 }

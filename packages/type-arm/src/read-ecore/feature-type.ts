@@ -1,7 +1,7 @@
 import { plainTypeOf } from "../emit/ecore/data-types.js";
 import { attributeOf, expandName, namespaces, type XmlElement } from "../xml/index.js";
 import type { EcoreIndex } from "./ecore-index.js";
-import { Malformed } from "./malformed.js";
+import type { Findings } from "./findings.js";
 
 interface FeatureType {
   readonly kind: "attr" | "has";
@@ -10,11 +10,10 @@ interface FeatureType {
 }
 
 /** What a feature of a base model holds, as the language writes it. */
-export function readFeatureType(element: XmlElement, index: EcoreIndex): FeatureType {
+export function readFeatureType(element: XmlElement, index: EcoreIndex, findings: Findings): FeatureType {
   const written = attributeOf(element, "type", namespaces.xsi) ?? "";
   const kind = expandName(written, element)?.local === "EReference" ? "has" : "attr";
-  const reference = referenceOf(element, "eType")[0];
-  if (reference === undefined) throw new Malformed("this feature has no type", element.span);
+  const reference = referenceOf(element, "eType")[0] ?? "";
   const [uri, fragment] = [reference.slice(0, reference.indexOf("#")), reference.slice(reference.indexOf("#") + 1)];
   if (uri === namespaces.ecore) {
     const plain = plainTypeOf.get(fragment.replace(/^\/\//, ""));
@@ -25,7 +24,9 @@ export function readFeatureType(element: XmlElement, index: EcoreIndex): Feature
     const target = index.classes.get(fragment);
     if (target && kind === "has") return { kind, type: target.name, isEnum: false };
   }
-  throw new Malformed(`nothing in the language is \`${reference}\``, element.span);
+  const why = reference === "" ? "this feature has no type" : `nothing in the language is \`${reference}\``;
+  findings.malformed(why, element.span);
+  return { kind: "attr", type: "String", isEnum: false };
 }
 
 /** What a link of Ecore names, as `URI#place`: it may stand in an attribute, with or without a class before it, or below. */

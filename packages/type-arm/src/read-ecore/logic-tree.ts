@@ -3,36 +3,37 @@ import { logicUri } from "../emit/ecore/uris.js";
 import type { Node } from "../ast/children.js";
 import { expandName, findAttribute, namespaces, type XmlElement } from "../xml/index.js";
 import { createItem } from "./create-item.js";
-import { Malformed } from "./malformed.js";
+import type { Findings } from "./findings.js";
 import { ReadObject, type Built } from "./read-object.js";
 
 type Step = { readonly enter: XmlElement } | { readonly leave: XmlElement };
 
 /** The tree that an object of the model of logic and all in it tell. Nothing recurses. */
-export function readNode(root: XmlElement): Node {
+export function readNode(root: XmlElement, findings: Findings): Node {
   const built = new Map<XmlElement, Built>();
   const waiting: Step[] = [{ enter: root }];
   for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
-    if ("leave" in step) built.set(step.leave, createFrom(step.leave, built));
+    if ("leave" in step) built.set(step.leave, createFrom(step.leave, built, findings));
     else {
       waiting.push({ leave: step.enter });
       for (const child of step.enter.children) waiting.push({ enter: child });
     }
   }
-  return new ReadObject(root, "", built).asNode(built.get(root)!);
+  return new ReadObject(root, "", built, findings).asNode(built.get(root)!);
 }
 
-function createFrom(element: XmlElement, built: ReadonlyMap<XmlElement, Built>): Built {
-  const className = classOf(element);
-  const created = createItem(new ReadObject(element, className, built));
-  if (!created) throw new Malformed(`logic has no \`${className}\``, element.span);
-  return created;
+function createFrom(element: XmlElement, built: ReadonlyMap<XmlElement, Built>, findings: Findings): Built {
+  const className = classOf(element, findings);
+  const object = new ReadObject(element, className, built, findings);
+  const created = createItem(object);
+  if (!created) findings.malformed(`logic has no \`${className}\``, element.span);
+  return created ?? object.nothing;
 }
 
-function classOf(element: XmlElement): string {
+function classOf(element: XmlElement, findings: Findings): string {
   const type = findAttribute(element, "type", namespaces.xsi);
   if (!type) return declaredClass(element.local);
   const name = expandName(type.value, element);
-  if (name?.namespace !== logicUri) throw new Malformed(`\`${type.value}\` is no class of logic`, type.span);
-  return name.local;
+  if (name?.namespace !== logicUri) findings.malformed(`\`${type.value}\` is no class of logic`, type.span);
+  return name?.local ?? "";
 }

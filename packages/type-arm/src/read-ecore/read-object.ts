@@ -1,8 +1,8 @@
-import type { Block, Branch, Expression } from "@cairn/puppet-expressions";
+import type { Block, Branch, Expression, UndefLiteral } from "@cairn/puppet-expressions";
 import type { Item } from "../emit/ecore/separate/shown.js";
 import type { Node } from "../ast/children.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
-import { Malformed } from "./malformed.js";
+import type { Findings } from "./findings.js";
 
 /** The branches of an `if`, the last one first: each `if` that is read adds its own to those of its `else`. */
 export interface Chain {
@@ -23,11 +23,13 @@ export class ReadObject {
   readonly end: number;
   private readonly element: XmlElement;
   private readonly built: ReadonlyMap<XmlElement, Built>;
+  private readonly findings: Findings;
 
-  constructor(element: XmlElement, className: string, built: ReadonlyMap<XmlElement, Built>) {
+  constructor(element: XmlElement, className: string, built: ReadonlyMap<XmlElement, Built>, findings: Findings) {
     this.element = element;
     this.className = className;
     this.built = built;
+    this.findings = findings;
     this.start = Number(attributeOf(element, "offset") ?? 0);
     this.end = this.start + Number(attributeOf(element, "length") ?? 0);
   }
@@ -35,8 +37,8 @@ export class ReadObject {
   /** The value of an attribute; one that isn't there is an error unless `usual` stands for it. */
   value(name: string, usual?: string): string {
     const value = attributeOf(this.element, name) ?? usual;
-    if (value === undefined) throw this.problem(`\`${this.className}\` without \`${name}\``);
-    return value;
+    if (value === undefined) this.problem(`\`${this.className}\` without \`${name}\``);
+    return value ?? "";
   }
 
   /** What was built of the parts of one feature. */
@@ -54,8 +56,8 @@ export class ReadObject {
 
   one(feature: string): Expression {
     const node = this.optional(feature);
-    if (!node) throw this.problem(`\`${this.className}\` without \`${feature}\``);
-    return node;
+    if (!node) this.problem(`\`${this.className}\` without \`${feature}\``);
+    return node ?? this.nothing;
   }
 
   /** The block of one feature. */
@@ -64,8 +66,9 @@ export class ReadObject {
   }
 
   asBlock(node: Node): Block {
-    if (node.kind !== "block") throw this.problem(`\`${this.className}\` wants a \`BlockExpression\` here`);
-    return node;
+    if (node.kind === "block") return node;
+    this.problem(`\`${this.className}\` wants a \`BlockExpression\` here`);
+    return { kind: "block", statements: [], start: this.start, end: this.end };
   }
 
   /** What was built as a node of the tree. */
@@ -75,12 +78,17 @@ export class ReadObject {
       return { kind: "if", branches: reversed.toReversed(), ...(otherwise && { otherwise }), start, end };
     }
     const isNode = item.kind !== "keyed-entry" && item.kind !== "selector-entry" && item.kind !== "text";
-    if (!isNode || item.kind === "branches" || item.kind === "named-access")
-      throw this.problem(`a \`${item.kind}\` can't stand here`);
-    return item;
+    if (isNode && item.kind !== "branches" && item.kind !== "named-access") return item;
+    this.problem(`a \`${item.kind}\` can't stand here`);
+    return this.nothing;
   }
 
-  problem(why: string): Malformed {
-    return new Malformed(why, this.element.span);
+  /** What stands where there is nothing that could be understood. */
+  get nothing(): UndefLiteral {
+    return { kind: "undef", start: this.start, end: this.end };
+  }
+
+  problem(why: string): void {
+    this.findings.malformed(why, this.element.span);
   }
 }

@@ -3,7 +3,7 @@ import { logicUri } from "../emit/ecore/uris.js";
 import { logicNames, type LogicName } from "../model/index.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
 import { readNode } from "./logic-tree.js";
-import { Malformed } from "./malformed.js";
+import type { Findings } from "./findings.js";
 import type { FeatureDetails, ReadInvariant, TypeDetails } from "./read-model.js";
 
 /** The logic of a model of its own, by the places in the base model that it belongs to. */
@@ -13,16 +13,16 @@ export interface SeparateLogic {
 }
 
 /** Reads a model of logic. */
-export function readSeparateLogic(root: XmlElement): SeparateLogic {
+export function readSeparateLogic(root: XmlElement, findings: Findings): SeparateLogic {
   if (root.local !== "LogicModel" || root.namespace !== logicUri)
-    throw new Malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
+    findings.malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
   const types = new Map<string, TypeDetails & { readonly name: string | undefined }>();
   const features = new Map<string, FeatureDetails>();
   for (const type of childrenNamed(root, "types")) {
-    const invariants = childrenNamed(type, "invariants").map(readInvariant);
-    types.set(fragmentOf(type, "type"), { name: attributeOf(type, "name"), invariants });
+    const invariants = childrenNamed(type, "invariants").map((each) => readInvariant(each, findings));
+    types.set(fragmentOf(type, "type", findings), { name: attributeOf(type, "name"), invariants });
     for (const feature of childrenNamed(type, "features"))
-      features.set(fragmentOf(feature, "feature"), readFeature(feature));
+      features.set(fragmentOf(feature, "feature", findings), readFeature(feature, findings));
   }
   return { types, features };
 }
@@ -32,35 +32,37 @@ function childrenNamed({ children }: XmlElement, name: string): readonly XmlElem
 }
 
 /** The place in the base model that a link means: `//Net/Host`. */
-function fragmentOf(element: XmlElement, name: string): string {
+function fragmentOf(element: XmlElement, name: string, findings: Findings): string {
   const link = childrenNamed(element, name)[0];
   const href = (link && attributeOf(link, "href")) ?? attributeOf(element, name);
   const hash = href?.indexOf("#") ?? -1;
-  if (href === undefined || hash === -1) throw new Malformed(`\`${name}\` must link to the base model`, element.span);
-  return href.slice(hash + 1);
+  if (href !== undefined && hash !== -1) return href.slice(hash + 1);
+  findings.malformed(`\`${name}\` must link to the base model`, element.span);
+  return "";
 }
 
-function readFeature(element: XmlElement): FeatureDetails {
+function readFeature(element: XmlElement, findings: Findings): FeatureDetails {
   const logic: { [Name in LogicName]?: string } = {};
   for (const name of logicNames) {
     const written = childrenNamed(element, name)[0];
-    if (written) logic[name] = expressionOf(written);
+    if (written) logic[name] = expressionOf(written, findings);
   }
   const flags = Object.fromEntries(element.attributes.map(({ local, value }) => [local, value]));
   return { flags, logic };
 }
 
-function readInvariant(element: XmlElement): ReadInvariant {
+function readInvariant(element: XmlElement, findings: Findings): ReadInvariant {
   const title = childrenNamed(element, "title")[0];
   return {
-    title: title && printNode(readNode(title)),
-    logic: expressionOf(element),
+    title: title && printNode(readNode(title, findings)),
+    logic: expressionOf(element, findings),
     documentation: attributeOf(element, "documentation") ?? "",
   };
 }
 
-function expressionOf(element: XmlElement): string {
+function expressionOf(element: XmlElement, findings: Findings): string {
   const written = childrenNamed(element, "expr")[0];
-  if (!written) throw new Malformed("logic without `expr`", element.span);
-  return printNode(readNode(written));
+  if (written) return printNode(readNode(written, findings));
+  findings.malformed("logic without `expr`", element.span);
+  return "{ }";
 }

@@ -1,4 +1,4 @@
-import { createSpan, type Result, type Source } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { XmlAttribute, XmlElement } from "./element.js";
 import { namespaces } from "./namespaces.js";
@@ -17,30 +17,14 @@ interface WrittenAttribute {
   readonly start: number;
 }
 
-/** Ends the reading; it never leaves this file. */
-class Stop extends Error {
-  readonly start: number;
-  readonly end: number;
-
-  constructor(why: string, start: number, end = start + 1) {
-    super(why);
-    this.start = start;
-    this.end = end;
-  }
-}
-
 /**
  * Reads an XML document with its namespaces, strictly; document types are refused (so nothing can be expanded or fetched). Comments and
  * processing instructions are skipped. Nothing recurses.
  */
 export function readXml(source: Source): Result<XmlElement> {
-  try {
-    return { value: new Reader(source).read(), diagnostics: [] };
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    const span = createSpan(source, error.start, Math.min(error.end, source.text.length));
-    return { diagnostics: [catalogue.create["xml-syntax"](span, { why: error.message })] };
-  }
+  const reader = new Reader(source);
+  const root = reader.read();
+  return root && !reader.problem ? { value: root, diagnostics: [] } : { diagnostics: [reader.problem!] };
 }
 
 const nameSigns = /[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u{b7}]*/uy;
@@ -52,21 +36,30 @@ class Reader {
   private at = 0;
   private readonly open: OpenElement[] = [];
   private root: XmlElement | undefined;
+  /** What is wrong, if anything is: nothing is read behind it. */
+  problem: Diagnostic | undefined;
 
   constructor(source: Source) {
     this.source = source;
     this.text = source.text;
   }
 
-  read(): XmlElement {
+  read(): XmlElement | undefined {
     while (this.at < this.text.length) {
       if (this.text[this.at] === "<") this.readMarkup();
       else this.readText();
     }
     const last = this.open.at(-1);
-    if (last) throw new Stop(`\`<${last.written}>\` is never closed`, last.span.start, last.span.end);
-    if (!this.root) throw new Stop("it holds no element", 0);
+    if (last) this.fail(`\`<${last.written}>\` is never closed`, last.span.start, last.span.end);
+    if (!this.root) this.fail("it holds no element", 0);
     return this.root;
+  }
+
+  /** Notes what is wrong, where nothing was before, and goes to the end of the text. */
+  private fail(why: string, start: number, end = start + 1): void {
+    const span = createSpan(this.source, start, Math.min(end, this.text.length));
+    this.problem ??= catalogue.create["xml-syntax"](span, { why });
+    this.at = this.text.length;
   }
 
   private readMarkup(): void {
@@ -74,23 +67,23 @@ class Reader {
     if (text.startsWith("<!--", at)) this.skipTo("-->", "this comment");
     else if (text.startsWith("<?", at)) this.skipTo("?>", "this instruction");
     else if (text.startsWith("<![CDATA[", at)) this.readCharacterData();
-    else if (text.startsWith("<!", at)) throw new Stop("document types aren't read", at, at + 2);
+    else if (text.startsWith("<!", at)) this.fail("document types aren't read", at, at + 2);
     else if (text.startsWith("</", at)) this.readEndTag();
     else this.readStartTag();
   }
 
   private skipTo(end: string, what: string): void {
     const found = this.text.indexOf(end, this.at + 2);
-    if (found === -1) throw new Stop(`${what} never ends`, this.at, this.at + 2);
-    this.at = found + end.length;
+    if (found === -1) this.fail(`${what} never ends`, this.at, this.at + 2);
+    else this.at = found + end.length;
   }
 
   private readCharacterData(): void {
     const start = this.at;
     this.skipTo("]]>", "this section of text");
     const parent = this.open.at(-1);
-    if (!parent) throw new Stop("text stands outside of all elements", start);
-    parent.text += this.text.slice(start + 9, this.at - 3);
+    if (!parent) this.fail("text stands outside of all elements", start);
+    else parent.text += this.text.slice(start + 9, this.at - 3);
   }
 
   private readText(): void {
@@ -100,14 +93,15 @@ class Reader {
     const text = this.decode(this.text.slice(start, this.at), start);
     const parent = this.open.at(-1);
     if (parent) parent.text += text;
-    else if (text.trim() !== "") throw new Stop("text stands outside of all elements", start, this.at);
+    else if (text.trim() !== "") this.fail("text stands outside of all elements", start, this.at);
   }
 
   private decode(text: string, start: number): string {
     const decoded = decodeReferences(text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
     if (typeof decoded === "string") return decoded;
-    const where = start + Math.max(0, text.indexOf("&"));
-    throw new Stop("this `&` begins no reference that XML knows; a `&` itself is `&amp;`", where);
+    const where = start + decoded;
+    this.fail("this `&` begins no reference that XML knows; a `&` itself is `&amp;`", where);
+    return "";
   }
 
   private readEndTag(): void {
@@ -116,9 +110,9 @@ class Reader {
     const name = this.readName();
     this.expect(">");
     const element = this.open.pop();
-    if (!element) throw new Stop(`\`</${name}>\` closes nothing`, start, this.at);
-    if (element.written !== name)
-      throw new Stop(`\`</${name}>\` stands where \`<${element.written}>\` is closed`, start, this.at);
+    if (!element) this.fail(`\`</${name}>\` closes nothing`, start, this.at);
+    else if (element.written !== name)
+      this.fail(`\`</${name}>\` stands where \`<${element.written}>\` is closed`, start, this.at);
   }
 
   private readStartTag(): void {
@@ -131,7 +125,7 @@ class Reader {
     const element = this.elementOf(written, attributes, start);
     const parent = this.open.at(-1);
     if (parent) parent.children.push(element);
-    else if (this.root) throw new Stop("a second outermost element", start, this.at);
+    else if (this.root) this.fail("a second outermost element", start, this.at);
     else this.root = element;
     if (!isEmpty) this.open.push(element);
   }
@@ -143,9 +137,9 @@ class Reader {
       this.skipBlanks();
       const sign = this.text[this.at];
       if (sign === ">" || sign === "/" || sign === undefined) return [...attributes.values()];
-      if (before === this.at) throw new Stop("a blank is missing here", this.at);
+      if (before === this.at) this.fail("a blank is missing here", this.at);
       const name = this.readName();
-      if (attributes.has(name)) throw new Stop(`a second \`${name}\``, this.at - name.length, this.at);
+      if (attributes.has(name)) this.fail(`a second \`${name}\``, this.at - name.length, this.at);
       attributes.set(name, this.readAttributeValue(name));
     }
   }
@@ -155,14 +149,21 @@ class Reader {
     this.expect("=");
     this.skipBlanks();
     const quote = this.text[this.at];
-    if (quote !== '"' && quote !== "'") throw new Stop(`the value of \`${name}\` must stand in quotes`, this.at);
     const start = this.at + 1;
+    const nothing = { name, value: "", start };
+    if (quote !== '"' && quote !== "'") {
+      this.fail(`the value of \`${name}\` must stand in quotes`, this.at);
+      return nothing;
+    }
     const end = this.text.indexOf(quote, start);
-    if (end === -1) throw new Stop("this quote is never closed", this.at);
+    if (end === -1) {
+      this.fail("this quote is never closed", this.at);
+      return nothing;
+    }
     const value = this.text.slice(start, end);
     const less = value.indexOf("<");
-    if (less !== -1) throw new Stop("a `<` in a value is `&lt;`", start + less);
     this.at = end + 1;
+    if (less !== -1) this.fail("a `<` in a value is `&lt;`", start + less);
     return { name, value: this.decode(value.replace(/\r\n|[\t\n\r]/g, " "), start), start };
   }
 
@@ -196,26 +197,26 @@ class Reader {
     if (colon === -1) return { namespace: usual, local: written };
     const prefix = written.slice(0, colon);
     const namespace = scope.get(prefix);
-    if (namespace === undefined) throw new Stop(`nothing says what the prefix \`${prefix}\` means`, start);
-    return { namespace, local: written.slice(colon + 1) };
+    if (namespace === undefined) this.fail(`nothing says what the prefix \`${prefix}\` means`, start);
+    return { namespace: namespace ?? "", local: written.slice(colon + 1) };
   }
 
   private readName(): string {
     nameSigns.lastIndex = this.at;
     const name = nameSigns.exec(this.text)?.[0];
-    if (name === undefined) throw new Stop("a name is missing here", this.at);
-    this.at += name.length;
-    return name;
+    if (name === undefined) this.fail("a name is missing here", this.at);
+    else this.at += name.length;
+    return name ?? "";
   }
 
   private skipBlanks(): void {
     blanks.lastIndex = this.at;
-    this.at += blanks.exec(this.text)![0].length;
+    this.at += blanks.exec(this.text)?.[0].length ?? 0;
   }
 
   private expect(sign: string): void {
     this.skipBlanks();
-    if (this.text[this.at] !== sign) throw new Stop(`\`${sign}\` is missing here`, this.at);
-    this.at++;
+    if (this.text[this.at] === sign) this.at++;
+    else this.fail(`\`${sign}\` is missing here`, this.at);
   }
 }

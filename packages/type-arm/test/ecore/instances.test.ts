@@ -71,12 +71,12 @@ function make([types, code]: readonly [string, string]): Made[] {
 function dataOf(instance: Instance): unknown {
   const printed = printPlain(toData(instance), "json");
   const data = JSON.parse("chunks" in printed ? [...printed.chunks].join("") : "") as Record<string, unknown>;
-  for (const { feature } of instance.shape.slots) {
-    if (feature.isMany && data[feature.name] === null) data[feature.name] = [];
-    if (feature.isMany && !feature.isUnsettable && instance.count(instance.shape.byName.get(feature.name)!) === 0)
-      delete data[feature.name];
-  }
-  return data;
+  const entries = instance.shape.slots.flatMap((slot) => {
+    const { isMany, isUnsettable, name } = slot.feature;
+    if (!(name in data) || (isMany && !isUnsettable && instance.count(slot) === 0)) return [];
+    return [[name, isMany ? (data[name] ?? []) : data[name]] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 let made: readonly Made[] = [];

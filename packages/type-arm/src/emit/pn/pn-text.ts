@@ -26,7 +26,7 @@ export function pnText(root: Node): string {
 function partsOf(pn: Exclude<Pn, null | string | number | bigint | boolean | { readonly node: Node }>): (Pn | Piece)[] {
   if ("list" in pn) return ["[", ...separated(pn.list), "]"].map(asPiece);
   if ("call" in pn) return ['{"^":[', ...separated([pn.call, ...pn.arguments]), "]}"].map(asPiece);
-  return ['{"#":[', ...separated(pn.map.flat() as Pn[]), "]}"].map(asPiece);
+  return ['{"#":[', ...separated(pn.map.flatMap(([key, value]) => [key, value])), "]}"].map(asPiece);
 }
 
 /** Values stand wrapped until the brackets around them, which are strings too, have become pieces. */

@@ -130,18 +130,6 @@ function tellControl(item: Item): Told {
         ["values", item.values],
         ["then_expr", [item.body]],
       ]);
-    case "selector": {
-      const selectors = item.entries.map((entry) => ({ kind: "selector-entry", entry }) as const);
-      return object("SelectorExpression", [
-        ["left_expr", [item.subject]],
-        ["selectors", selectors],
-      ]);
-    }
-    case "selector-entry":
-      return object("SelectorEntry", [
-        ["matching_expr", [item.entry.key]],
-        ["value_expr", [item.entry.value]],
-      ]);
     default:
       return tellLiteral(item);
   }
@@ -168,6 +156,18 @@ function tellBranches({ branches, end, from, otherwise }: Branches): Told {
 
 function tellLiteral(item: Item): Told {
   switch (item.kind) {
+    case "selector": {
+      const selectors = item.entries.map((entry) => ({ kind: "selector-entry", entry }) as const);
+      return object("SelectorExpression", [
+        ["left_expr", [item.subject]],
+        ["selectors", selectors],
+      ]);
+    }
+    case "selector-entry":
+      return object("SelectorEntry", [
+        ["matching_expr", [item.entry.key]],
+        ["value_expr", [item.entry.value]],
+      ]);
     case "array":
       return object("LiteralList", [["values", item.items]]);
     case "hash":
