@@ -10,6 +10,15 @@ export { readEcore } from "./read-ecore/read-ecore.js";
 export { ecore } from "./emit/ecore/ecore.js";
 export { targets, type TargetEntry } from "./emit/targets.js";
 export type { Emission, EmitOptions, EmittedFile, NotCarried, Target } from "./emit/target.js";
+export { evaluateProgram, type EvaluatedProgram, type EvaluateOptions } from "./instantiate/evaluate-program.js";
+export type { Instance } from "./instantiate/instance.js";
+export type { Runtime, RunLimits } from "./instantiate/runtime.js";
+export { asSeen } from "./serialize/as-seen.js";
+export { plainValue, printPlain, type Plain } from "./serialize/plain.js";
+export { strayLinks, toData } from "./serialize/to-data.js";
+export { toXmi } from "./serialize/to-xmi.js";
+export { typeNames, type NamingOptions, type TypeNames } from "./serialize/type-names.js";
+export { formatOf, readData, validateData, type DataFileFormat, type DataOptions } from "./validate-data.js";
 export { catalogue } from "./diagnostics/index.js";
 export type {
   Abstract,

@@ -88,7 +88,7 @@ function assignToObject(
   return after(evaluator.begin(left.target, scope), (target) => {
     return after(evaluator.all(left.keys, scope), (keys) => {
       if (!isInstance(target) || keys.length !== 1) refuseTarget(node, left, scope, evaluator);
-      const instance = target as Instance;
+      const instance = target;
       const slot = slotNamed(instance, keys[0]!, createSpan(scope.source, left.start, left.end));
       return after(evaluator.begin(node.right, scope), (value) => {
         const place = createSpan(scope.source, node.start, node.end);

@@ -48,7 +48,12 @@ function scopeOf(runtime: Runtime, { logic, title, container }: ModelInvariant, 
     const name = title ? render(runtime, { logic, title, container }, instance) : null;
     return after(name, (text) => metaOf(text, container));
   });
-  return new ObjectScope(logic.source, runtime.search, meta, instance, read, false);
+  return new ObjectScope(logic.source, runtime.search, meta, instance, read, false, itself(logic, instance));
+}
+
+/** Without a lambda, `$it` is the object. */
+function itself({ lambda }: ModelInvariant["logic"], instance: Instance) {
+  return lambda ? undefined : { name: "it", value: instance };
 }
 
 /** The title, with the features as they are now (reading R38). */
@@ -61,7 +66,7 @@ type Titled = Pick<ModelInvariant, "logic" | "title" | "container">;
 function render(runtime: Runtime, { logic, title, container }: Titled, instance: Instance): Pending<Value> {
   const read = (of: Instance, name: string, at: Span) => readFeature(runtime, of, of.shape.byName.get(name)!, at);
   const meta = bound(metaOf(null, container), logic.source);
-  const scope = new ObjectScope(logic.source, runtime.search, meta, instance, read, false);
+  const scope = new ObjectScope(logic.source, runtime.search, meta, instance, read, false, itself(logic, instance));
   return after(runtime.evaluator.begin(title!, new LocalScope(scope)), toText);
 }
 

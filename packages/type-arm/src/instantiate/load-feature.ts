@@ -1,5 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Failure } from "@cairn/puppet-expressions/evaluate";
+import { type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { describe } from "./convert-value.js";
 import { judgeValue } from "./judge-value.js";

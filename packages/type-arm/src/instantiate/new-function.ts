@@ -56,7 +56,7 @@ function entriesOf({ values, span }: FunctionCall): Entry[] {
       help: "write the values in braces: `Name.new({ feature => value })`",
     });
   }
-  return given === null ? [] : withPlaces(given as HashValue, span);
+  return given === null ? [] : withPlaces(given, span);
 }
 
 /** Where the hash is written in the program, each value has its own place. */

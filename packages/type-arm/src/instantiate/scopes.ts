@@ -131,7 +131,7 @@ export class ObjectScope extends LogicScope {
     instance: Instance,
     readFeature: ReadFeature,
     isSetter: boolean,
-    own?: { readonly name: string; readonly value: Value },
+    own?: { readonly name: string; readonly value: Value } | undefined,
   ) {
     super(source, searching, meta);
     this.instance = instance;

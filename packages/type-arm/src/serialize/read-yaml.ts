@@ -4,7 +4,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { deepestData, numberOf, type DataEntry, type DataNode } from "./data-node.js";
 
 /** Aliases are read as what they name, each time: so many values in all. */
-const mostValues = 5_000_000;
+const mostValues = 2_000_000;
 
 /** Reads one YAML document with the places of its values; what stands in lists has the place of the list. */
 export function readYaml(source: Source): Result<DataNode> {

@@ -359,6 +359,12 @@ const rows: readonly Row[] = [
     `${T} a => 1 })`,
     ["a is ${a}"],
   ],
+  [
+    "$it in an invariant is the object",
+    "type T { attr a, Integer invariant 'a' { $it[a] == 1 } }",
+    `${T} a => 4 })`,
+    ["a"],
+  ],
   // R49
   [
     "the standard message has Puppet's texts",

@@ -1,5 +1,5 @@
 import { toPattern } from "@cairn/puppet-expressions/values";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { Failure } from "@cairn/puppet-expressions/evaluate";
 import * as fc from "fast-check";
 import { compilePattern } from "../../src/regexp/program.js";
 import { runProgram } from "../../src/regexp/run-program.js";
