@@ -9,7 +9,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   ],
   check: [
     ["check user.pp", "find everything that is wrong with the types and their logic"],
-    ["check .", "check all .pp files below this folder, as one program"],
+    ["check types", "check all .pp files below a folder, as one program"],
     ["check user.pp --lenient", "take attributes without a type for strings"],
   ],
   fmt: [

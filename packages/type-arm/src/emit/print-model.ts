@@ -25,7 +25,7 @@ export function printModel(
 function chunksOf(model: Model, source: Source, format: PrintFormat): Iterable<string> {
   switch (format) {
     case "json":
-      return [...serializePlain(modelData(model)), "\n"];
+      return serializePlain(modelData(model));
     case "pp":
       return model.programs.map(printProgram);
     case "ecore":

@@ -1,0 +1,17 @@
+import { replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { describeExamples, describeSessions } from "@cairn/testing";
+import { examples } from "../src/cli/examples.js";
+import { language } from "../src/cli/language.js";
+
+const user = `type User {
+attr password, String
+attr groups, String { max => unbound }
+}
+`;
+const world = {
+  files: { "user.pp": user, "types/user.pp": user, "user-new.pp": user.replace("max => unbound", "max => 3") },
+  stdin: user,
+};
+
+describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, text));
+describeExamples(examples, () => runExamples(language, world));
