@@ -98,9 +98,9 @@ function flat(items: readonly Value[]): Value[] {
 
 /** The names of the parameters that hold secrets. */
 export function sensitiveParameters({ parameters, sensitive }: Resource): readonly string[] {
-  const found = new Set(sensitive);
-  for (const { name, value } of parameters.values()) if (isSensitive(value)) found.add(name);
-  return found.size === 0 ? none : [...found];
+  const found: string[] = [];
+  for (const { name, value } of parameters.values()) if (isSensitive(value) && !sensitive.has(name)) found.push(name);
+  return sensitive.size + found.length === 0 ? none : [...sensitive, ...found];
 }
 
 const none: readonly string[] = [];

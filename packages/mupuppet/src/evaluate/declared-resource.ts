@@ -19,7 +19,7 @@ export class DeclaredResource implements Resource {
   /** By name as it was written. */
   readonly parameters = new Map<string, SetParameter>();
   readonly tags = new TagSet();
-  readonly sensitive = new Set<string>();
+  sensitive: ReadonlySet<string> = nothing;
   readonly declarations: Declaration[] = [];
   virtual: boolean;
   exported: boolean;
@@ -71,6 +71,9 @@ export class DeclaredResource implements Resource {
     return this.parameters.get(name)?.value;
   }
 }
+
+/** Most resources hide nothing. */
+const nothing: ReadonlySet<string> = new Set<string>();
 
 export interface ResourceInit {
   readonly type: string;

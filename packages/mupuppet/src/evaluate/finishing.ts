@@ -20,7 +20,7 @@ function finish(resource: DeclaredResource, compilation: Compilation): void {
   validate(resource, compilation);
   for (const parameter of resource.parameters.values()) {
     if (kindOf(parameter.value) !== "sensitive") continue;
-    resource.sensitive.add(parameter.name);
+    resource.sensitive = new Set([...resource.sensitive, parameter.name]);
     resource.parameters.set(parameter.name, parameter.with({ value: (parameter.value as SensitiveValue).value }));
   }
 }

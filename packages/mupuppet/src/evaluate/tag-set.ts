@@ -58,24 +58,29 @@ export class TagSet implements Tags {
   private all(): readonly string[] {
     const { entries } = this;
     if (this.rememberedLength === entries.length) return this.remembered;
+    const tags = this.collect();
+    if (tags.length <= mostRemembered) {
+      this.remembered = tags;
+      this.rememberedLength = entries.length;
+    }
+    return tags;
+  }
+
+  private collect(): readonly string[] {
     const tags = new Collected();
     const waiting: Walk[] = [];
-    const walked = new Map<TagSet, number>();
-    let at: Walk | undefined = { set: this, length: entries.length, next: 0 };
+    let walked: Map<TagSet, number> | undefined;
+    let at: Walk | undefined = { set: this, length: this.entries.length, next: 0 };
     while (at) {
       const entry: string | Inherited | undefined = at.next < at.length ? at.set.entries[at.next++] : undefined;
       if (entry === undefined) at = waiting.pop();
       else if (typeof entry === "string") tags.add(entry);
       else if (entry.from.rememberedLength === entry.length) for (const tag of entry.from.remembered) tags.add(tag);
-      else if ((walked.get(entry.from) ?? 0) < entry.length) {
-        walked.set(entry.from, entry.length);
+      else if ((walked?.get(entry.from) ?? 0) < entry.length) {
+        (walked ??= new Map<TagSet, number>()).set(entry.from, entry.length);
         waiting.push(at);
         at = { set: entry.from, length: entry.length, next: 0 };
       }
-    }
-    if (tags.list.length <= mostRemembered) {
-      this.remembered = tags.list;
-      this.rememberedLength = entries.length;
     }
     return tags.list;
   }

@@ -58,7 +58,7 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
 }
 
 function* attributesOf(node: Resource, scope: Scope, evaluator: Evaluator): Evaluation<Given> {
-  const all = yield* evaluateAttributes(node.bodies[0]!.attributes, scope, evaluator, "declaration");
+  const all: SetParameter[] = yield evaluateAttributes(node.bodies[0]!.attributes, scope, evaluator, "declaration");
   const given = new Map(all.map((parameter) => [parameter.name, parameter]));
   if (given.size < all.length) return stuck("one of its attributes is there twice", node, scope, evaluator);
   return given;

@@ -20,7 +20,8 @@ export const orderings = new Map([
 ]);
 
 interface Nodes {
-  readonly begins: ReadonlyMap<DeclaredResource, number>;
+  /** The node of each resource, by its order in the catalog, or the beginning of it; -1 where no agent gets it. */
+  readonly begins: Int32Array;
   readonly resources: readonly DeclaredResource[];
 }
 
@@ -28,13 +29,13 @@ interface Nodes {
 export function dependenciesOf(resources: ResourceTable, finder: TargetFinder): Dependencies | undefined {
   const all = resources.all.filter(({ virtual }) => !virtual);
   if (!all.some((each) => each.containers.length > 1 || hasOrdering(each))) return undefined;
-  const nodes = numberNodes(all);
+  const nodes = numberNodes(all, resources.all.length);
   const graph = new Graph(nodes.resources.length);
   for (const resource of all) {
     addContents(resource, nodes, graph);
     for (const { source, target } of ordersOf(resource, finder)) {
-      if (nodes.begins.has(source) && nodes.begins.has(target))
-        graph.add(endOf(source, nodes), nodes.begins.get(target)!);
+      const begin = beginOf(target, nodes);
+      if (begin >= 0 && beginOf(source, nodes) >= 0) graph.add(endOf(source, nodes), begin);
     }
   }
   return { graph, resources: nodes.resources };
@@ -48,15 +49,21 @@ export interface Order {
 }
 
 /** What the relationship parameters of a resource ask for. */
-export function* ordersOf(resource: DeclaredResource, finder: TargetFinder): Generator<Order> {
+export function ordersOf(resource: DeclaredResource, finder: TargetFinder): readonly Order[] {
+  if (!hasOrdering(resource)) return none;
+  const orders: Order[] = [];
   for (const [parameter, isFirst] of orderings) {
     for (const value of targetsOf(resource.valueOf(parameter) ?? null)) {
       const other = finder.find(value);
       if (!other) continue;
-      yield isFirst ? { source: other, target: resource, parameter } : { source: resource, target: other, parameter };
+      const [source, target] = isFirst ? [other, resource] : [resource, other];
+      orders.push({ source, target, parameter });
     }
   }
+  return orders;
 }
+
+const none: readonly Order[] = [];
 
 /** Whether other resources are inside it as far as order goes. */
 export function isContainer({ kind, isStage }: DeclaredResource): boolean {
@@ -64,33 +71,37 @@ export function isContainer({ kind, isStage }: DeclaredResource): boolean {
 }
 
 function hasOrdering({ parameters }: DeclaredResource): boolean {
-  for (const name of orderings.keys()) if (parameters.has(name)) return true;
+  for (const name of parameters.keys()) if (orderings.has(name)) return true;
   return false;
 }
 
-function numberNodes(all: readonly DeclaredResource[]): Nodes {
-  const begins = new Map<DeclaredResource, number>();
+function numberNodes(all: readonly DeclaredResource[], count: number): Nodes {
+  const begins = new Int32Array(count).fill(-1);
   const resources: DeclaredResource[] = [];
   for (const resource of all) {
-    begins.set(resource, resources.length);
+    begins[resource.order] = resources.length;
     resources.push(resource);
     if (isContainer(resource)) resources.push(resource);
   }
   return { begins, resources };
 }
 
-function endOf(resource: DeclaredResource, { begins }: Nodes): number {
-  const begin = begins.get(resource)!;
+function beginOf({ order }: DeclaredResource, { begins }: Nodes): number {
+  return begins[order] ?? -1;
+}
+
+function endOf(resource: DeclaredResource, nodes: Nodes): number {
+  const begin = beginOf(resource, nodes);
   return isContainer(resource) ? begin + 1 : begin;
 }
 
 function addContents(container: DeclaredResource, nodes: Nodes, graph: Graph): void {
   if (!isContainer(container)) return;
-  const begin = nodes.begins.get(container)!;
+  const begin = beginOf(container, nodes);
   graph.add(begin, begin + 1);
   for (const content of container.contents) {
-    const inner = nodes.begins.get(content);
-    if (inner === undefined) continue;
+    const inner = beginOf(content, nodes);
+    if (inner < 0) continue;
     graph.add(begin, inner);
     graph.add(endOf(content, nodes), begin + 1);
   }

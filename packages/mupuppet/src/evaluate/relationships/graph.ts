@@ -19,8 +19,18 @@ export class Graph {
 
   /** The nodes that follow a node, in the order in which the edges were added. */
   after(node: number): Int32Array {
+    return this.targets.subarray(this.firstAfter(node), this.firstAfter(node + 1));
+  }
+
+  /** The place of the first edge from a node; that of the next node is where its edges end. */
+  firstAfter(node: number): number {
     this.starts ??= this.sort();
-    return this.targets.subarray(this.starts[node], this.starts[node + 1]);
+    return this.starts[node]!;
+  }
+
+  /** Where the edge at a place leads. */
+  targetAt(place: number): number {
+    return this.targets[place]!;
   }
 
   private sort(): Int32Array {

@@ -33,9 +33,9 @@ function searchFrom(start: number, search: Search): void {
   const path = [reach(start, search)];
   while (path.length > 0) {
     const step = path.at(-1)!;
-    const { node, targets } = step;
-    if (step.next < targets.length) {
-      const target = targets[step.next++]!;
+    const { node } = step;
+    if (step.next < step.end) {
+      const target = search.graph.targetAt(step.next++);
       if (search.reached[target] === 0) path.push(reach(target, search));
       else if (search.isOpen[target]) lower(node, search.reached[target]!, search);
     } else {
@@ -47,11 +47,11 @@ function searchFrom(start: number, search: Search): void {
   }
 }
 
-function reach(node: number, search: Search): { node: number; targets: Int32Array; next: number } {
+function reach(node: number, search: Search): { node: number; next: number; end: number } {
   search.reached[node] = search.earliest[node] = ++search.count;
   search.isOpen[node] = 1;
   search.open.push(node);
-  return { node, targets: search.graph.after(node), next: 0 };
+  return { node, next: search.graph.firstAfter(node), end: search.graph.firstAfter(node + 1) };
 }
 
 function lower(node: number, time: number, { earliest }: Search): void {

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { after, Failure, inOrder, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-expressions/types";
 import type { Declaration } from "../../catalog/resource.js";
 import { runBody } from "../bodies.js";
@@ -25,17 +25,26 @@ export interface Declaring {
 }
 
 /** Adds resources to the catalog, and runs the bodies of classes; gives references to them. */
-export function* declareResources(declaring: Declaring, scope: PuppetScope): Evaluation<PuppetType[]> {
+export function declareResources(declaring: Declaring, scope: PuppetScope): Pending<PuppetType[]> {
+  const { titles } = declaring;
   const type = findResourceType(declaring.typeName, scope.compilation);
   const references: PuppetType[] = [];
-  for (const title of declaring.titles) {
-    const resource = createResource(type, title, declaring, scope);
-    addResource(resource, scope);
-    if (type.kind === "class") yield runBody(resource);
-    else if (type.kind === "define") scope.compilation.wait(resource);
-    references.push(referenceTypeOf(resource));
-  }
-  return references;
+  const declare = (index: number) => declareResource(type, titles[index]!, declaring, scope);
+  const done = inOrder(titles.length, declare, (resource) => references.push(referenceTypeOf(resource)));
+  return after(done, () => references);
+}
+
+function declareResource(
+  type: FoundType,
+  title: string,
+  declaring: Declaring,
+  scope: PuppetScope,
+): Pending<DeclaredResource> {
+  const resource = createResource(type, title, declaring, scope);
+  addResource(resource, scope);
+  if (type.kind === "class") return after(runBody(resource), () => resource);
+  if (type.kind === "define") scope.compilation.wait(resource);
+  return resource;
 }
 
 /** A reference to a resource, as a value. */

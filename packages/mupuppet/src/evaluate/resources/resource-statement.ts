@@ -33,7 +33,8 @@ function* declareAll(node: Resource, scope: Scope, evaluator: Evaluator): Evalua
   for (const { titles, parameters } of bodies) {
     const all = defaults ? withDefaults(parameters, defaults) : parameters.values();
     const declaring = { typeName, titles, parameters: [...all], form: node.form, span, by: "resource declaration" };
-    references.push(...(yield* declareResources(declaring, puppetScopeOf(scope))));
+    const declared = declareResources(declaring, puppetScopeOf(scope));
+    references.push(...(isEvaluation(declared) ? yield declared : declared));
   }
   return references;
 }
@@ -61,7 +62,8 @@ function* evaluateBodies(
     const title: Value = isEvaluation(pending) ? yield pending : pending;
     const found = titles.of(body, title);
     const step = found.hasDefault ? "default body" : "declaration";
-    const given = yield* evaluateAttributes(body.attributes, scope, evaluator, step);
+    const attributes = evaluateAttributes(body.attributes, scope, evaluator, step);
+    const given: SetParameter[] = isEvaluation(attributes) ? yield attributes : attributes;
     const parameters = byName(given, node, scope, evaluator);
     if (found.hasDefault) defaults = parameters;
     bodies.push({ titles: found.titles, parameters });
