@@ -9,7 +9,15 @@ attr groups, String { max => unbound }
 }
 `;
 const world = {
-  files: { "user.pp": user, "types/user.pp": user, "user-new.pp": user.replace("max => unbound", "max => 3") },
+  files: {
+    "user.pp": user,
+    "users.pp": user,
+    "types/user.pp": user,
+    "user-new.pp": user.replace("max => unbound", "max => 3"),
+    "user.json": '{ "password": "secret" }',
+    "user.yaml": "password: secret\n",
+    "lib/puppet/type/user.rb": "Puppet::Type.newtype(:user) do\n  newparam(:name)\nend\n",
+  },
   stdin: user,
 };
 
