@@ -1,14 +1,10 @@
 import type { BinaryOperator, Expression, HashEntry, Lambda, Name, Parameter } from "@cairn/puppet-expressions";
 import type { Item } from "../emit/ecore/separate/shown.js";
-import { onlyOperators, operatorClasses, unaryClasses } from "../emit/ecore/separate/operators.js";
+import { onlyOperators, operatorClasses, unaryOperators } from "../emit/ecore/separate/operators.js";
 import { createLiteral } from "./create-literal.js";
 import type { Built, ReadObject } from "./read-object.js";
 
 type Create = (object: ReadObject) => Built;
-
-const unaryOperators = new Map(
-  (Object.keys(unaryClasses) as (keyof typeof unaryClasses)[]).map((operator) => [unaryClasses[operator], operator]),
-);
 
 /** How the objects of each class become nodes; binary and unary expressions and literals are told apart below. */
 const creators: Readonly<Record<string, Create>> = {
@@ -91,7 +87,7 @@ export function createItem(object: ReadObject): Built | undefined {
 function createOperation(object: ReadObject): Item | undefined {
   const { className } = object;
   const place = placeOf(object);
-  const unary = unaryOperators.get(className as "NotExpression");
+  const unary = Object.hasOwn(unaryOperators, className) ? unaryOperators[className] : undefined;
   if (unary) return { kind: "unary", operator: unary, operand: object.one("expr"), ...place };
   if (!Object.values(operatorClasses).includes(className)) return undefined;
   const operator = Object.hasOwn(onlyOperators, className) ? onlyOperators[className]! : object.value("operator");
@@ -139,28 +135,17 @@ function createIf(object: ReadObject): Built {
 }
 
 function createLambda(object: ReadObject): Item {
-  const result = object.optional("return_type");
   return {
     kind: "lambda",
     parameters: object.items("parameters").filter((item): item is Parameter => item.kind === "parameter"),
-    ...(result && { result }),
     body: object.block("body"),
     ...placeOf(object),
   };
 }
 
 function createParameter(object: ReadObject): Item {
-  const [type, initial] = [object.optional("type_expr"), object.optional("value")];
-  return {
-    kind: "parameter",
-    name: object.value("name"),
-    nameStart: object.start,
-    nameEnd: object.end,
-    ...(type && { type }),
-    ...(initial && { initial }),
-    rest: object.value("captures_rest", "false") === "true",
-    ...placeOf(object),
-  };
+  const { end: nameEnd, start: nameStart } = object;
+  return { kind: "parameter", name: object.value("name"), nameStart, nameEnd, rest: false, ...placeOf(object) };
 }
 
 function entryOf(object: ReadObject, key: string, value: string): HashEntry {

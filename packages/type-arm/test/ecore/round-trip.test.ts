@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
-import { modelData, type Model } from "../../src/index.js";
+import { compile, modelData, type Model } from "../../src/index.js";
 import { logicNames } from "../../src/model/index.js";
 import { pnText } from "../../src/emit/pn/pn-text.js";
 import { readEcore } from "../../src/read-ecore/read-ecore.js";
@@ -47,7 +47,9 @@ function readBack(text: string, settings: Readonly<Record<string, string>>): Mod
   const [base, logic] = [sources[0]!, sources.find(({ name }) => name.endsWith(".logic.xmi"))];
   const { diagnostics, value } = readEcore(base, logic);
   expect(diagnostics).toEqual([]);
-  return modelOf(value!);
+  const again = compile([createSource("again.pp", value!)]);
+  expect(again.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  return again.value!;
 }
 
 const forms = [

@@ -71,7 +71,6 @@ type UnaryExpression inherits Expression {
 type ParenthesizedExpression inherits UnaryExpression {}
 type NotExpression inherits UnaryExpression {}
 type UnaryMinusExpression inherits UnaryExpression {}
-type UnfoldExpression inherits UnaryExpression {}
 type TextExpression inherits UnaryExpression {}
 type VariableExpression inherits UnaryExpression {}
 
@@ -132,14 +131,8 @@ type CallMethodExpression inherits CallExpression {}
 type LambdaExpression inherits Expression {
   has parameters, Parameter { max => unbound }
   has body, BlockExpression { min => 1 }
-  has return_type, Expression
 }
-type Parameter inherits Positioned {
-  attr name, String { min => 1 }
-  has value, Expression
-  has type_expr, Expression
-  attr captures_rest, Boolean
-}
+type Parameter inherits Positioned { attr name, String { min => 1 } }
 
 type Literal inherits Expression { abstract }
 type LiteralUndef inherits Literal {}

@@ -27,4 +27,5 @@ export const onlyOperators: Readonly<Record<string, "in" | "and" | "or">> = {
   OrExpression: "or",
 };
 
-export const unaryClasses = { "!": "NotExpression", "-": "UnaryMinusExpression", "*": "UnfoldExpression" } as const;
+/** The operators of the classes of unary expressions; `*`, which spreads a list, is no part of logic. */
+export const unaryOperators: Readonly<Record<string, "!" | "-">> = { NotExpression: "!", UnaryMinusExpression: "-" };

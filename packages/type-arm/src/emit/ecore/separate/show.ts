@@ -1,7 +1,7 @@
-import type { Call, Interpolation, Lambda, MethodCall, Parameter } from "@cairn/puppet-expressions";
+import type { Call, Interpolation, Lambda, MethodCall } from "@cairn/puppet-expressions";
 import { dataText } from "../data-types.js";
 import { escapeUnwritable } from "./escaped.js";
-import { onlyOperators, operatorClasses, unaryClasses } from "./operators.js";
+import { onlyOperators, operatorClasses } from "./operators.js";
 import { nameItem, type Branches, type Item, type Shown } from "./shown.js";
 
 type Parts = Shown["parts"];
@@ -38,7 +38,7 @@ function tell(item: Item): Told {
     case "binary":
       return tellBinary(item.operator, item.left, item.right);
     case "unary":
-      return object(unaryClasses[item.operator], [["expr", [item.operand]]]);
+      return object(item.operator === "!" ? "NotExpression" : "UnaryMinusExpression", [["expr", [item.operand]]]);
     case "group":
       return object("ParenthesizedExpression", [["expr", [item.expression]]]);
     case "access":
@@ -54,7 +54,7 @@ function tell(item: Item): Told {
     case "lambda":
       return tellLambda(item);
     case "parameter":
-      return tellParameter(item);
+      return object("Parameter", [], { name: item.name });
     case "text":
       return object("TextExpression", [["expr", [item.expression]]]);
     default:
@@ -84,24 +84,12 @@ function tellCall(call: Call | MethodCall): Told {
   ]);
 }
 
-function tellLambda({ body, parameters, result }: Lambda): Told {
+/** In logic a lambda has no type, and its parameters are plain names. */
+function tellLambda({ body, parameters }: Lambda): Told {
   return object("LambdaExpression", [
     ["parameters", parameters],
     ["body", [body]],
-    ["return_type", result ? [result] : []],
   ]);
-}
-
-function tellParameter({ initial, name, rest, type }: Parameter): Told {
-  const attributes = { name, captures_rest: rest ? "true" : undefined };
-  return object(
-    "Parameter",
-    [
-      ["value", initial ? [initial] : []],
-      ["type_expr", type ? [type] : []],
-    ],
-    attributes,
-  );
 }
 
 function tellControl(item: Item): Told {
