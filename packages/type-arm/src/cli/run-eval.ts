@@ -11,6 +11,7 @@ import { printPlain } from "../serialize/plain.js";
 import { strayLinks, toData } from "../serialize/to-data.js";
 import { toXmi } from "../serialize/to-xmi.js";
 import { typeNames } from "../serialize/type-names.js";
+import { unwritableTexts } from "../serialize/unwritable.js";
 import { compileOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
@@ -78,6 +79,7 @@ function printObject(
   if (reportStray(context, value)) return undefined;
   if (request.options["format"] === "data")
     return bounded(context, printPlain(toData(value), "json", limitOf(context)), source);
+  if (reportUnwritable(context, value)) return undefined;
   const name = (request.options["name"] as string | undefined) ?? modelName(words[0] ?? "types");
   return toXmi(value, typeNames(model, { name, settings: ecoreOptions(request.options) }));
 }
@@ -94,4 +96,13 @@ function reportStray({ report }: ExtraCommandContext, value: Instance): boolean 
   });
   report(stray);
   return stray.length > 0;
+}
+
+function reportUnwritable({ report }: ExtraCommandContext, value: Instance): boolean {
+  const found = unwritableTexts(value).map(({ instance, slot }) => {
+    const message = `\`${slot.feature.name}\` of this ${instance.type.name} holds a character that XML has no place for`;
+    return catalogue.create["wrong-data"](instance.madeAt, { message }, { help: "write it as JSON: `--format data`" });
+  });
+  report(found);
+  return found.length > 0;
 }

@@ -96,6 +96,8 @@ describe("type-arm eval", () => {
     );
     expect(JSON.parse(data.stdout)).toEqual({ $type: "User", roles: [{ gid: "g" }] });
     expect((await run("eval", "users.pp", "-e", "5", "--format", "xmi")).code).toBe(1);
+    const unwritable = await run("eval", "users.pp", "-e", 'User.new({ password => "a\\u0001" })', "--format", "xmi");
+    expect([unwritable.code, unwritable.stdout]).toEqual([1, ""]);
   });
 });
 
