@@ -41,7 +41,7 @@ function ownCall(node: RubyCall, children: readonly Translation[], around: Surro
   if (receiver || !last || !isTerm(last) || children.length !== 1) return undefined;
   if (name === "_") return last;
   if (name === "absolute_path?") return absolutePath(last, node, around);
-  if (name === "Integer" || name === "Float") return converted(name, last, node);
+  if (name === "Integer" || name === "Float") return converted(name, last, node, around);
   return undefined;
 }
 
@@ -63,7 +63,12 @@ function absolutePath(path: Term, { start }: RubyCall, { approximate }: Surround
   return matches(path, regexTerm("^/")!);
 }
 
-function converted(name: "Integer" | "Float", value: Term, { start }: RubyCall): Translation {
+function converted(
+  name: "Integer" | "Float",
+  value: Term,
+  { start }: RubyCall,
+  { approximate }: Surroundings,
+): Translation {
   if (value.type !== "raw" && value.type !== "string" && value.type !== "integer")
     return { why: `\`${name}\` of it`, start };
   // Puppet would take true for 1; its text is no number.
