@@ -1,8 +1,9 @@
 import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { Failure } from "@cairn/puppet-expressions/evaluate";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { createRuntime } from "../instantiate/evaluate-program.js";
 import { judgeValue } from "../instantiate/judge-value.js";
+import { attempting } from "../instantiate/logic.js";
 import type { Runtime } from "../instantiate/runtime.js";
 import { metaOf } from "../instantiate/shape.js";
 import type { FunctionSet } from "../logic/function-set.js";
@@ -32,13 +33,9 @@ function judgedDefault(feature: ModelFeature): readonly Judged[] {
 function judge({ feature, given, check }: Judged, runtime: Runtime): readonly Diagnostic[] {
   const place = createSpan(feature.source, given.node.start, given.node.end);
   const slot = { feature, index: 0, meta: metaOf(feature.name, feature.container), hasLogic: true };
-  try {
-    const refused = runtime.evaluator.machine.run(judgeValue(runtime, check, slot, given.value, place, "check"));
-    return refused ? describe(refused, place) : [];
-  } catch (error) {
-    if (error instanceof Failure) return describe(error, place);
-    throw error;
-  }
+  const judging = attempting(() => judgeValue(runtime, check, slot, given.value, place, "check"));
+  const refused = runtime.evaluator.machine.run(judging);
+  return refused ? describe(refused, place) : [];
 }
 
 function describe(failure: Failure, place: Span): readonly Diagnostic[] {
