@@ -52,6 +52,19 @@ describe("type-arm emit", () => {
     expect(host.text("out/user.ecore")).toContain("<!-- not carried: `check` of `User/age`");
   });
 
+  it("warns of names that EMF takes for one, inherited ones too", async () => {
+    const files = {
+      "a.pp":
+        "type A { attr fooBar, String } type B inherits A { attr foo_bar, String } type C inherits A { attr x, enum[u, U] } type D { attr foobar, String }",
+    };
+    const host = memoryHost({ files });
+    expect(await createCli(language).run(["emit", "ecore", "a.pp", "-o", "out"], host)).toBe(0);
+    expect(host.stderr.match(/`\w+` and `\w+` become one name/g)).toEqual([
+      "`foo_bar` and `fooBar` become one name",
+      "`U` and `u` become one name",
+    ]);
+  });
+
   it("writes nothing where the types have errors", async () => {
     const { code, host } = await run("ecore", "bad.pp", "-o", "out");
     expect(code).toBe(1);

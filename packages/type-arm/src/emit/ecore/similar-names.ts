@@ -12,11 +12,27 @@ export function similarNames(model: Model): readonly Diagnostic[] {
   const types = [...model.types.values()];
   return [
     ...similarIn(types.map(typeName)),
-    ...types.flatMap(({ features }) => [
-      ...similarIn(features.map(spanOfFeature)),
-      ...features.flatMap((feature) => similarIn(enumNames(feature))),
-    ]),
+    ...similarFeatures(types),
+    ...types.flatMap(({ features }) => features.flatMap((feature) => similarIn(enumNames(feature)))),
   ];
+}
+
+/** A feature is compared with those that its type inherits: from the parents down, and each is forgotten behind its type. */
+function similarFeatures(types: readonly ModelType[]): Diagnostic[] {
+  const children = new Map<ModelType | undefined, ModelType[]>();
+  for (const type of types) {
+    const parent = type.parent?.isBuiltIn ? undefined : type.parent;
+    const known = children.get(parent);
+    if (known) known.push(type);
+    else children.set(parent, [type]);
+  }
+  const names = new SimilarNames();
+  const waiting: (ModelType | readonly string[])[] = [...(children.get(undefined) ?? [])].reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!("features" in next)) names.forget(next);
+    else waiting.push(names.addAll(next.features.map(spanOfFeature)), ...(children.get(next) ?? []).toReversed());
+  }
+  return names.found;
 }
 
 function typeName({ name, node, source }: ModelType): Named {
@@ -33,21 +49,34 @@ function enumNames({ node, source, type }: ModelFeature): Named[] {
   return type.names.map((name) => ({ name, span }));
 }
 
-function similarIn(names: readonly Named[]): Diagnostic[] {
-  const known = new Map<string, Named>();
-  const found: Diagnostic[] = [];
-  for (const each of names) {
-    const key = each.name.replaceAll("_", "").toUpperCase();
-    const other = known.get(key);
-    if (other === undefined) known.set(key, each);
-    else
-      found.push(
-        catalogue.create["similar-names"](
-          each.span,
-          { name: each.name, other: other.name },
-          { labels: [{ span: other.span, message: `\`${other.name}\` is here` }] },
-        ),
-      );
+function similarIn(all: readonly Named[]): Diagnostic[] {
+  const names = new SimilarNames();
+  names.addAll(all);
+  return names.found;
+}
+
+/** The names that stand side by side, by what becomes of them. */
+class SimilarNames {
+  readonly found: Diagnostic[] = [];
+  private readonly known = new Map<string, Named>();
+
+  /** Adds names, and gives what `forget` wants. */
+  addAll(names: readonly Named[]): readonly string[] {
+    return names.flatMap((each) => {
+      const key = each.name.replaceAll("_", "").toUpperCase();
+      const other = this.known.get(key);
+      if (other) this.found.push(similar(each, other));
+      else this.known.set(key, each);
+      return other ? [] : [key];
+    });
   }
-  return found;
+
+  forget(keys: readonly string[]): void {
+    for (const key of keys) this.known.delete(key);
+  }
+}
+
+function similar({ name, span }: Named, other: Named): Diagnostic {
+  const labels = [{ span: other.span, message: `\`${other.name}\` is here` }];
+  return catalogue.create["similar-names"](span, { name, other: other.name }, { labels });
 }
