@@ -44,6 +44,7 @@ function featuresSchema({ documentation, features, parent }: ModelType): SchemaO
 
 /** A part is of the declared type unless its `$type` says which one of those that inherit it. */
 function anySchema(type: ModelType, heirs: readonly ModelType[]): SchemaObject {
+  if (heirs.length === 0 && !type.isAbstract) return { $ref: reference(type.name) };
   const own: readonly SchemaObject[] = type.isAbstract ? [] : [{ $ref: reference(type.name) }];
   return {
     type: "object",
