@@ -16,10 +16,10 @@ export async function loadPrism(): Promise<(text: string) => PrismResult> {
     if (!String(warning).startsWith("WASI is an experimental feature"))
       Reflect.apply(usual, process, [warning, ...rest]);
   };
-  process.emitWarning = filtered as typeof process.emitWarning;
+  process.emitWarning = filtered;
   try {
     const { loadPrism: load } = await import("@ruby/prism");
-    return (await load()) as unknown as (text: string) => PrismResult;
+    return await load();
   } finally {
     process.emitWarning = usual;
   }

@@ -1,12 +1,12 @@
-/** The nesting that Prism reads without running out of stack (measured: it holds three times as much), in levels of its tree. */
-export const deepestRuby = 1200;
-
-/** Levels of the tree that a word or a bracket opens: a call, its block and the statements in it. */
-const levelsOfBracket = 3;
+/**
+ * How much nesting Prism is given. Built for the web, it has a small stack: at 140 open brackets or words that want an `end` it breaks or
+ * takes for ever (measured), and chains of operators become deep trees. Real resource types come to a tenth of this.
+ */
+export const deepestRuby = 600;
 
 /**
- * Where Ruby nests too deep for its parser, or nothing. Counts from above, without knowing where strings end: open brackets and words that
- * want an `end`, and operators and dots of one statement, which lie on each other in the tree. A text of a resource type has few of each.
+ * Where Ruby nests too deep for its parser, or nothing. Counts from above, without knowing where strings end: what is open weighs most,
+ * then what stands before an operand, then the words and dots of one statement.
  */
 export function tooDeepAt(text: string): number | undefined {
   const open: number[] = [];
@@ -14,33 +14,48 @@ export function tooDeepAt(text: string): number | undefined {
   let outside = 0;
   for (const match of text.matchAll(parts)) {
     const [part] = match;
-    if (part[0] === "\n" || part === ";" || part === ",") {
-      if (!continues(text, match.index)) inStatement = 0;
+    if (part === "\n" || part === ";" || part === ",") {
+      if (part !== "\n" || !continues(text, match.index)) inStatement = 0;
     } else if (closing.test(part)) {
       outside -= open.pop() ?? 0;
       inStatement = 0;
-    } else if (opening.test(part)) {
-      open.push(inStatement + levelsOfBracket);
-      outside += inStatement + levelsOfBracket;
+    } else if (opens(text, part, match.index)) {
+      const weight = inStatement + (light.test(part) ? 4 : 10);
+      open.push(weight);
+      outside += weight;
       inStatement = 0;
-    } else inStatement++;
+    } else inStatement += weightOf(part);
     if (outside + inStatement > deepestRuby) return match.index;
   }
   return undefined;
 }
 
-const parts =
-  /\n|[;,()[\]{}]|(?<![.:@$\w])(?:do|if|unless|case|while|until|begin|def|class|module|end|and|or|not|rescue|then|elsif|when|return|yield)\b(?![?!:])|#\{|[-.+*/%&|!<>=?:~^]+/g;
-const opening = /^(?:[([{]|#\{|do|if|unless|case|while|until|begin|def|class|module)$/;
+const parts = /\n|#\{|[\w@$]+[?!]?:?|[;,()[\]{}]|[-.+*/%&|!<>=?:~^]/g;
+/** What Prism takes more of, and what stands in prose too. */
+const light = /^(?:do|if|unless|while|until)$/;
+const words = /^(?:if|unless|case|while|until|begin|def|class|module)$/;
 const closing = /^(?:[)\]}]|end)$/;
 
-/** Whether the statement goes on behind a comma or in the next line: with a dot, or because an operator ended this one. */
+/** A bracket, a `do` that ends its line, or a word that wants an `end` and isn't behind its statement. */
+function opens(text: string, part: string, at: number): boolean {
+  if (/^(?:[([{]|#\{)$/.test(part)) return true;
+  if (part === "do") return /^do[ \t]*(?:\||\r?\n|;)/.test(text.slice(at, at + 20));
+  if (!words.test(part)) return false;
+  const before = /[^ \t]?[ \t]*$/.exec(text.slice(Math.max(0, at - 60), at))![0].trim();
+  return before === "" || /[=;({[|\n]/.test(before);
+}
+
+function weightOf(part: string): number {
+  if (/^(?:[!=?~]|not|defined\?)$/.test(part)) return 6;
+  return /^[\w@$-]/.test(part) ? 3 : 1;
+}
+
+/** Whether a statement goes on in the next line: with a dot, or because an operator ended this one. */
 function continues(text: string, at: number): boolean {
-  if (text[at] !== "\n") return false;
   let next = at + 1;
-  while (next < text.length && /\s/.test(text[next]!) && next - at < 200) next++;
+  while (next < text.length && next - at < 200 && /\s/.test(text[next]!)) next++;
   if (text[next] === ".") return true;
   let before = at - 1;
-  while (before > 0 && /[ \t\r]/.test(text[before]!) && at - before < 200) before--;
-  return /[-.+*/%&|<>=?:~^\\]/.test(text[before] ?? "");
+  while (before > 0 && at - before < 200 && /[ \t\r]/.test(text[before]!)) before--;
+  return /[.+&|\\]/.test(text[before] ?? "");
 }

@@ -38,7 +38,7 @@ function valueOf(node: RubyNode, children: readonly (Literal | undefined)[], bin
     case "statements":
       return node.body.length === 1 ? children[0] : undefined;
     case "array":
-      return children.every(isKnown) ? { kind: "list", items: children as readonly Literal[] } : undefined;
+      return children.every(isKnown) ? { kind: "list", items: children } : undefined;
     case "hash":
       return hashOf(node.keys.length, children);
     case "local":
@@ -59,7 +59,7 @@ function isKnown(value: Literal | undefined): value is Literal {
 
 function hashOf(count: number, children: readonly (Literal | undefined)[]): Literal | undefined {
   if (!children.every(isKnown)) return undefined;
-  const known = children as readonly Literal[];
+  const known = children;
   return { kind: "hash", entries: known.slice(0, count).map((key, at) => [key, known[count + at]!] as const) };
 }
 

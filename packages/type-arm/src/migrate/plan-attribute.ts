@@ -120,6 +120,10 @@ function planMunge(
   draft.valueType = valueTypeOf(made, type);
   const parameter = parameterOf(munge);
   draft.set = lambda(parameter, type === "String" ? asText(made.links, parameter) : made.links);
+  // A block of `validate` mostly lets digits through only; without one Ruby takes more.
+  if (draft.set.includes("Integer(") && !attribute.validate) {
+    review(draft, "`Integer` takes texts that ours doesn't, such as `1_000` and ` 7 `", munge.place);
+  }
   planRefusals(attribute, values, execution, draft);
 }
 

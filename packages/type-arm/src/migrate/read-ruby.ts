@@ -30,7 +30,6 @@ export function placesOf(text: string): (location: Located) => Place {
 
 /** For each byte of the text in UTF-8 the unit that it belongs to; nothing where the two are the same. */
 function unitsOfBytes(text: string): Uint32Array | undefined {
-  // eslint-disable-next-line no-control-regex
   if (/^[\x00-\x7f]*$/.test(text)) return undefined;
   const units = new Uint32Array(text.length * 3 + 1);
   let bytes = 0;

@@ -87,7 +87,6 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** A text as it stands between double quotes. */
 export function escaped(value: string): string {
-  // eslint-disable-next-line no-control-regex
   return value.replace(
     /[\\"$\n\r\t\x00-\x1f\x7f]/g,
     (each) => escapes[each] ?? `\\u{${each.codePointAt(0)!.toString(16)}}`,

@@ -69,6 +69,7 @@ function converted(
   { start }: RubyCall,
   { approximate }: Surroundings,
 ): Translation {
+  if (name === "Float") approximate("`Float` takes texts that ours doesn't, such as `.5` and `1_000`", start);
   if (value.type !== "raw" && value.type !== "string" && value.type !== "integer")
     return { why: `\`${name}\` of it`, start };
   // Puppet would take true for 1; its text is no number.

@@ -34,7 +34,6 @@ export function comment(text: string, indent: string): string {
 
 /** Without what would end the line or can't be seen. */
 function visible(line: string): string {
-  // eslint-disable-next-line no-control-regex
   return line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "");
 }
 
