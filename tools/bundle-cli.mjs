@@ -61,10 +61,12 @@ async function makeSections(entry, version) {
 /** The parts that are sections of their own, loaded on demand (`patches.mjs`), by name. */
 function lazyParts(entry) {
   const functions = join(root, "packages/puppet-expressions/src/functions/index.ts");
+  const paper = join(dirname(entry), "../evaluate/paper/index.ts");
   const views = join(dirname(entry), "views.ts");
   return {
     report: join(root, "packages/syntax/src/report/report.ts"),
     ...(existsSync(join(dirname(entry), "../evaluate/load-core-functions.ts")) ? { functions } : {}),
+    ...(existsSync(paper) ? { paper } : {}),
     ...(existsSync(views) ? { views } : {}),
   };
 }

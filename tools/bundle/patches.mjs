@@ -53,6 +53,9 @@ const lazyReport = 'export const loadReport = () => cairnRequire("./report.js").
 /** What compiling to the usual format doesn't need. */
 const lazyViews = 'export const loadViews = () => cairnRequire("./views.js");';
 
+/** The language of the paper about μPuppet, a profile of its own. */
+const lazyPaper = 'export const loadPaper = () => cairnRequire("./paper.js");';
+
 /** Puppet's functions: many small manifests call none. */
 const lazyFunctions = 'export const loadCoreFunctions = () => cairnRequire("./functions.js").coreFunctions;';
 
@@ -90,6 +93,7 @@ export function patchPlugin() {
     build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
     build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-core-functions\.ts$/ }, () => ({ contents: lazyFunctions }));
+    build.onLoad({ filter: /[\\/]evaluate[\\/]load-paper\.ts$/ }, () => ({ contents: lazyPaper }));
     build.onLoad({ filter: /[\\/]cli[\\/]load-views\.ts$/ }, () => ({ contents: lazyViews }));
     for (const { apply, file } of patches) {
       build.onLoad({ filter: file }, ({ path }) => ({

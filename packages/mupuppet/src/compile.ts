@@ -4,7 +4,7 @@ import type { Catalog } from "./catalog/catalog.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
 import { evaluateProgram } from "./evaluate/evaluate.js";
-import { evaluatePaper } from "./evaluate/paper/manifest.js";
+import { loadPaper } from "./evaluate/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Definitions } from "./resolve/definitions.js";
 import { Manifests } from "./resolve/manifests.js";
@@ -77,7 +77,7 @@ export class Compiler {
     const definitions = new Definitions(this.manifests, main, (diagnostic) => diagnostics.push(diagnostic), isPaper);
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = new Compilation(this.language, node, definitions, diagnostics);
-    if (isPaper) evaluatePaper(compilation);
+    if (isPaper) loadPaper().evaluatePaper(compilation);
     else evaluateProgram(compilation);
     return { compilation, diagnostics };
   }

@@ -1,7 +1,6 @@
 import { startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Catalog } from "../catalog/catalog.js";
 import { catalogue } from "../diagnostics/index.js";
-import { byteLength } from "@cairn/store";
 import { catalogJson, type PrintSettings } from "./catalog-json.js";
 import { LeastSize } from "./least-size.js";
 
@@ -26,8 +25,13 @@ export function printJson(catalog: Catalog, options: PrintJsonOptions): Result<I
     if (units > maxOutput) return tooLarge(units, options);
   }
   // No unit takes more than three bytes: mostly nothing has to be counted.
-  const bytes = units * 3 <= maxOutput ? units : chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
+  const bytes = units * 3 <= maxOutput ? units : chunks.reduce((sum, chunk) => sum + utf8Length(chunk), 0);
   return bytes > maxOutput ? tooLarge(bytes, options) : { value: chunks, diagnostics: [] };
+}
+
+/** The store's function for this would bring the whole store with it into every run. */
+function utf8Length(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** An error where the values alone would be too much, found out before any of them is expanded. */

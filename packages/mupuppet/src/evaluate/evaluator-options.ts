@@ -3,7 +3,7 @@ import type { EvaluatorOptions } from "@cairn/puppet-expressions/evaluate";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
-import { paperKinds } from "./paper/manifest.js";
+import { loadPaper } from "./load-paper.js";
 import { findFunction, functionNames } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
@@ -13,7 +13,7 @@ import { findType } from "./find-type.js";
 /** What the evaluation of expressions is told of a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   return {
-    kinds: compilation.isPaper ? paperKinds : kinds,
+    kinds: compilation.isPaper ? loadPaper().paperKinds : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name),
     helpForFunction: (name) => suggestionSentence(didYouMean(name, functionNames(compilation))),

@@ -2,7 +2,7 @@ import { createSpan, decodeSource, hasErrors, startOf, type Diagnostic, type Sou
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
-import { readManifest as readPaperManifest } from "../small-step/read/manifests.js";
+import { loadPaper } from "../evaluate/load-paper.js";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "./check-location.js";
 import { collectDefinitions } from "./collect-definitions.js";
@@ -59,6 +59,6 @@ function asPuppet8(diagnostic: Diagnostic): Diagnostic {
 
 /** In the paper's language nothing else is refused than what is not in it. */
 function readPaper(program: Program, diagnostics: readonly Diagnostic[]): Manifest {
-  const all = [...beginning(program.source), ...diagnostics, ...readPaperManifest(program).diagnostics];
+  const all = [...beginning(program.source), ...diagnostics, ...loadPaper().readPaperManifest(program).diagnostics];
   return { source: program.source, program: hasErrors(all) ? undefined : program, definitions: [], diagnostics: all };
 }
