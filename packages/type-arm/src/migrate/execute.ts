@@ -1,8 +1,10 @@
 import { conditionOf, oneOf } from "./comparisons.js";
-import { and, choice, not } from "./conditions.js";
+import { and, not } from "./conditions.js";
 import type { Bindings } from "./literal.js";
 import { unrolled } from "./loops.js";
+import { copyOf, join, type Frame, type Task } from "./frames.js";
 import { raisedMessage } from "./raised.js";
+import { isSpoken, mayRaise } from "./spoken.js";
 import { statementsOf, type RubyAssignment, type RubyCall, type RubyCase, type RubyIf, type RubyNode } from "./ruby.js";
 import { isTerm, nothing, truth, type Term, type Translation, type Untranslated } from "./term.js";
 import { translate, termOf, type Surroundings } from "./translate.js";
@@ -23,24 +25,6 @@ export interface Execution {
   /** What was left out, because our logic can't say it. */
   readonly problems: readonly Untranslated[];
 }
-
-interface Frame {
-  readonly path: Translation;
-  readonly locals: Map<string, Translation>;
-  readonly bindings: Bindings;
-  /** Whether it is one turn of a loop, which `next` ends alone. */
-  readonly isTurn?: boolean;
-}
-
-type Task =
-  | { readonly kind: "run"; readonly node: RubyNode; readonly frame: Frame; readonly isLast: boolean }
-  | {
-      readonly kind: "join";
-      readonly frame: Frame;
-      readonly test: Translation;
-      readonly yes: Frame;
-      readonly no: Frame;
-    };
 
 /** More ways through a block than this help nobody. */
 const mostOutcomes = 200;
@@ -236,7 +220,7 @@ class Executor implements Execution {
     for (const { body, bindings } of [...turns].reverse()) {
       const locals = new Map(frame.locals);
       const names = node.block?.kind === "block" ? (node.block.parameters ?? []) : [];
-      for (const name of names) locals.set(name, termOf(bindings.get(name)!, node.start));
+      for (const name of names) locals.set(name, termOf(bindings.get(name), node.start));
       this.waiting.push({
         kind: "run",
         node: body,
@@ -294,46 +278,6 @@ function both(path: Translation, test: Translation): Translation {
   return isTerm(test) ? and(path, test) : test;
 }
 
-function copyOf(frame: Frame, path: Translation): Frame {
-  return { ...frame, path, locals: new Map(frame.locals) };
-}
-
-/** Brings the locals of two branches together. */
-function join({ frame, test, yes, no }: Task & { readonly kind: "join" }): void {
-  for (const name of new Set([...yes.locals.keys(), ...no.locals.keys()])) {
-    const a = yes.locals.get(name) ?? nothing;
-    const b = no.locals.get(name) ?? nothing;
-    if (a === b) frame.locals.set(name, a);
-    else if (!isTerm(a) || !isTerm(b)) frame.locals.set(name, isTerm(a) ? b : a);
-    else frame.locals.set(name, isTerm(test) ? choice(test, a, b) : test);
-  }
-}
-
 function updated(node: RubyAssignment, old: Translation | undefined, value: Translation): Translation {
   return old && !isTerm(old) ? old : isTerm(value) ? { why: `\`${node.operator}=\``, start: node.start } : value;
-}
-
-/** Whether a statement ends in `raise`. */
-function mayRaise(node: RubyNode): boolean {
-  const [only] = statementsOf(node);
-  return only?.kind === "return" || (only?.kind === "call" && /^(?:raise|fail)$/.test(only.name));
-}
-
-const spoken = new Set([
-  "warning",
-  "warn",
-  "notice",
-  "info",
-  "debug",
-  "deprecation_warning",
-  "warnonce",
-  "puts",
-  "err",
-]);
-
-function isSpoken({ name, receiver }: RubyCall): boolean {
-  return (
-    spoken.has(name) &&
-    (!receiver || receiver.kind === "self" || (receiver.kind === "constant" && receiver.name.includes("Puppet")))
-  );
 }

@@ -1,0 +1,40 @@
+import type { Bindings } from "./literal.js";
+import type { RubyNode } from "./ruby.js";
+import { choice } from "./conditions.js";
+import { isTerm, nothing, type Translation } from "./term.js";
+
+/** What is known at a place of a block, on one of the ways that lead there. */
+export interface Frame {
+  readonly path: Translation;
+  readonly locals: Map<string, Translation>;
+  readonly bindings: Bindings;
+  /** Whether it is one turn of a loop, which `next` ends alone. */
+  readonly isTurn?: boolean;
+}
+
+/** What is still to be followed: a node, or the two branches that meet again behind it. */
+export type Task =
+  | { readonly kind: "run"; readonly node: RubyNode; readonly frame: Frame; readonly isLast: boolean }
+  | {
+      readonly kind: "join";
+      readonly frame: Frame;
+      readonly test: Translation;
+      readonly yes: Frame;
+      readonly no: Frame;
+    };
+
+/** The same frame on a way of its own. */
+export function copyOf(frame: Frame, path: Translation): Frame {
+  return { ...frame, path, locals: new Map(frame.locals) };
+}
+
+/** Brings the locals of two branches together. */
+export function join({ frame, test, yes, no }: Task & { readonly kind: "join" }): void {
+  for (const name of new Set([...yes.locals.keys(), ...no.locals.keys()])) {
+    const a = yes.locals.get(name) ?? nothing;
+    const b = no.locals.get(name) ?? nothing;
+    if (a === b) frame.locals.set(name, a);
+    else if (!isTerm(a) || !isTerm(b)) frame.locals.set(name, isTerm(a) ? b : a);
+    else frame.locals.set(name, isTerm(test) ? choice(test, a, b) : test);
+  }
+}
