@@ -120,7 +120,9 @@ export class Compilation {
   /** `container` contains `content`, as an edge of the catalog. */
   contain(container: DeclaredResource, content: DeclaredResource): void {
     if (content.containers.includes(container)) return;
-    content.containers.push(container);
+    // Mostly there is only one: a list of just that length takes a fraction of one that grew.
+    if (content.containers.length === 0) content.containers = [container];
+    else content.containers.push(container);
     container.contents.push(content);
   }
 

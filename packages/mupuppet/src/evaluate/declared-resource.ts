@@ -20,7 +20,7 @@ export class DeclaredResource implements Resource {
   readonly parameters = new Map<string, SetParameter>();
   readonly tags = new TagSet();
   sensitive: ReadonlySet<string> = nothing;
-  readonly declarations: Declaration[] = [];
+  readonly declarations: Declaration[];
   virtual: boolean;
   exported: boolean;
   /** The scope it was declared in: for defaults and tags of containers. */
@@ -38,7 +38,7 @@ export class DeclaredResource implements Resource {
   /** Whether a mistake in declaring it was reported, so that its body can't run. */
   isFailed = false;
   /** What contains it, in the order of the edges: mostly one. */
-  readonly containers: DeclaredResource[] = [];
+  containers: DeclaredResource[] = [];
   /** What it contains, in the order of the edges. */
   readonly contents: DeclaredResource[] = [];
   /** How many resources were added to the catalog before it. */
@@ -54,6 +54,7 @@ export class DeclaredResource implements Resource {
     this.exported = init.exported ?? false;
     this.scope = init.scope;
     this.owner = init.owner ?? init.scope.owner;
+    this.declarations = init.declaration ? [init.declaration] : [];
     this.definition = init.definition;
     this.typeFacts = init.typeFacts;
   }
@@ -85,6 +86,7 @@ export interface ResourceInit {
   readonly scope: PuppetScope;
   /** The scope's owner unless given. */
   readonly owner?: BodyDefinition;
+  readonly declaration?: Declaration;
   readonly definition?: BodyDefinition | undefined;
   readonly typeFacts?: ResourceTypeFacts | undefined;
 }

@@ -60,7 +60,7 @@ export class TagSet implements Tags {
     if (this.rememberedLength === entries.length) return this.remembered;
     const tags = this.collect();
     if (tags.length <= mostRemembered) {
-      this.remembered = tags;
+      this.remembered = tags.slice();
       this.rememberedLength = entries.length;
     }
     return tags;

@@ -55,6 +55,7 @@ export function referenceTypeOf({ type, title, isClass }: DeclaredResource): Pup
 function createResource(type: FoundType, title: string, declaring: Declaring, scope: PuppetScope): DeclaredResource {
   const { form, parameters, span } = declaring;
   const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
+  const declaration: Declaration = { span, by: declaring.by, within: scope.resource };
   const resource = new DeclaredResource({
     type: type.name,
     title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
@@ -63,11 +64,10 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
     virtual: form !== "regular",
     exported: form === "exported",
     scope,
+    declaration,
     definition,
     typeFacts: type.facts,
   });
-  const declaration: Declaration = { span, by: declaring.by, within: scope.resource };
-  resource.declarations.push(declaration);
   for (const parameter of parameters) setParameter(resource, parameter);
   addLegalTag(resource.tags, resource.type);
   addLegalTag(resource.tags, resource.title);
