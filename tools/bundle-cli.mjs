@@ -48,7 +48,7 @@ async function makeSections(entry, version) {
     // The second is a feature of yargs that is never reached: configuration files that extend packages.
     define: { CAIRN_VERSION: JSON.stringify(version), "import.meta.resolve": "undefined" },
     // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures.
-    external: ["@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
+    external: ["@ruby/prism", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
     plugins: [plugin],
   });

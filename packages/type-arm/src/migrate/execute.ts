@@ -220,7 +220,7 @@ class Executor implements Execution {
     for (const { body, bindings } of [...turns].reverse()) {
       const locals = new Map(frame.locals);
       const names = node.block?.kind === "block" ? (node.block.parameters ?? []) : [];
-      for (const name of names) locals.set(name, termOf(bindings.get(name), node.start));
+      for (const name of names) locals.set(name, termOf(bindings.get(name)!, node.start));
       this.waiting.push({
         kind: "run",
         node: body,
