@@ -8,8 +8,15 @@ import { join } from "node:path";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { nodeProgram, root, run } from "./shared/command.mjs";
 
-/** Properties have no golden files, and take most of the time. */
-const goldensOnly = ["--testPathIgnorePatterns=/test/properties/", "--testPathIgnorePatterns=/node_modules/"];
+/** Properties and what other programs judge have no golden files, and take most of the time. */
+const goldensOnly = [
+  ...["properties", "expressions", "functions", "programs", "paper", "judge", "rules"].map(ignore),
+  "--testPathIgnorePatterns=/node_modules/",
+];
+
+function ignore(folder) {
+  return `--testPathIgnorePatterns=/test/${folder}/`;
+}
 const nothingCounted = { passed: 0, failed: 1, skipped: 0, reasons: {} };
 
 function runJest(words, update, countsFile) {
@@ -17,6 +24,7 @@ function runJest(words, update, countsFile) {
     "--experimental-vm-modules",
     "--disable-warning=ExperimentalWarning",
     nodeProgram("jest", "bin/jest.js"),
+    "--testTimeout=60000",
   ];
   const reporters = ["--reporters=default", `--reporters=${join(root, "tools/shared/test-reporter.mjs")}`];
   const environment = {

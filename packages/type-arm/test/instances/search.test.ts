@@ -1,5 +1,4 @@
 import { toPattern } from "@cairn/puppet-expressions/values";
-import type { Failure } from "@cairn/puppet-expressions/evaluate";
 import * as fc from "fast-check";
 import { compilePattern } from "../../src/regexp/program.js";
 import { runProgram } from "../../src/regexp/run-program.js";
@@ -81,7 +80,17 @@ describe("the search that takes linear time", () => {
     const start = Date.now();
     const answer = (): unknown => searchWithin()(source, `${"a".repeat(5000)}!`);
     if (isSearched) expect(answer()).toBeUndefined();
-    else expect(answer).toThrow(expect.objectContaining({ kind: "costly-pattern" }) as Failure);
+    else expect(failureOf(answer)).toMatchObject({ kind: "costly-pattern" });
     expect(Date.now() - start).toBeLessThan(3000);
   });
 });
+
+/** What a computation throws, which is no Error. */
+function failureOf(compute: () => unknown): unknown {
+  try {
+    compute();
+  } catch (failure) {
+    return failure;
+  }
+  return undefined;
+}
