@@ -1,4 +1,4 @@
-import type { Declaration, Diagnostic, DiagnosticPage, Files, Result, Source } from "@cairn/diagnostics";
+import type { Declaration, Diagnostic, DiagnosticPage, Files, PlainPage, Result, Source } from "@cairn/diagnostics";
 import type { Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 
@@ -168,7 +168,7 @@ export interface Language {
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */
-  pages(): Promise<Readonly<Record<string, DiagnosticPage>>>;
+  pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
   /** A path in the language's notation, for `diff`; names joined by `:` without it. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;

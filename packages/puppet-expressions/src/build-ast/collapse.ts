@@ -27,6 +27,11 @@ type Labels = Partial<Record<`_${string}`, unknown>>;
 
 /** By rule: makes the node of a context that was left, for the rules that all grammars with Puppet's expressions share. */
 export function collapseExpressions(rules: RuleNumbers, builder: ExpressionBuilder) {
+  return { ...collapseRows(rules, builder), ...collapseParts(rules, builder) };
+}
+
+/** Expressions, and the operands and suffixes that they are made of. */
+function collapseRows(rules: RuleNumbers, builder: ExpressionBuilder) {
   return {
     [rules.RULE_expression]: (context: RowContext): void => {
       context.node = builder.expression(context);
@@ -45,6 +50,12 @@ export function collapseExpressions(rules: RuleNumbers, builder: ExpressionBuild
       labels._expression = labels._assignment = labels._definition = undefined;
       labels._parameters = labels._result = undefined;
     },
+  };
+}
+
+/** What stands inside of operands. */
+function collapseParts(rules: RuleNumbers, builder: ExpressionBuilder) {
+  return {
     [rules.RULE_choice]: (context: ChoiceContext): void => {
       context.node = builder.choice(context);
       context._match = undefined;

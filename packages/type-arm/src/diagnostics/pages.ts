@@ -1,9 +1,10 @@
-import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
 import { ecorePages } from "./pages-ecore.js";
 import { instancePages } from "./pages-instances.js";
 import { logicPages } from "./pages-logic.js";
+import { plainPages } from "./pages-plain.js";
 import { settingPages } from "./pages-settings.js";
 import { syntaxPages } from "./pages-syntax.js";
 import { typePages } from "./pages-types.js";
@@ -17,4 +18,5 @@ export const pages = {
   ...logicPages,
   ...ecorePages,
   ...instancePages,
-} satisfies Partial<Record<keyof typeof catalogue.declarations, DiagnosticPage>>;
+  ...plainPages,
+} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage | PlainPage>;
