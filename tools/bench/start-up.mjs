@@ -13,7 +13,7 @@ const tiny = {
   smartfrog: ["compile", "tiny.sf", "sfConfig extends { port 80; web extends { port 443; } }\n"],
   cf2: ["compile", "tiny.cf2", "Port => 80\nWeb => { Port => $Port }\n"],
   "type-arm": ["check", "tiny.pp", 'type User {\n  attr name, String { check => { $it != "" } }\n}\n'],
-  mupuppet: ["compile", "tiny.pp", "class web($port = 80) {\n  notify { \"port ${port}\": }\n}\ninclude web\n"],
+  mupuppet: ["compile", "tiny.pp", 'class web($port = 80) {\n  notify { "port ${port}": }\n}\ninclude web\n'],
 };
 const goals = { tiny: [2.1, 2.7], "--help": [1.6, 1.8], "--version": [1.6, 1.8] };
 

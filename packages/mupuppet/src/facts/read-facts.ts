@@ -1,5 +1,5 @@
 import type { Result, Source } from "@cairn/diagnostics";
-import type { HashValue} from "@cairn/puppet-expressions/values";
+import type { HashValue } from "@cairn/puppet-expressions/values";
 import { isHash, type Value } from "@cairn/puppet-expressions/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readMapping } from "./read-data.js";

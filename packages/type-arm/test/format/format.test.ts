@@ -59,7 +59,9 @@ describe("fmt", () => {
       for (const { text } of sharedCases) {
         const source = createSource("a.pp", text);
         if (parse(source).value)
-          expect(format(source).value!.replace(/\s+/g, " ")).toBe(text.trim().replace(/\s+/g, " ").replaceAll("{ }", "{}") + " ");
+          expect(format(source).value!.replace(/\s+/g, " ")).toBe(
+            text.trim().replace(/\s+/g, " ").replaceAll("{ }", "{}") + " ",
+          );
       }
     },
   );
