@@ -6,6 +6,7 @@ import { Compilation } from "./evaluate/compilation.js";
 import { evaluateProgram } from "./evaluate/evaluate.js";
 import { loadPaper } from "./evaluate/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
+import { Modules } from "./modules/modules.js";
 import { Definitions } from "./resolve/definitions.js";
 import { Manifests } from "./resolve/manifests.js";
 
@@ -26,11 +27,13 @@ export class Compiler {
   private readonly source: Source;
   private readonly language: LanguageSettings;
   private readonly manifests: Manifests;
+  private readonly modules: Modules;
 
   constructor(source: Source, language: LanguageSettings, maxErrors = 100) {
     this.source = source;
     this.language = language;
-    this.manifests = new Manifests(language.files, language.modulePath, {
+    this.modules = new Modules(language.files, language.modulePath, language.folders);
+    this.manifests = new Manifests(this.modules, {
       maxErrors,
       strict: language.strict || language.profile !== "puppet7",
       isPaper: language.profile === "paper",
@@ -76,7 +79,7 @@ export class Compiler {
     const isPaper = this.language.profile === "paper";
     const definitions = new Definitions(this.manifests, main, (diagnostic) => diagnostics.push(diagnostic), isPaper);
     if (hasErrors(diagnostics)) return { diagnostics };
-    const compilation = new Compilation(this.language, node, definitions, diagnostics);
+    const compilation = new Compilation(this.language, node, { definitions, modules: this.modules }, diagnostics);
     if (isPaper) loadPaper().evaluatePaper(compilation);
     else evaluateProgram(compilation);
     return { compilation, diagnostics };

@@ -23,6 +23,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       types: types.value,
       modulePath,
       files: host && modulePath.length > 0 ? confineModules(files, modulePath, host) : files,
+      ...(host ? { folders: host } : {}),
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },
     diagnostics: [],

@@ -4,6 +4,7 @@ import type { AliasType } from "@cairn/puppet-expressions/types";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
+import type { Modules } from "../modules/modules.js";
 import type { Definitions } from "../resolve/definitions.js";
 import { RunningCollectors } from "./collectors.js";
 import type { DeclaredResource } from "./declared-resource.js";
@@ -23,11 +24,19 @@ import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
 
+/** What a compilation knows besides its node. */
+interface Known {
+  readonly definitions: Definitions;
+  readonly modules: Modules;
+}
+
 /** The state of the compilation of one node. */
 export class Compilation {
   readonly language: LanguageSettings;
   readonly node: NodeSettings;
   readonly definitions: Definitions;
+  /** Where modules lie, and their files; all nodes of a run share it. */
+  readonly modules: Modules;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
   /** Names of classes (and of the node) in the order in which their bodies began to run. */
@@ -65,11 +74,17 @@ export class Compilation {
   private readonly warned = new Set<string>();
   private messages = 0;
 
-  constructor(language: LanguageSettings, node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]) {
+  constructor(
+    language: LanguageSettings,
+    node: NodeSettings,
+    { definitions, modules }: Known,
+    diagnostics: Diagnostic[],
+  ) {
     this.diagnostics = diagnostics;
     this.language = language;
     this.node = node;
     this.definitions = definitions;
+    this.modules = modules;
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
     this.evaluator = new Evaluator(evaluatorOptions(this));

@@ -1,6 +1,7 @@
 import type { Files } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
+import type { Folders } from "../modules/folders.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
 /** Which language is compiled: the paper's, or Puppet's. */
@@ -28,6 +29,8 @@ export interface LanguageSettings {
   /** Folders of modules; nothing outside them (by real path) is read. */
   readonly modulePath: readonly string[];
   readonly files: Files;
+  /** How folders are looked at; without it only files by their names are found. */
+  readonly folders?: Folders | undefined;
   /** Functions that users bring along, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

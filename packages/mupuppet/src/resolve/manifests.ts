@@ -1,4 +1,5 @@
-import type { Files, Source } from "@cairn/diagnostics";
+import type { Source } from "@cairn/diagnostics";
+import type { Modules } from "../modules/modules.js";
 import { decodeManifest, readManifest, type Manifest, type ReadSettings } from "./manifest.js";
 
 /** A module's folders of definitions, with the kinds that live there. */
@@ -6,16 +7,13 @@ export type ModuleFolder = "manifests" | "functions" | "types";
 
 /** The manifests of a run: each is read once, however many nodes are compiled with them. */
 export class Manifests {
-  private readonly files: Files;
-  private readonly modulePath: readonly string[];
+  private readonly modules: Modules;
   private readonly settings: ReadSettings;
   private readonly byPath = new Map<string, Manifest | undefined>();
   private readonly bySource = new Map<Source, Manifest>();
-  private readonly folders = new Map<string, string | undefined>();
 
-  constructor(files: Files, modulePath: readonly string[], settings: ReadSettings) {
-    this.files = files;
-    this.modulePath = modulePath;
+  constructor(modules: Modules, settings: ReadSettings) {
+    this.modules = modules;
     this.settings = settings;
   }
 
@@ -49,33 +47,18 @@ export class Manifests {
   }
 
   private load(module: string, folder: ModuleFolder, rest: readonly string[]): Manifest | undefined {
-    const root = this.rootOf(module, folder, rest);
-    if (root === undefined) return undefined;
-    const path = `${root}/${folder}/${rest.join("/")}.pp`;
+    const path = this.modules.pathOf(module, `${folder}/${rest.join("/")}.pp`);
+    if (path === undefined) return undefined;
     if (!this.byPath.has(path)) this.byPath.set(path, this.read(path, module, folder, rest));
     return this.byPath.get(path);
   }
 
   private read(path: string, module: string, folder: string, rest: readonly string[]): Manifest | undefined {
-    const content = this.files.read(path);
+    const content = this.modules.files.read(path);
     if ("problem" in content) return undefined;
     const isInit = folder === "manifests" && rest.length === 1 && rest[0] === "init";
     const namespace = isInit ? module : [module, ...rest].join("::");
     return decodeManifest(path, content.bytes, this.settings, { module, namespace });
-  }
-
-  /** The module's folder: that of the first entry of the module path that has one. */
-  private rootOf(module: string, folder: string, rest: readonly string[]): string | undefined {
-    const known = this.folders.get(module);
-    if (known !== undefined) return known;
-    const wanted = [`${folder}/${rest.join("/")}.pp`, "manifests/init.pp", "metadata.json"];
-    for (const base of this.modulePath) {
-      const root = `${base}/${module}`;
-      if (!wanted.some((file) => "bytes" in this.files.read(`${root}/${file}`))) continue;
-      this.folders.set(module, root);
-      return root;
-    }
-    return undefined;
   }
 }
 

@@ -1,0 +1,72 @@
+import { readSource, type Files, type Result, type Source } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import type { Folders } from "./folders.js";
+
+/** The modules of a run: where each lies, and its files, each of which is read once, however many nodes are compiled. */
+export class Modules {
+  readonly modulePath: readonly string[];
+  readonly files: Files;
+  private readonly folders: Folders | undefined;
+  private readonly roots = new Map<string, string>();
+  private readonly missing = new Set<string>();
+  private readonly sources = new Map<string, Result<Source> | undefined>();
+
+  /** Without `folders` a module is there where one of its well-known files is, or the one that is asked for. */
+  constructor(files: Files, modulePath: readonly string[], folders?: Folders) {
+    this.files = files;
+    this.modulePath = modulePath;
+    this.folders = folders;
+  }
+
+  /** The module's folder: that of the first entry of the module path that has one. */
+  folderOf(module: string): string | undefined {
+    return this.folderWith(module, undefined);
+  }
+
+  /** Where a file of a module is, or would be; nothing where there is no such module. `path` is below the module's folder. */
+  pathOf(module: string, path: string): string | undefined {
+    const folder = this.folderWith(module, path);
+    return folder === undefined ? undefined : `${folder}/${path}`;
+  }
+
+  /** A file of a module, or why it can't be used; nothing where there is no such file or module. */
+  read(module: string, path: string): Result<Source> | undefined {
+    const full = this.pathOf(module, path);
+    return full === undefined ? undefined : this.readPath(full);
+  }
+
+  /** A file by its whole path, or why it can't be used; nothing where there is none. */
+  readPath(path: string): Result<Source> | undefined {
+    if (!this.sources.has(path)) {
+      const content = this.files.read(path);
+      const isThere = "bytes" in content || content.problem !== "no such file";
+      const read = { read: () => content };
+      this.sources.set(path, isThere ? readSource(path, read, catalogue.create) : undefined);
+    }
+    return this.sources.get(path);
+  }
+
+  /** Whether a module has a file. */
+  has(module: string, path: string): boolean {
+    return this.read(module, path) !== undefined;
+  }
+
+  private folderWith(module: string, path: string | undefined): string | undefined {
+    const known = this.roots.get(module);
+    if (known !== undefined) return known;
+    if (!legalModule.test(module) || this.missing.has(module)) return undefined;
+    const found = this.modulePath.map((base) => `${base}/${module}`).find((root) => this.isModule(root, path));
+    if (found !== undefined) this.roots.set(module, found);
+    else if (this.folders) this.missing.add(module);
+    return found;
+  }
+
+  private isModule(root: string, path: string | undefined): boolean {
+    if (this.folders) return this.folders.kindOf(root) === "folder";
+    const known = [...(path === undefined ? [] : [path]), "manifests/init.pp", "metadata.json"];
+    return known.some((file) => "bytes" in this.files.read(`${root}/${file}`));
+  }
+}
+
+/** Puppet knows no others, and so no name leads out of the module path. */
+const legalModule = /^[a-z][a-z0-9_]*$/i;
