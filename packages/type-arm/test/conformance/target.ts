@@ -1,0 +1,46 @@
+import type { Model } from "../../src/model/index.js";
+import type { ConformanceInstance } from "./instance.js";
+
+/** A program with the objects that it is asked for. */
+export interface ConformanceProgram {
+  readonly name: string;
+  /** Types only, no statements. */
+  readonly text: string;
+  readonly instances: readonly ConformanceInstance[];
+}
+
+/** A program that was compiled: what a target emits. */
+export interface CompiledProgram extends ConformanceProgram {
+  readonly model: Model;
+}
+
+/**
+ * What came of an instance. `accepted` is the object as its user sees it, in JSON: what `type-arm eval --format json` prints (integers
+ * of any size without a point, floats with one or with an exponent); white space, the order of keys and the `$type` of the outermost
+ * object don't count. `messages` is what was wrong, in the order in which it is told.
+ */
+export type Verdict = { readonly accepted: string } | { readonly messages: readonly string[] };
+
+/** A target that carries logic, as the suite drives it. */
+export interface ConformanceTarget {
+  readonly name: string;
+  /** Why it can't be run on this machine; nothing where it can. The reason is printed, and the tests are skipped. */
+  isAvailable(): string | undefined;
+  /** Told of all programs once, before any is run: the place to emit and compile them in one go. */
+  prepare?(programs: readonly CompiledProgram[]): void | Promise<void>;
+  /** The verdicts of instances, one for each, in their order. */
+  run(
+    program: CompiledProgram,
+    instances: readonly ConformanceInstance[],
+  ): readonly Verdict[] | Promise<readonly Verdict[]>;
+  /**
+   * Why it doesn't run a program or one of its instances at all; nothing where it does. Whatever stands here must also be among what its
+   * `emit` says isn't carried (or be no part of the target by its nature, which its documentation says). The suite counts and prints it.
+   */
+  leavesOut?(program: CompiledProgram, instance?: ConformanceInstance): string | undefined;
+  /**
+   * Codes of diagnostics (`evaluation`) that the target words for itself: it must refuse, with as many messages, but they needn't be equal.
+   * Never `refused-value`, `refused-object`, `wrong-type`, `wrong-count`, `unknown-feature` or `read-only`.
+   */
+  readonly ownWords?: ReadonlySet<string>;
+}
