@@ -63,10 +63,12 @@ function lazyParts(entry) {
   const functions = join(root, "packages/puppet-expressions/src/functions/index.ts");
   const paper = join(dirname(entry), "../evaluate/paper/index.ts");
   const views = join(dirname(entry), "views.ts");
+  const stdlib = join(dirname(entry), "../stdlib/index.ts");
   return {
     report: join(root, "packages/syntax/src/report/report.ts"),
     ...(existsSync(join(dirname(entry), "../evaluate/load-core-functions.ts")) ? { functions } : {}),
     ...(existsSync(paper) ? { paper } : {}),
+    ...(existsSync(stdlib) ? { stdlib } : {}),
     ...(existsSync(views) ? { views } : {}),
   };
 }

@@ -59,6 +59,9 @@ const lazyPaper = 'export const loadPaper = () => cairnRequire("./paper.js");';
 /** Puppet's functions: many small manifests call none. */
 const lazyFunctions = 'export const loadCoreFunctions = () => cairnRequire("./functions.js").coreFunctions;';
 
+/** The functions that modules bring along. */
+const lazyModuleFunctions = 'export const loadModuleFunctions = () => cairnRequire("./stdlib.js").moduleFunctions;';
+
 function replace(text, path, changes) {
   let changed = text;
   for (const [wanted, replacement] of changes) {
@@ -93,6 +96,7 @@ export function patchPlugin() {
     build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
     build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-core-functions\.ts$/ }, () => ({ contents: lazyFunctions }));
+    build.onLoad({ filter: /[\\/]evaluate[\\/]load-module-functions\.ts$/ }, () => ({ contents: lazyModuleFunctions }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-paper\.ts$/ }, () => ({ contents: lazyPaper }));
     build.onLoad({ filter: /[\\/]cli[\\/]load-views\.ts$/ }, () => ({ contents: lazyViews }));
     for (const { apply, file } of patches) {

@@ -4,7 +4,7 @@ import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
 import { loadPaper } from "./load-paper.js";
-import { findFunction, functionNames } from "./find-function.js";
+import { findFunction, helpForFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { following } from "./scopes/variables.js";
@@ -16,7 +16,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     kinds: compilation.isPaper ? loadPaper().paperKinds : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name),
-    helpForFunction: (name) => suggestionSentence(didYouMean(name, functionNames(compilation))),
+    helpForFunction: (name) => helpForFunction(compilation, name),
     findType: (name) => findType(compilation, name),
     unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;

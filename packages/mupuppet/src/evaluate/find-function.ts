@@ -1,21 +1,40 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import { createFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { catalogFunctions } from "../functions/index.js";
 import { LocalScope } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "./load-core-functions.js";
+import { loadModuleFunctions } from "./load-module-functions.js";
 
-/** A function by its name in lower case: Puppet's, the user's in JavaScript, or one that is written in Puppet. */
+/** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
   const known = catalogFunctions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
-  return known ?? compilation.functions.get(name) ?? findInPuppet(compilation, name);
+  return known ?? compilation.functions.get(name) ?? findInModule(compilation, name) ?? findInPuppet(compilation, name);
 }
 
 /** The names of all functions that are known by now. */
-export function* functionNames({ definitions, language }: Compilation): Iterable<string> {
+export function* functionNames({ definitions, language, modules }: Compilation): Iterable<string> {
   yield* catalogFunctions.keys();
   yield* loadCoreFunctions().keys();
   yield* language.functions.keys();
   yield* definitions.functionNames();
+  for (const [name, { module }] of loadModuleFunctions()) if (modules.folderOf(module) !== undefined) yield name;
+}
+
+/** What to write instead of an unknown function: the module that brings it isn't there, or it has another name. */
+export function helpForFunction(compilation: Compilation, name: string): string | undefined {
+  const elsewhere = loadModuleFunctions().get(name.toLowerCase().replace(/^::/, ""));
+  if (elsewhere) return `the module \`${elsewhere.module}\` brings it, which is not on the module path`;
+  return suggestionSentence(didYouMean(name, functionNames(compilation)));
+}
+
+/** A function that a module brings along in Ruby. */
+function findInModule(compilation: Compilation, name: string): PuppetFunction | undefined {
+  if (compilation.language.modulePath.length === 0) return undefined;
+  const found = loadModuleFunctions().get(name);
+  if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
+  compilation.functions.set(name, found.function);
+  return found.function;
 }
 
 /** A function's body sees top scope only. */
