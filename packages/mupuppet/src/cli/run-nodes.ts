@@ -14,6 +14,7 @@ import type { LanguageSettings } from "../evaluate/settings.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
 import { compilationOf } from "./compilation.js";
+import { EqualCatalogs } from "./equal-catalogs.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 const usualLimit = 2 ** 28;
@@ -49,6 +50,7 @@ class NodesRun {
   private readonly folder: string;
   private readonly compiler: Compiler;
   private readonly found = new FoundOnNodes();
+  private readonly equal = new EqualCatalogs();
   private failed = 0;
 
   constructor(context: ExtraCommandContext, source: Source, language: LanguageSettings, folder: string) {
@@ -76,6 +78,7 @@ class NodesRun {
     host.writeStdout(
       `${count - this.failed} of ${nodes} compiled${this.failed > 0 ? `, ${this.failed} failed` : ""}\n`,
     );
+    for (const line of this.equal.lines()) host.writeStdout(`${line}\n`);
     return this.failed > 0 ? 1 : 0;
   }
 
@@ -93,7 +96,7 @@ class NodesRun {
     const all = [...diagnostics, ...printed.diagnostics];
     if (!printed.value || hasErrors(all)) return { diagnostics: all };
     const path = `${this.folder}/${node.name}.${format}`;
-    const problem = host.writeFile(path, printed.value);
+    const problem = host.writeFile(path, this.equal.watch(node.name, printed.value));
     if (problem === undefined) return { value: `${value.resources.length} resources in ${path}`, diagnostics: all };
     const reason = `\`${path}\` can't be written: ${problem}`;
     return { diagnostics: [...all, catalogue.create["nodes-file"](node.span, { reason })] };

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+
+/** The most names of nodes that are told of a group, and the most groups. */
+const mostNames = 5;
+const mostGroups = 20;
+
+/** Which nodes of a run have equal catalogs: those are kept as digests only, so that many nodes take little memory. */
+export class EqualCatalogs {
+  private readonly groups = new Map<string, string[]>();
+
+  /** Passes a printed catalog on, piece by piece, and notes what it is but for the node's own name. */
+  *watch(node: string, pieces: Iterable<string>): Iterable<string> {
+    const digest = createHash("sha1");
+    const name = JSON.stringify(node);
+    for (const piece of pieces) {
+      digest.update(piece.replaceAll(name, '""').replaceAll(`[${node}]`, "[]"));
+      yield piece;
+    }
+    const key = digest.digest("base64");
+    const group = this.groups.get(key);
+    if (group) group.push(node);
+    else this.groups.set(key, [node]);
+  }
+
+  /** A line for each group of several nodes, the largest first. */
+  lines(): string[] {
+    const groups = [...this.groups.values()].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+    const lines = groups.slice(0, mostGroups).map((nodes) => {
+      const more = nodes.length > mostNames ? ` and ${nodes.length - mostNames} more` : "";
+      return `equal but for the name on ${nodes.length} nodes: ${nodes.slice(0, mostNames).join(", ")}${more}`;
+    });
+    const others = groups.length - mostGroups;
+    return others > 0 ? [...lines, `and ${others} more groups of equal catalogs`] : lines;
+  }
+}
