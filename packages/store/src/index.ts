@@ -41,5 +41,6 @@ export { deepestIndent, indentOf, type Layout, type Place } from "./serialize/la
 export { byteLength, quoteJson } from "./serialize/text.js";
 export { type DataError } from "./data-error.js";
 export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";
+export { type YamlDialect } from "./deserialize/yaml-dialect.js";
 export { Catalog, referenceTo, type CatalogEdge, type CatalogEdgeKind, type Resource } from "./catalog.js";
 export { orderCatalog, type CatalogOrder } from "./catalog-order.js";

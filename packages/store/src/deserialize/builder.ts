@@ -32,7 +32,10 @@ export class TreeBuilder {
   private readonly levels: Level[] = [];
   private readonly source: number;
 
-  constructor(source: Source) {
+  private readonly lastCounts: boolean;
+
+  constructor(source: Source, lastCounts = false) {
+    this.lastCounts = lastCounts;
     this.source = this.store.log.addSource(source);
   }
 
@@ -61,7 +64,7 @@ export class TreeBuilder {
 
   /** Whether `name` is new in the open component; an error where it isn't. */
   checkName(name: Name): void {
-    if (this.levels.at(-1)!.component!.find(name.text) === 0) return;
+    if (this.levels.at(-1)!.component!.find(name.text) === 0 || this.lastCounts) return;
     this.error(`\`${name.text}\` is given twice in the same component`, name.start, name.end);
   }
 

@@ -5,6 +5,7 @@ import type { Store } from "../store.js";
 import type { Tree } from "../tree.js";
 import { TreeBuilder } from "./builder.js";
 import { readJson } from "./json.js";
+import type { YamlDialect } from "./yaml-dialect.js";
 import { readYaml } from "./yaml.js";
 
 /** What a data file holds; each attribute's record says where in the file it stands. */
@@ -22,13 +23,18 @@ export interface Deserialized {
 export interface DeserializeOptions {
   /** How deep it may be nested; by default 100,000. */
   readonly maxDepth?: number;
+  /** Whether a name that is given twice is no error: the last one counts, in the place of the first. */
+  readonly lastCounts?: boolean;
+  /** What plain words and tags of YAML mean, where that isn't YAML 1.2; further documents of the file are left alone then. */
+  readonly dialect?: YamlDialect;
 }
 
-/** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error. */
+/** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error unless `lastCounts`. */
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
-  const builder = new TreeBuilder(source);
-  const read = format === "json" ? readJson : readYaml;
-  read(source.text, builder, options.maxDepth ?? 100_000);
+  const builder = new TreeBuilder(source, options.lastCounts);
+  const { dialect, maxDepth = 100_000 } = options;
+  if (format === "json") readJson(source.text, builder, maxDepth);
+  else readYaml(source.text, builder, maxDepth, dialect);
   if (builder.errors.length > 0) return { errors: builder.errors };
   return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

@@ -4,9 +4,10 @@ import { Component } from "../component.js";
 import { numberValue, type StoreValue } from "../value.js";
 import type { Name, TreeBuilder } from "./builder.js";
 import { cutDeepTrees, type Cuts } from "./yaml-cut.js";
+import type { YamlDialect } from "./yaml-dialect.js";
 
 /** Reads `text` as one YAML document into `builder`. An alias shares what its anchor names, and copies nothing. */
-export function readYaml(text: string, builder: TreeBuilder, maxDepth: number): void {
+export function readYaml(text: string, builder: TreeBuilder, maxDepth: number, dialect?: YamlDialect): void {
   const tokens = [...new Parser().parse(text)];
   const cuts: Cuts = new Map();
   const deep = cutDeepTrees(tokens, maxDepth, cuts);
@@ -15,8 +16,8 @@ export function readYaml(text: string, builder: TreeBuilder, maxDepth: number): 
     return;
   }
   const [document, second] = compose(tokens, builder);
-  if (second) builder.error("only one document may stand in a file", second.range[0], second.range[0]);
-  if (document && builder.errors.length === 0) new YamlReader(document, cuts, builder).read();
+  if (second && !dialect) builder.error("only one document may stand in a file", second.range[0], second.range[0]);
+  if (document && builder.errors.length === 0) new YamlReader(document, cuts, builder, dialect).read();
 }
 
 /** Repeated names are found by the builder: the library's own search takes quadratic time. */
@@ -52,7 +53,10 @@ class YamlReader {
   private readonly cuts: Cuts;
   private readonly builder: TreeBuilder;
 
-  constructor(document: Document.Parsed, cuts: Cuts, builder: TreeBuilder) {
+  private readonly dialect: YamlDialect | undefined;
+
+  constructor(document: Document.Parsed, cuts: Cuts, builder: TreeBuilder, dialect: YamlDialect | undefined) {
+    this.dialect = dialect;
     this.document = document;
     this.cuts = cuts;
     this.builder = builder;
@@ -120,6 +124,8 @@ class YamlReader {
     anchor: string | undefined,
     start: number,
   ): void {
+    const refused = node.tag === undefined ? undefined : this.dialect?.refuseTag(node.tag);
+    if (refused !== undefined) this.builder.error(refused, start, start + 1);
     const value = this.builder.open(isMap(node) ? "component" : "vector", name, start, start + 1);
     if (anchor !== undefined) this.anchors.set(anchor, { value, open: true });
     this.frames.push({ items: node.items, next: 0, anchor });
@@ -134,7 +140,14 @@ class YamlReader {
     this.builder.add(value instanceof Component ? this.builder.store.share(value) : value, name, start, end);
   }
 
-  private scalarValue({ value, source }: Scalar, start: number, end: number): StoreValue {
+  private scalarValue(scalar: Scalar, start: number, end: number): StoreValue {
+    const { value, source, tag, type } = scalar;
+    if (this.dialect && source !== undefined && (type === "PLAIN" || tag !== undefined)) {
+      const read = this.dialect.scalar(source, tag);
+      if (read === null || typeof read !== "object" || !("problem" in read)) return read;
+      this.builder.error(read.problem, start, end);
+      return null;
+    }
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     if (typeof value !== "number") return source ?? String(value);
     if (source !== undefined && jsonNumber.test(source)) return numberValue(source);
