@@ -1,6 +1,10 @@
 /**
  * `npm run judge:puppet [-- --programs N] [--seed N] [--strict] [--shown N]`: random manifests over the whole language through
  * μPuppet and through the installed Puppet. Prints how many are the same, refused by both, and different. Exit 1 if any differ.
+ *
+ * `npm run judge:puppet -- --modules [--module-path DIR] [--only NAME] [--shown N] [--answers DIR]`: each class of each installed
+ * module alone, and ten sites, for two systems; what differs is grouped by reason. `--only` takes the module of that name (or
+ * `sites`), or the class; `--answers` keeps Puppet's answers in a folder, so that the next run asks only for new ones.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,6 +17,10 @@ const settings = {
   seed: { type: "string", default: "1" },
   shown: { type: "string", default: "5" },
   strict: { type: "boolean", default: false },
+  modules: { type: "boolean", default: false },
+  "module-path": { type: "string", default: "/usr/share/puppet/modules" },
+  only: { type: "string" },
+  answers: { type: "string" },
 };
 
 async function main(words) {
@@ -23,6 +31,29 @@ async function main(words) {
   }
   const { values } = parseArgs({ args: words, options: settings });
   const tests = join(root, "packages", "mupuppet", "test");
+  return values.modules ? overModules(values, join(tests, "judge")) : overPrograms(values, tests);
+}
+
+async function overModules(values, folder) {
+  const load = async (name) => import(await bundleFile(join(folder, "modules", `${name}.ts`), `judge-${name}`));
+  const [{ modulePrograms }, { judgeModules }, { reportOf }] = await Promise.all(
+    ["programs", "judge-modules", "report"].map(load),
+  );
+  const modules = values["module-path"];
+  const all = modulePrograms(modules, join(folder, "modules", "sites"));
+  const { only } = values;
+  const programs = all.filter(({ name, module }) => only === undefined || [name, module].includes(only));
+  const judged = await judgeModules(programs, {
+    modules,
+    answers: values.answers,
+    script: join(folder, "catalog.rb"),
+    progress: (done) => done % 200 === 0 && process.stderr.write(`${done} of ${programs.length}\n`),
+  });
+  process.stdout.write(reportOf(judged, Number(values.shown)));
+  return judged.some(({ comparison }) => comparison.kind === "differs") ? 1 : 0;
+}
+
+async function overPrograms(values, tests) {
   const { judgePrograms } = await import(await bundleFile(join(tests, "programs", "judge-run.ts"), "judge-puppet"));
   const { same, refused, differences } = await judgePrograms({
     programs: Number(values.programs),

@@ -40,9 +40,9 @@ export class Compiler {
     });
   }
 
-  /** The catalog of a node; none where anything is wrong. */
-  compile(node: NodeSettings): Result<Catalog> {
-    const { compilation, diagnostics } = this.evaluate(node);
+  /** The catalog of a node; none where anything is wrong. Another manifest may take the first one's place, with the same modules. */
+  compile(node: NodeSettings, manifest = this.source): Result<Catalog> {
+    const { compilation, diagnostics } = this.evaluate(node, manifest);
     if (!compilation || hasErrors(diagnostics)) return { diagnostics };
     return { value: catalogOf(compilation), diagnostics };
   }
@@ -72,8 +72,11 @@ export class Compiler {
     return blocks.flatMap(({ hosts }) => hosts.flatMap(nameOfHost));
   }
 
-  private evaluate(node: NodeSettings): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
-    const main = this.manifests.main(this.source);
+  private evaluate(
+    node: NodeSettings,
+    manifest = this.source,
+  ): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
+    const main = this.manifests.main(manifest);
     if (!main.program) return { diagnostics: main.diagnostics };
     const diagnostics: Diagnostic[] = [];
     const isPaper = this.language.profile === "paper";

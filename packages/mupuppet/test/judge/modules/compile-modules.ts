@@ -1,0 +1,37 @@
+import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
+import { Compiler } from "../../../src/compile.js";
+import { catalogJson } from "../../../src/emit/catalog-json.js";
+import { nodeSettings } from "../../../src/facts/node-settings.js";
+import { readFacts } from "../../../src/facts/read-facts.js";
+import { diskFiles } from "../../../src/node/disk-files.js";
+import { TypeTable } from "../../../src/resource-types/type-table.js";
+import type { CatalogRequest } from "../catalog.js";
+import type { Refusal } from "../../programs/verdict.js";
+import type { OurResults } from "./compare.js";
+
+/** Compiles manifests with the modules of a folder, each of which is read once. */
+export class ModuleCompiler {
+  private readonly compiler: Compiler;
+  private readonly types = new TypeTable();
+
+  constructor(modulePath: readonly string[]) {
+    this.compiler = new Compiler(createSource("none.pp", ""), {
+      ...({ profile: "puppet7", strict: false, types: this.types, modulePath, files: diskFiles } as const),
+      functions: new Map(),
+    });
+  }
+
+  /** What we make of a program, in the form in which Puppet's verdict comes. */
+  compile({ text, file = "/site.pp", node, facts }: CatalogRequest): OurResults {
+    const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
+    const settings = nodeSettings(node, given.value);
+    const { value, diagnostics } = this.compiler.compile(settings, createSource(file, text));
+    if (!value) return { errors: diagnostics.filter(({ severity }) => severity === "error").map(placeOf) };
+    const printed = [...catalogJson(value, { types: this.types, pathOf: ({ name }) => name })].join("");
+    return { catalog: JSON.parse(printed) as unknown };
+  }
+}
+
+function placeOf({ code, message, span }: Diagnostic): Refusal["error"] {
+  return { code, message, file: span.source.name, line: positionAt(span.source, span.start).line };
+}

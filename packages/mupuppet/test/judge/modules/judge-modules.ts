@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { CatalogJudge, type CatalogRequest, type CatalogVerdict } from "../catalog.js";
+import { compareVerdicts, type ModuleComparison } from "./compare.js";
+import { ModuleCompiler } from "./compile-modules.js";
+import { factsOf } from "./facts.js";
+import type { ModuleProgram } from "./programs.js";
+
+export interface ModuleJudgeOptions {
+  readonly modules: string;
+  /** Where catalog.rb is. */
+  readonly script?: string;
+  /** A folder that keeps Puppet's answers for the next run. */
+  readonly answers?: string | undefined;
+  readonly progress?: (done: number) => void;
+}
+
+/** A program with what came of it. */
+export interface JudgedProgram {
+  readonly program: ModuleProgram;
+  readonly comparison: ModuleComparison;
+}
+
+/** Programs that use modules through our compiler and through Puppet's, one after the other. */
+export async function judgeModules(
+  programs: readonly ModuleProgram[],
+  options: ModuleJudgeOptions,
+): Promise<JudgedProgram[]> {
+  const judge = new CatalogJudge(options.script);
+  const compiler = new ModuleCompiler([options.modules]);
+  const judged: JudgedProgram[] = [];
+  for (const program of programs) {
+    const request = requestOf(program, options.modules);
+    const answer = answerOf(request, judge, options.answers);
+    const ours = compiler.compile(request);
+    judged.push({ program, comparison: compareVerdicts(ours, await answer) });
+    options.progress?.(judged.length);
+  }
+  await judge.close();
+  return judged;
+}
+
+/** `$trusted` is given, as Puppet's own command gives it. */
+function requestOf({ text, system }: ModuleProgram, modules: string): CatalogRequest {
+  const facts = factsOf(system);
+  const node = String(facts["fqdn"]);
+  const [hostname, domain] = [String(facts["hostname"]), String(facts["domain"])];
+  const trusted = { authenticated: "local", certname: node, extensions: {}, hostname, domain, external: {} };
+  return { text, node, facts, trusted, modulepath: [modules], seconds: 60 };
+}
+
+async function answerOf(request: CatalogRequest, judge: CatalogJudge, folder?: string): Promise<CatalogVerdict> {
+  if (folder === undefined) return judge.ask(request);
+  mkdirSync(folder, { recursive: true });
+  const name = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 24);
+  const path = join(folder, `${name}.json.gz`);
+  if (existsSync(path)) return JSON.parse(gunzipSync(readFileSync(path)).toString()) as CatalogVerdict;
+  const verdict = await judge.ask(request);
+  writeFileSync(path, gzipSync(JSON.stringify(verdict)));
+  return verdict;
+}

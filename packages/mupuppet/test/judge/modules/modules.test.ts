@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { seededSource } from "@cairn/testing/deep";
+import { testIf } from "@cairn/testing";
+import { hasPuppet } from "../puppet.js";
+import { judgeModules } from "./judge-modules.js";
+import { modulePrograms, type ModuleProgram } from "./programs.js";
+import { reportOf, totalsOf } from "./report.js";
+
+const modules = "/usr/share/puppet/modules";
+const seed = Number(process.env["CAIRN_SEED"] ?? 20_261_121);
+const count = 100;
+
+/** Raised whenever more of them are alike. */
+const leastAlike = 0;
+
+function someOf(programs: readonly ModuleProgram[]): ModuleProgram[] {
+  const random = seededSource(seed, 0);
+  return Array.from({ length: count }, () => programs[random.nextInt(0, programs.length - 1)]!);
+}
+
+describe("the modules that Debian packages", () => {
+  testIf(hasPuppet && existsSync(join(modules, "stdlib")), "puppet and puppet-module-* are not installed")(
+    `${count} programs that use them give the same catalog as Puppet, or are refused by both (seed ${seed})`,
+    async () => {
+      const programs = someOf(modulePrograms(modules, join(import.meta.dirname, "sites")));
+      const judged = await judgeModules(programs, { modules });
+      console.info(reportOf(judged, 1));
+      expect(count - totalsOf(judged).differs).toBeGreaterThanOrEqual(leastAlike);
+    },
+    300_000,
+  );
+});

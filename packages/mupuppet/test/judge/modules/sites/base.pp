@@ -1,0 +1,20 @@
+# What every machine has: time, remote access, logs, limits of the kernel.
+class { 'ntp':
+  servers  => ['ntp1.example.org', 'ntp2.example.org iburst'],
+  restrict => ['127.0.0.1', '-6 ::1'],
+}
+class { 'ssh::server':
+  storeconfigs_enabled => false,
+  options              => { 'PasswordAuthentication' => 'no', 'PermitRootLogin' => 'prohibit-password', 'AllowGroups' => ['admin', 'staff'] },
+}
+include rsyslog
+sysctl { 'net.ipv4.ip_forward': value => '0' }
+sysctl { 'vm.swappiness': value => '10', comment => 'memory first' }
+logrotate::rule { 'application':
+  path         => '/var/log/application/*.log',
+  rotate       => 7,
+  rotate_every => 'day',
+  postrotate   => 'systemctl reload application',
+}
+kmod::blacklist { 'floppy': }
+kmod::load { 'br_netfilter': }
