@@ -1,0 +1,131 @@
+import type { FileContent, Files } from "@cairn/diagnostics";
+import type { FolderEntry, Folders } from "../modules/folders.js";
+
+/** A file of a revision, as `git ls-tree` lists it. */
+export interface TreeEntry {
+  /** Below the repository's folder, with `/`. */
+  readonly path: string;
+  readonly kind: "file" | "link";
+  /** The blob's name. */
+  readonly id: string;
+}
+
+/** The world around a revision: how paths are made absolute, and what lies outside of the repository. */
+export interface Surroundings extends Files, Folders {
+  absolute(path: string): string;
+}
+
+type Place = { readonly kind: "file" | "folder"; readonly path: string };
+
+/** The most symbolic links on the way to one file. */
+const mostLinks = 40;
+
+/** The files of one revision of a repository, at the paths where its folder has them; all other paths are those of the disk. */
+export class Revision implements Files, Folders {
+  private readonly root: string;
+  private readonly readBlob: (id: string) => Uint8Array;
+  private readonly around: Surroundings;
+  private readonly files = new Map<string, TreeEntry>();
+  private readonly folders = new Map<string, Map<string, FolderEntry>>([["", new Map()]]);
+
+  /** `root` is the repository's folder, absolute and with `/`. */
+  constructor(
+    root: string,
+    entries: Iterable<TreeEntry>,
+    readBlob: (id: string) => Uint8Array,
+    surroundings: Surroundings,
+  ) {
+    this.root = root;
+    this.readBlob = readBlob;
+    this.around = surroundings;
+    for (const entry of entries) this.add(entry);
+  }
+
+  read(path: string): FileContent {
+    const inside = this.inside(path);
+    if (inside === undefined) return this.around.read(path);
+    const place = this.find(inside);
+    if (typeof place === "string") return this.around.read(place);
+    if (!place) return { problem: "no such file" };
+    return place.kind === "file"
+      ? { bytes: this.readBlob(this.files.get(place.path)!.id) }
+      : { problem: "it is a folder" };
+  }
+
+  resolve(from: string, path: string): string {
+    return this.around.resolve(from, path);
+  }
+
+  kindOf(path: string): "file" | "folder" | undefined {
+    const inside = this.inside(path);
+    if (inside === undefined) return this.around.kindOf(path);
+    const place = this.find(inside);
+    return typeof place === "string" ? this.around.kindOf(place) : place?.kind;
+  }
+
+  readFolder(path: string): readonly FolderEntry[] {
+    const inside = this.inside(path);
+    if (inside === undefined) return this.around.readFolder(path);
+    const place = this.find(inside);
+    if (typeof place === "string") return this.around.readFolder(place);
+    return place?.kind === "folder" ? [...this.folders.get(place.path)!.values()] : [];
+  }
+
+  realPath(path: string): string | undefined {
+    const inside = this.inside(path);
+    if (inside === undefined) return this.around.realPath(path);
+    const place = this.find(inside);
+    if (typeof place === "string") return this.around.realPath(place);
+    return place && (place.path === "" ? this.root : `${this.root}/${place.path}`);
+  }
+
+  private add(entry: TreeEntry): void {
+    this.files.set(entry.path, entry);
+    const kind = entry.kind === "file" ? "file" : "other";
+    let child: FolderEntry = { name: nameOf(entry.path), kind };
+    for (let folder = folderOf(entry.path); ; folder = folderOf(folder)) {
+      const known = this.folders.get(folder);
+      if (known) {
+        known.set(child.name, child);
+        return;
+      }
+      this.folders.set(folder, new Map([[child.name, child]]));
+      child = { name: nameOf(folder), kind: "folder" };
+    }
+  }
+
+  /** A path below the repository's folder, without that; nothing for one that isn't. */
+  private inside(path: string): string | undefined {
+    const absolute = this.around.absolute(path);
+    if (absolute === this.root) return "";
+    return absolute.startsWith(`${this.root}/`) ? absolute.slice(this.root.length + 1) : undefined;
+  }
+
+  /** What a path means, all links followed: something of the revision, or (a text) a path outside of it; nothing where nothing is. */
+  private find(path: string, links = 0): Place | string | undefined {
+    const segments = path === "" ? [] : path.split("/");
+    for (let count = 1; count <= segments.length; count++) {
+      const part = segments.slice(0, count).join("/");
+      const entry = this.files.get(part);
+      if (entry?.kind !== "link") continue;
+      if (links === mostLinks) return undefined;
+      const target = new TextDecoder().decode(this.readBlob(entry.id));
+      const joined = [target, ...segments.slice(count)].join("/");
+      const absolute = this.around.absolute(
+        target.startsWith("/") ? joined : `${this.root}/${folderOf(part)}/${joined}`,
+      );
+      const inside = this.inside(absolute);
+      return inside === undefined ? absolute : this.find(inside, links + 1);
+    }
+    if (this.files.has(path)) return { kind: "file", path };
+    return this.folders.has(path) ? { kind: "folder", path } : undefined;
+  }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
