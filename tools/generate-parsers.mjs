@@ -14,15 +14,15 @@ import { generateFolder, hasJava } from "./grammars/generate.mjs";
 const root = join(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
 
-/** The packages of those folders of `grammars/` that are not named after one. */
-const owners = { puppet: "puppet-expressions" };
+/** The packages of those folders of `grammars/` that are not named after one, with the folder inside of it where it isn't the whole. */
+const owners = { puppet: "puppet-expressions", erb: "mupuppet/templates/erb" };
 
 /** Pairs of a folder of `grammars/` and the package that it belongs to. */
 function findFolders() {
   const folders = readdirSync(join(root, "grammars"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => [name, owners[name] ?? name])
-    .filter(([, owner]) => existsSync(join(root, "packages", owner, "package.json")));
+    .filter(([, owner]) => existsSync(join(root, "packages", owner.split("/")[0], "package.json")));
 }
 
 function write(folder, files) {

@@ -16,7 +16,8 @@ export function hasJava() {
 /**
  * What is generated from one folder of `grammars/`, by folder and name: a lexer gives its table, the numbers of its tokens where other
  * folders' grammars use them, and ANTLR's own lexer, with which tests compare the table; a parser gives its class. A grammar without
- * either ending is only imported by others. `work` is a folder for what lies between, `owner` the package that the folder belongs to.
+ * either ending is only imported by others. `work` is a folder for what lies between, `owner` the package that the folder belongs to,
+ * or a folder of its sources: `package/folder`.
  */
 export async function generateFolder(root, name, owner, work) {
   mkdirSync(work, { recursive: true });
@@ -27,8 +28,9 @@ export async function generateFolder(root, name, owner, work) {
   const tests = new Map();
   if (lexer) await generateLexer(root, `${folder}/${lexer}`, work, parser === undefined, sources, tests);
   if (parser) generateParser(root, `${folder}/${parser}`, work, sources);
-  const output = { [`packages/${owner}/src/generated`]: sources };
-  if (tests.size > 0) output[`packages/${owner}/test/generated`] = tests;
+  const [home, ...inside] = owner.split("/");
+  const output = { [["packages", home, "src", ...inside, "generated"].join("/")]: sources };
+  if (tests.size > 0) output[["packages", home, "test", ...inside, "generated"].join("/")] = tests;
   return output;
 }
 

@@ -11,8 +11,12 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 const packages = readdirSync(join(root, "packages"));
-const parsers = packages.flatMap((name) => filesIn(join(root, "packages", name, "src/generated"), "Parser.ts"));
-const lexers = packages.flatMap((name) => filesIn(join(root, "packages", name, "test/generated"), "Lexer.ts"));
+/** Where generated files of a package lie: its own language, and those that stand inside of its programs. */
+const places = ["generated", "templates/erb/generated"];
+const findIn = (folder: string, ending: string) =>
+  packages.flatMap((name) => places.flatMap((place) => filesIn(join(root, "packages", name, folder, place), ending)));
+const parsers = findIn("src", "Parser.ts");
+const lexers = findIn("test", "Lexer.ts");
 const grammars = readdirSync(join(root, "grammars")).flatMap((name) => filesIn(join(root, "grammars", name), ".g4"));
 
 const namesOf = (files: readonly string[], ending: string) =>

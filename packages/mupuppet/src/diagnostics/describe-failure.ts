@@ -1,9 +1,12 @@
 import type { Diagnostic, Span } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { evaluationDiagnostics } from "./evaluation.js";
+import type { templateDiagnostics } from "./templates.js";
 import { catalogue } from "./index.js";
 
-type Code = Exclude<keyof typeof evaluationDiagnostics, "already-defined" | "wrong-file" | "not-in-module">;
+type Code =
+  | Exclude<keyof typeof evaluationDiagnostics, "already-defined" | "wrong-file" | "not-in-module">
+  | keyof typeof templateDiagnostics;
 
 /** The diagnostic for each kind of failure; all others are `evaluation`, with Puppet's own words. */
 const codes: Readonly<Record<string, Code>> = {
@@ -13,10 +16,12 @@ const codes: Readonly<Record<string, Code>> = {
   "duplicate-declaration": "duplicate-declaration",
   "duplicate-title": "illegal-title",
   endless: "endless",
+  "endless-template": "endless-template",
   failed: "failed",
   "illegal-title": "illegal-title",
   "inheritance-cycle": "inheritance-cycle",
   "invalid-tag": "illegal-tag",
+  "missing-file": "missing-file",
   "missing-argument": "missing-parameter",
   "missing-parameter": "missing-parameter",
   "missing-resource": "unknown-resource",
@@ -25,6 +30,8 @@ const codes: Readonly<Record<string, Code>> = {
   override: "override",
   reassigned: "reassignment",
   reassignment: "reassignment",
+  template: "template",
+  "template-refused": "template-refused",
   "too-deep-calls": "endless",
   "too-long": "endless",
   "type-mismatch": "type-mismatch",

@@ -4,6 +4,7 @@ import { evaluationDiagnostics } from "./evaluation.js";
 import { outsideDiagnostics } from "./outside.js";
 import { paperDiagnostics } from "./paper.js";
 import { syntaxDiagnostics } from "./syntax.js";
+import { templateDiagnostics } from "./templates.js";
 
 /** Everything that the compiler can say. */
 export const catalogue = defineDiagnostics("mupuppet", {
@@ -12,5 +13,6 @@ export const catalogue = defineDiagnostics("mupuppet", {
   ...checkDiagnostics,
   ...paperDiagnostics,
   ...evaluationDiagnostics,
+  ...templateDiagnostics,
   ...outsideDiagnostics,
 });

@@ -5,6 +5,7 @@ import { commonPages } from "./pages-common.js";
 import { evaluationPages } from "./pages-evaluation.js";
 import { outsidePages, paperPages } from "./pages-outside.js";
 import { syntaxPages } from "./pages-syntax.js";
+import { templatePages } from "./pages-templates.js";
 
 /** A page for every code: why the language wants it so, and an example with its repair. */
 export const pages = {
@@ -12,6 +13,7 @@ export const pages = {
   ...syntaxPages,
   ...checkPages,
   ...evaluationPages,
+  ...templatePages,
   ...outsidePages,
   ...paperPages,
 } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>;

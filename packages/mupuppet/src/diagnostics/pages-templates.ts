@@ -1,0 +1,63 @@
+import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { templateDiagnostics } from "./templates.js";
+
+const site = "include web\n";
+const manifest =
+  "class web {\n  $port = undef\n  file { '/etc/web.conf': content => template('web/web.conf.erb') }\n}\n";
+
+/** The pages about templates and other files of modules. */
+export const templatePages = {
+  template: {
+    why: `A template is a program: what it asks of a value that can't do it, Ruby refuses, and Puppet with it. The place is the line of the
+template; the note says which call of \`template\`, \`epp\` or \`inline_template\` has asked for it.`,
+    failing: {
+      "site.pp": site,
+      "modules/web/manifests/init.pp": manifest,
+      "modules/web/templates/web.conf.erb": "port = <%= @port.strip %>\n",
+    },
+    repaired: {
+      "site.pp": site,
+      "modules/web/manifests/init.pp": manifest,
+      "modules/web/templates/web.conf.erb": "port = <%= @port.to_s.strip %>\n",
+    },
+    args: ["--modulepath", "modules"],
+  },
+  "template-refused": {
+    why: `Templates in ERB are Ruby. \`mupuppet\` runs no Ruby: it interprets what templates use of it, which is what computes with values. What
+reads files, starts processes, opens connections, looks at the environment or defines classes is refused by its name: the catalog
+would depend on the machine that compiles it.`,
+    failing: {
+      "site.pp": site,
+      "modules/web/manifests/init.pp": manifest,
+      "modules/web/templates/web.conf.erb": "key = <%= File.read('/etc/key') %>\n",
+    },
+    repaired: {
+      "site.pp": site,
+      "modules/web/manifests/init.pp":
+        "class web {\n  $key = 'secret'\n  file { '/etc/web.conf': content => template('web/web.conf.erb') }\n}\n",
+      "modules/web/templates/web.conf.erb": "key = <%= @key %>\n",
+    },
+    args: ["--modulepath", "modules"],
+  },
+  "endless-template": {
+    why: `A template with \`while\` may have no end, and a text that is doubled with each round soon fills any memory. A template may take ten
+million steps and put out 256 million characters; then it is stopped, at the place that it has reached.`,
+    failing: { "site.pp": "notify { inline_template('<% while true do end %>'): }\n" },
+    repaired: { "site.pp": "notify { inline_template('<% 3.times do %>*<% end %>'): }\n" },
+  },
+  "missing-file": {
+    why: `\`template('web/web.conf.erb')\` reads \`templates/web.conf.erb\` of the module \`web\`, \`file('web/motd')\` its \`files/motd\`. Only
+files of modules are read; a module is found where \`--modulepath\` says.`,
+    failing: {
+      "site.pp": site,
+      "modules/web/manifests/init.pp": "class web {\n  notify { template('web/hello.erb'): }\n}\n",
+      "modules/web/templates/hallo.erb": "Hello\n",
+    },
+    repaired: {
+      "site.pp": site,
+      "modules/web/manifests/init.pp": "class web {\n  notify { template('web/hallo.erb'): }\n}\n",
+      "modules/web/templates/hallo.erb": "Hello\n",
+    },
+    args: ["--modulepath", "modules"],
+  },
+} satisfies Record<keyof typeof templateDiagnostics, DiagnosticPage>;

@@ -1,0 +1,25 @@
+import { words, type Declaration } from "@cairn/diagnostics";
+
+/** What is said of templates and other files of modules that functions read. */
+export const templateDiagnostics = {
+  template: {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`change the template, or the values that it is given`,
+  },
+  "template-refused": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`a template may only compute with its variables and Puppet's functions: hand over what it needs as a variable`,
+  },
+  "endless-template": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`look for a loop that never ends, or for a value that doubles with each round`,
+  },
+  "missing-file": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`templates are named \`module/file\` and lie in the folder \`templates\` of their module, other files in \`files\`; modules are found with \`--modulepath\``,
+  },
+} satisfies Record<string, Declaration>;

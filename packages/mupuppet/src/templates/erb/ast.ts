@@ -1,0 +1,285 @@
+/** The Ruby of a template as a tree. Offsets count UTF-16 units of the template. */
+export interface Located {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Statements, text and output in their order. */
+export interface Body extends Located {
+  readonly kind: "body";
+  readonly items: readonly Node[];
+}
+
+/** Text outside of tags, as it is put out. */
+export interface Text extends Located {
+  readonly kind: "text";
+  readonly text: string;
+}
+
+/** `<%= … %>`. */
+export interface Output extends Located {
+  readonly kind: "output";
+  readonly body: Body;
+}
+
+/** `nil`, `true`, `false`, `self`, numbers and strings without interpolation. */
+export interface Literal extends Located {
+  readonly kind: "literal";
+  readonly value: null | boolean | bigint | number | string;
+}
+
+export interface Self extends Located {
+  readonly kind: "self";
+}
+
+export interface SymbolNode extends Located {
+  readonly kind: "symbol";
+  readonly name: string;
+}
+
+/** A string or symbol with `#{…}` in it. */
+export interface Interpolated extends Located {
+  readonly kind: "interpolated";
+  readonly parts: readonly (string | Body)[];
+}
+
+export interface RegexpNode extends Located {
+  readonly kind: "regexp";
+  readonly parts: readonly (string | Body)[];
+  readonly options: string;
+}
+
+export interface ArrayNode extends Located {
+  readonly kind: "array";
+  readonly items: readonly Node[];
+}
+
+export interface HashNode extends Located {
+  readonly kind: "hash";
+  /** Pairs, and `**hash`. */
+  readonly items: readonly Node[];
+}
+
+/** `key => value` or `key: value`, only among arguments. */
+export interface Pair extends Located {
+  readonly kind: "pair";
+  readonly key: Node;
+  readonly value: Node;
+}
+
+/** `*list`, `**hash` or `&block`, only among arguments and items. */
+export interface Spread extends Located {
+  readonly kind: "spread";
+  readonly operator: "*" | "**" | "&";
+  readonly operand: Node;
+}
+
+/** Arguments with commas between them, before they are given to a call. */
+export interface List extends Located {
+  readonly kind: "list";
+  readonly items: Node[];
+}
+
+/** A local variable, or a method of the template without arguments. */
+export interface Name extends Located {
+  readonly kind: "name";
+  readonly name: string;
+}
+
+export interface InstanceVariable extends Located {
+  readonly kind: "instance";
+  readonly name: string;
+}
+
+export interface Constant extends Located {
+  readonly kind: "constant";
+  readonly name: string;
+}
+
+/** `$~`, `$1`. */
+export interface Global extends Located {
+  readonly kind: "global";
+  readonly name: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly style: "plain" | "rest" | "options" | "block";
+  readonly initial?: Node | undefined;
+  /** `(a, b)`. */
+  readonly parts?: readonly Parameter[] | undefined;
+}
+
+export interface Block extends Located {
+  readonly kind: "block";
+  readonly parameters: readonly Parameter[];
+  readonly body: Body;
+  readonly isLambda: boolean;
+}
+
+export interface Call extends Located {
+  readonly kind: "call";
+  readonly receiver?: Node | undefined;
+  readonly name: string;
+  /** Where the name stands. */
+  readonly at: number;
+  readonly arguments: readonly Node[];
+  readonly block?: Block | undefined;
+  /** Whether parentheses stand behind the name. */
+  readonly isComplete: boolean;
+  readonly isSafe: boolean;
+}
+
+export interface Index extends Located {
+  readonly kind: "index";
+  readonly target: Node;
+  readonly arguments: readonly Node[];
+}
+
+export interface Unary extends Located {
+  readonly kind: "unary";
+  readonly operator: "!" | "-" | "~" | "defined?";
+  readonly operand: Node;
+}
+
+/** An operator that is a method. */
+export interface Binary extends Located {
+  readonly kind: "binary";
+  readonly operator: string;
+  readonly left: Node;
+  readonly right: Node;
+  readonly at: number;
+}
+
+export interface Logical extends Located {
+  readonly kind: "logical";
+  readonly operator: "and" | "or";
+  readonly left: Node;
+  readonly right: Node;
+}
+
+export interface RangeNode extends Located {
+  readonly kind: "range";
+  readonly from: Node;
+  readonly to: Node;
+  readonly isExclusive: boolean;
+}
+
+export interface If extends Located {
+  readonly kind: "if";
+  readonly test: Node;
+  readonly then?: Node | undefined;
+  readonly otherwise?: Node | undefined;
+}
+
+export interface WhenOption extends Located {
+  readonly values: readonly Node[];
+  readonly body: Body;
+}
+
+export interface Case extends Located {
+  readonly kind: "case";
+  readonly subject?: Node | undefined;
+  readonly options: readonly WhenOption[];
+  readonly otherwise?: Body | undefined;
+}
+
+export interface While extends Located {
+  readonly kind: "while";
+  readonly test: Node;
+  readonly body: Node;
+  /** Whether it goes on until the test holds. */
+  readonly isUntil: boolean;
+  /** Whether the body runs before the first test: `begin … end while x`. */
+  readonly isLate: boolean;
+}
+
+export interface For extends Located {
+  readonly kind: "for";
+  readonly parameters: readonly Parameter[];
+  readonly list: Node;
+  readonly body: Body;
+}
+
+export interface RescueOption extends Located {
+  readonly classes: readonly Node[];
+  readonly name?: string | undefined;
+  readonly body: Node;
+}
+
+export interface Begin extends Located {
+  readonly kind: "begin";
+  readonly body: Node;
+  readonly rescues: readonly RescueOption[];
+  readonly otherwise?: Body | undefined;
+  readonly always?: Body | undefined;
+}
+
+export interface Assignment extends Located {
+  readonly kind: "assignment";
+  readonly target: Node;
+  /** `=`, or the operator before it: `+`, `||`. */
+  readonly operator: string;
+  readonly value: Node;
+}
+
+export interface JumpNode extends Located {
+  readonly kind: "jump";
+  readonly word: "next" | "break" | "return";
+  readonly value?: Node | undefined;
+}
+
+export interface Definition extends Located {
+  readonly kind: "definition";
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Node;
+}
+
+/** What Ruby knows and templates can't use. */
+export interface Refused extends Located {
+  readonly kind: "refused";
+  readonly what: string;
+}
+
+export type Node =
+  | Body
+  | Text
+  | Output
+  | Literal
+  | Self
+  | SymbolNode
+  | Interpolated
+  | RegexpNode
+  | ArrayNode
+  | HashNode
+  | Pair
+  | Spread
+  | List
+  | Name
+  | InstanceVariable
+  | Constant
+  | Global
+  | Block
+  | Call
+  | Index
+  | Unary
+  | Binary
+  | Logical
+  | RangeNode
+  | If
+  | Case
+  | While
+  | For
+  | Begin
+  | Assignment
+  | JumpNode
+  | Definition
+  | Refused;
+
+/** A whole template. */
+export interface Template {
+  readonly body: Body;
+  /** The local variables that are given a value somewhere in it: before that they are nil. */
+  readonly locals: ReadonlySet<string>;
+}
