@@ -15,17 +15,21 @@ export interface Program extends Located {
 
 export type Statement = Definition | Inline | Macro;
 
-/** `private A.B => 1 ~(max)> 2`: one resource with one or more mutations, the last of which has priority. */
+/** `private A.B => 1 ~(max)> 2`: one resource with its value. What few have is left out: sites hold hundreds of thousands. */
 export interface Definition extends Located {
   readonly kind: "definition";
   readonly private: boolean;
-  /** More than one name is an implicit block (section 3.4 of the manual). */
-  readonly path: readonly string[];
-  readonly pathEnd: number;
-  readonly mutations: readonly Mutation[];
+  readonly name: string;
+  /** The names behind the first one: an implicit block (section 3.4 of the manual). */
+  readonly inner?: readonly string[];
+  /** `=>`, `~>`, or the name of a function: of the first mutation, where there are several. */
+  readonly operator: string;
+  readonly value: Expression;
+  /** All mutations, the first one included, where there are several; the last has priority. */
+  readonly mutations?: readonly Mutation[];
 }
 
-/** `=> value`, `~> value` or `~(f)> value`. */
+/** `=> value`, `~> value` or `~(f)> value`, where a definition has several. */
 export interface Mutation extends Located {
   readonly kind: "mutation";
   /** `=>`, `~>`, or the name of a function. */

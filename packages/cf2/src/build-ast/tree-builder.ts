@@ -1,7 +1,7 @@
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Tokens, TreeBuilder } from "@cairn/syntax";
 import type { LeanContext } from "@cairn/syntax/antlr";
-import type { Call, Conditional, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
+import type { Call, Conditional, Definition, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
 import { Cf2Parser as T, type FileContext } from "../generated/Cf2Parser.js";
 import { describeOperatorMistake, findMacroMistakes } from "../syntax-errors/late.js";
 import { warnOfContinuedElement, warnOfEscapes, warnOfInvisibleNames } from "../syntax-errors/warnings.js";
@@ -74,35 +74,50 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     return { kind: "inline", value, start: this.start(context), end: this.end(context) };
   }
 
-  private definition(context: LeanContext): Statement {
-    const { tokens } = this;
+  private definition(context: LeanContext): Definition {
+    const { expressions, tokens } = this;
     let token = context.first;
     while (tokens.types[token] === T.PRIVATE) token++;
     const isPrivate = token > context.first;
-    const path = [tokens.textOf(token)];
-    while (tokens.types[token + 1] === T.DOT) path.push(tokens.textOf((token += 2)));
-    const pathEnd = tokens.ends[token]!;
-    const mutations = this.mutations(context, token + 1);
-    const start = this.start(context);
-    return { kind: "definition", private: isPrivate, path, pathEnd, mutations, start, end: this.end(context) };
+    const name = tokens.textOf(token);
+    const inner = tokens.types[token + 1] === T.DOT ? this.innerNames(token + 1) : undefined;
+    const first = token + 1 + (inner ? 2 * inner.length : 0);
+    const operator = this.operator(first);
+    const from = expressions.indexSince(context.first);
+    const value = expressions.node(from);
+    const mutations = expressions.size > from + 1 ? this.mutations(first, from) : undefined;
+    expressions.dropFrom(from);
+    const [start, end] = [this.start(context), this.end(context)];
+    const plain: Definition = { kind: "definition", private: isPrivate, name, operator, value, start, end };
+    return inner || mutations ? { ...plain, ...(inner && { inner }), ...(mutations && { mutations }) } : plain;
   }
 
-  /** `operator` is the first token of the first one. */
-  private mutations({ first }: LeanContext, operator: number): Mutation[] {
+  /** The names behind the first one; `dot` is the token before them. */
+  private innerNames(dot: number): string[] {
+    const { tokens } = this;
+    const names: string[] = [];
+    for (let token = dot; tokens.types[token] === T.DOT; token += 2) names.push(tokens.textOf(token + 1));
+    return names;
+  }
+
+  /** Several of one definition; `operator` is the first token of the first one, `from` where their values begin. */
+  private mutations(operator: number, from: number): Mutation[] {
     const { expressions } = this;
-    const from = expressions.indexSince(first);
     const mutations = [this.mutation(operator, expressions.node(from), expressions.last(from))];
     for (let index = from + 1; index < expressions.size; index++)
       mutations.push(this.mutation(expressions.last(index - 1) + 1, expressions.node(index), expressions.last(index)));
-    expressions.dropFrom(from);
     return mutations;
   }
 
   private mutation(token: number, value: Expression, last: number): Mutation {
     const { tokens } = this;
-    const type = tokens.types[token];
-    const operator = type === T.ASSIGN ? "=>" : type === T.MERGE ? "~>" : tokens.textOf(token + 2);
+    const operator = this.operator(token);
     return { kind: "mutation", operator, value, start: tokens.starts[token]!, end: tokens.ends[last]! };
+  }
+
+  private operator(token: number): string {
+    const type = this.tokens.types[token];
+    return type === T.ASSIGN ? "=>" : type === T.MERGE ? "~>" : this.tokens.textOf(token + 2);
   }
 
   /** Its expression was read with a condition to come (see `operation`). */

@@ -4,7 +4,7 @@ import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Container, Contents, Entry } from "../evaluate/materialize.js";
 import { SecretText } from "../secrets/secret-text.js";
-import { ListValue, NumberValue, type Value } from "../values/value.js";
+import { isNumber, ListValue, type Value } from "../values/value.js";
 import { plainDigits } from "./result-view.js";
 
 /** Steps of the records of the tree: how a value came about. */
@@ -41,7 +41,7 @@ export function buildTree(
 
   function treeValue(value: Value): StoreValue {
     if (typeof value !== "object") return value;
-    if (value instanceof NumberValue) return numberValue(plainDigits(value));
+    if (isNumber(value)) return numberValue(plainDigits(value));
     if (value instanceof SecretText) return secrets === "shown" ? value.reveal() : String(value);
     return value instanceof Block || value instanceof ListValue ? built.get(value)! : null;
   }

@@ -1,4 +1,4 @@
-import { NumberValue, textOf, type Scalar } from "../values/value.js";
+import { isNumber, textOf, type Scalar } from "../values/value.js";
 import { Block } from "../evaluate/block.js";
 import { ListValue } from "../values/value.js";
 import { namesOn, type Leaf } from "./flatten.js";
@@ -36,7 +36,7 @@ function holdsNothing(value: Block | ListValue): Refusal {
 }
 
 function scalarText(value: Scalar): string {
-  return value instanceof NumberValue ? value.digits : textOf(value);
+  return isNumber(value) ? value.digits : textOf(value);
 }
 
 const named: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f" };

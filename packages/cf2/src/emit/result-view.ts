@@ -1,7 +1,7 @@
 import type { Container, View } from "@cairn/store";
 import { Block } from "../evaluate/block.js";
 import type { Contents, Entry } from "../evaluate/materialize.js";
-import { isText, ListValue, NumberValue, textOf, UNDEFINED, type Value } from "../values/value.js";
+import { isNumber, isText, ListValue, textOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 
 /** How numbers are printed: with the digits they were written with, or as JSON wants them (without leading zeros). */
 export type Digits = "written" | "plain";
@@ -13,8 +13,7 @@ export function resultView(contents: Contents, digits: Digits): View {
     value: (entry) => entry,
     scalar(value, layout, inline) {
       const scalar = value as Value;
-      if (scalar instanceof NumberValue)
-        return layout.number(digits === "written" ? scalar.digits : plainDigits(scalar));
+      if (isNumber(scalar)) return layout.number(digits === "written" ? scalar.digits : plainDigits(scalar));
       if (isText(scalar)) return layout.quote(textOf(scalar), inline);
       return typeof scalar === "boolean" ? String(scalar) : layout.null;
     },

@@ -2,7 +2,7 @@ import { quoteJson, serializeView, type Layout } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Entry } from "../evaluate/materialize.js";
-import { isText, NumberValue, textOf, type Value } from "../values/value.js";
+import { isNumber, isText, textOf, type Value } from "../values/value.js";
 import type { Refusal } from "./flat-formats.js";
 import { namesOn, type Step } from "./flatten.js";
 import { plainDigits, resultView } from "./result-view.js";
@@ -20,7 +20,7 @@ const inlineLayout: Layout = {
 
 /** Why TOML can't hold a number: its integers have 64 bits, its other numbers those of a double. */
 export function refuseToml(value: Value): Refusal | undefined {
-  if (!(value instanceof NumberValue)) return undefined;
+  if (!isNumber(value)) return undefined;
   const instead = "write it as a string, in quotes";
   if (!value.digits.includes(".")) {
     const number = BigInt(value.digits);
@@ -60,7 +60,7 @@ export function* tomlChunks(compiled: Compiled): Generator<string> {
 function inlineText({ value }: Entry, compiled: Compiled): string {
   if (isText(value)) return quoteToml(textOf(value));
   if (typeof value === "boolean") return String(value);
-  if (value instanceof NumberValue) return plainDigits(value);
+  if (isNumber(value)) return plainDigits(value);
   const printed = serializeView(value, resultView(compiled.contents, "plain"), { format: inlineLayout });
   return "chunks" in printed ? [...printed.chunks].join("").trimEnd() : "";
 }

@@ -3,10 +3,10 @@ import { catalogue } from "../diagnostics/index.js";
 import { compareScalars, compute, holds, negate } from "../values/arithmetic.js";
 import {
   FAILED,
+  isNumber,
   isScalar,
   isText,
   ListValue,
-  NumberValue,
   showValue,
   textMadeOf,
   textOf,
@@ -38,7 +38,7 @@ export function evaluate(node: Expression, environment: Environment, context: Co
     case "string":
       return node.value;
     case "number":
-      return new NumberValue(node.digits);
+      return node;
     case "list":
       return new ListValue(node.items.map((item) => new Cell(item, environment)));
     case "block":
@@ -196,7 +196,7 @@ function* unary(node: Unary, environment: Environment, context: Context): Task {
   for (const sign of signs.reverse()) {
     if (value === FAILED) return FAILED;
     if (sign.operator === "!" && typeof value === "boolean") value = !value;
-    else if (sign.operator === "-" && value instanceof NumberValue) value = negate(value);
+    else if (sign.operator === "-" && isNumber(value)) value = negate(value);
     else {
       const wanted = sign.operator === "!" ? "a boolean" : "a number";
       context.report(wrongType(placeOf(sign, environment), `\`${sign.operator}\``, wanted, value));
@@ -264,8 +264,8 @@ function arithmetic(
   left: Value,
   right: Value,
 ): Value {
-  if (!(left instanceof NumberValue && right instanceof NumberValue)) {
-    const isLeft = !(left instanceof NumberValue);
+  if (!(isNumber(left) && isNumber(right))) {
+    const isLeft = !isNumber(left);
     context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", isLeft ? left : right));
     return FAILED;
   }
@@ -290,8 +290,8 @@ function concatenate({ right: place, context }: Operation, left: Scalar, right: 
 
 /** Reading A04: a number and a string compare as text, which is seldom meant. */
 function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
-  const [number, text] = left instanceof NumberValue ? [left, right] : [right, left];
-  if (number instanceof NumberValue && isText(text)) {
+  const [number, text] = isNumber(left) ? [left, right] : [right, left];
+  if (isNumber(number) && isText(text)) {
     const words = { operator, number: showValue(number), text: showValue(text) };
     context.report(catalogue.create["mixed-comparison"](spanOf(place), words));
   }

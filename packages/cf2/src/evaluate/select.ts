@@ -2,9 +2,9 @@ import type { Selection } from "../ast.js";
 import {
   describeType,
   FAILED,
+  isNumber,
   isText,
   ListValue,
-  NumberValue,
   showValue,
   textOf,
   UNDEFINED,
@@ -46,7 +46,7 @@ function* selectName(
   context: Context,
   isSoft: boolean,
 ): Task {
-  const name = selector instanceof NumberValue ? selector.digits : isText(selector) ? textOf(selector) : undefined;
+  const name = isNumber(selector) ? selector.digits : isText(selector) ? textOf(selector) : undefined;
   if (name === undefined) {
     const problem = `a block is selected from by name, not by ${describeType(selector)}`;
     context.report(said("type", place, problem, "write the name of a resource after the `.`"));
@@ -61,7 +61,7 @@ function* selectName(
 }
 
 function* selectIndex(list: ListValue, selector: Value, place: Place, context: Context, isSoft: boolean): Task {
-  if (!(selector instanceof NumberValue)) {
+  if (!isNumber(selector)) {
     const problem = `a list is selected from by index, not by ${describeType(selector)} ${showValue(selector)}`;
     context.report(said("type", place, problem, "write the number of an element after the `.`: `$List.0`"));
     return FAILED;

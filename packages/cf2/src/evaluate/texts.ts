@@ -50,7 +50,7 @@ class TextDefinition extends Cell implements Definition, Priority {
   private readonly text: TextPart;
 
   constructor(written: DefinitionNode, index: number, text: TextPart, statement: number) {
-    super(written.mutations[index]!.value, text.environment);
+    super(mutationOf(written, index).value, text.environment);
     this.statement = statement;
     this.index = index;
     this.written = written;
@@ -58,11 +58,11 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 
   get name(): string {
-    return this.written.path[0]!;
+    return this.written.name;
   }
 
   get operator(): string {
-    return this.written.mutations[this.index]!.operator;
+    return mutationOf(this.written, this.index).operator;
   }
 
   get private(): boolean {
@@ -94,8 +94,13 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 }
 
-function placeOf({ mutations, start }: DefinitionNode, index: number, { environment: { file } }: TextPart): Place {
-  return { source: file.source, start, end: mutations[index]!.end };
+/** One of its mutations; the only one is the definition itself. */
+function mutationOf(node: DefinitionNode, index: number): DefinitionNode | Mutation {
+  return node.mutations?.[index] ?? node;
+}
+
+function placeOf(node: DefinitionNode, index: number, { environment: { file } }: TextPart): Place {
+  return { source: file.source, start: node.start, end: mutationOf(node, index).end };
 }
 
 /** Gives a block the definitions of a text; its inline statements wait in `inlines`. */
@@ -125,11 +130,12 @@ export function definitionsOf(text: TextPart, context: Context): Definition[] {
 
 function addDefinitions(node: DefinitionNode, text: TextPart, to: Definition[], context: Context): void {
   const statement = context.nextStatement();
-  for (let index = 0; index < node.mutations.length; index++) {
+  const count = node.mutations?.length ?? 1;
+  for (let index = 0; index < count; index++) {
     to.push(
-      node.path.length === 1
+      node.inner === undefined
         ? new TextDefinition(node, index, text, statement)
-        : implicitDefinition(node, index, text, statement, context),
+        : implicitDefinition(node, node.inner, index, text, statement, context),
     );
   }
 }
@@ -137,18 +143,19 @@ function addDefinitions(node: DefinitionNode, text: TextPart, to: Definition[], 
 /** `A.B op v`, as a definition of A. */
 function implicitDefinition(
   node: DefinitionNode,
+  inner: readonly string[],
   index: number,
   text: TextPart,
   statement: number,
   context: Context,
 ): Definition {
-  const mutation = node.mutations[index]!;
+  const mutation = mutationOf(node, index);
   const { isResult, part } = text;
   return {
-    name: node.path[0]!,
+    name: node.name,
     operator: upperOperator(mutation.operator),
     private: false,
-    cell: implicitBlock(node, mutation, text, context),
+    cell: implicitBlock(node, inner, mutation, text, context),
     place: placeOf(node, index, text),
     priority: { part, statement, index, inner: undefined },
     isResult,
@@ -162,8 +169,9 @@ function upperOperator(operator: string): string {
 
 /** The blocks that stand for all names but the first, made from the innermost outwards. */
 function implicitBlock(
-  { path, private: isPrivate, start }: DefinitionNode,
-  mutation: Mutation,
+  { private: isPrivate, start }: DefinitionNode,
+  inner: readonly string[],
+  mutation: DefinitionNode | Mutation,
   text: TextPart,
   context: Context,
 ): Cell {
@@ -171,11 +179,11 @@ function implicitBlock(
   const place: Place = { source: file.source, start, end: mutation.end };
   const written = new Cell(mutation.value, text.environment);
   let cell = written;
-  for (let level = path.length - 1; level > 0; level--) {
+  for (let level = inner.length - 1; level >= 0; level--) {
     const block = context.register(new Block({ kind: "filled" }));
-    const isLeaf = level === path.length - 1;
+    const isLeaf = level === inner.length - 1;
     block.add({
-      name: path[level]!,
+      name: inner[level]!,
       operator: isLeaf ? mutation.operator : upperOperator(mutation.operator),
       private: isLeaf && isPrivate,
       cell,

@@ -8,7 +8,7 @@ import type { Place } from "../evaluate/cell.js";
 import type { Resource } from "../evaluate/resource.js";
 import { type Definition, type Loser } from "../evaluate/resource.js";
 import { SecretText } from "../secrets/secret-text.js";
-import { ListValue, NumberValue, type Value } from "../values/value.js";
+import { isNumber, ListValue, type Value } from "../values/value.js";
 import { findPath } from "./find-path.js";
 
 /** The most explanations of one answer. */
@@ -125,7 +125,7 @@ function showValue(value: Value | undefined, compiled: Compiled, place?: Place):
   if (value instanceof SecretText) return { text: String(value), json: JSON.stringify(value) };
   if (typeof value === "string") return { text: JSON.stringify(value), json: JSON.stringify(value) };
   if (typeof value === "boolean") return { text: String(value), json: String(value) };
-  if (value instanceof NumberValue) return { text: value.digits, json: plainDigits(value) };
+  if (isNumber(value)) return { text: value.digits, json: plainDigits(value) };
   return value instanceof Block || value instanceof ListValue
     ? showContainer(value, compiled)
     : { text: "?", json: "null" };

@@ -5,7 +5,7 @@ import type { Context } from "../evaluate/context.js";
 import type { Task } from "../evaluate/machine.js";
 import { addPart } from "../evaluate/texts.js";
 import { SecretText } from "../secrets/secret-text.js";
-import { FAILED, ListValue, NumberValue, UNDEFINED, type Value } from "../values/value.js";
+import { FAILED, isNumber, ListValue, numberOf, UNDEFINED, type Value } from "../values/value.js";
 
 /** A number as functions in JavaScript get it. */
 class Digits {
@@ -37,7 +37,7 @@ export function* toScript(value: Value): Task<Script> {
   const made = new Map<Value, unknown[] | Map<string, unknown>>();
   const waiting: Value[] = [];
   const convert = (each: Value): unknown => {
-    if (each instanceof NumberValue) return new Digits(each.digits);
+    if (isNumber(each)) return new Digits(each.digits);
     if (each instanceof SecretText) {
       isSecret = true;
       return each.reveal();
@@ -95,9 +95,9 @@ type Convert = (data: unknown) => Value | undefined;
 function scalarOf(data: unknown): Value | undefined {
   if (data === undefined) return UNDEFINED;
   if (typeof data === "boolean" || typeof data === "string") return data;
-  if (typeof data === "bigint") return new NumberValue(String(data));
-  if (typeof data === "number") return Number.isFinite(data) ? new NumberValue(plainDigits(String(data))) : undefined;
-  return data instanceof Digits ? new NumberValue(data.toString()) : undefined;
+  if (typeof data === "bigint") return numberOf(String(data));
+  if (typeof data === "number") return Number.isFinite(data) ? numberOf(plainDigits(String(data))) : undefined;
+  return data instanceof Digits ? numberOf(data.toString()) : undefined;
 }
 
 /** `1e+21` without its exponent. */

@@ -6,15 +6,17 @@ import type { Task } from "../evaluate/machine.js";
 import { compareScalars, compute } from "../values/arithmetic.js";
 import {
   FAILED,
+  isNumber,
   isScalar,
   isText,
-  NumberValue,
-  textMadeOf,
+  numberOf,
   showValue,
+  textMadeOf,
   textOf,
   typeName,
   UNDEFINED,
   type ListValue,
+  type NumberValue,
   type Scalar,
   type Text,
   type Value,
@@ -101,7 +103,7 @@ function findMisfit(left: Value, right: Value, onlyNumbers: boolean): Value | un
 }
 
 function isNumberOrText(value: Value, onlyNumbers: boolean): boolean {
-  return value instanceof NumberValue || (isText(value) && !onlyNumbers);
+  return isNumber(value) || (isText(value) && !onlyNumbers);
 }
 
 function* accumulate(
@@ -115,7 +117,7 @@ function* accumulate(
     context.report(said("type", place, `\`${name}\` takes a list that is not empty`, "give it at least one element"));
     return FAILED;
   }
-  let result: Value = name === "sum" ? new NumberValue("0") : yield items[0]!;
+  let result: Value = name === "sum" ? numberOf("0") : yield items[0]!;
   if (result !== FAILED && name !== "sum") result = combine(result, result, place, context);
   for (const item of name === "sum" ? items : items.slice(1)) {
     const value = yield item;

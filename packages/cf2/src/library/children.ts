@@ -7,7 +7,7 @@ export function childrenOf(node: Node): readonly Node[] {
     case "block":
       return node.statements;
     case "definition":
-      return node.mutations;
+      return node.mutations ?? [node.value];
     case "mutation":
     case "inline":
       return [node.value];

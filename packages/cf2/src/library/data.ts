@@ -2,7 +2,7 @@ import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Container } from "../evaluate/materialize.js";
 import { SecretText } from "../secrets/secret-text.js";
-import { NumberValue, type Value } from "../values/value.js";
+import { isNumber, type Value } from "../values/value.js";
 
 /** A number with all its digits, in any arithmetic the nearest JavaScript number: `0644` stays `0644` as a text. */
 export class ExactNumber {
@@ -53,7 +53,7 @@ export function toData<Shape = DataBlock>({ root, contents }: Compiled, options:
 }
 
 function scalar(value: Value, { numbers }: DataOptions): unknown {
-  if (value instanceof NumberValue) return numbers === "exact" ? new ExactNumber(value.digits) : Number(value.digits);
+  if (isNumber(value)) return numbers === "exact" ? new ExactNumber(value.digits) : Number(value.digits);
   if (value instanceof SecretText) return value.reveal();
   return typeof value === "object" ? undefined : value;
 }

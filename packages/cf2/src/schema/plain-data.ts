@@ -3,7 +3,7 @@ import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { Block } from "../evaluate/block.js";
 import type { Container } from "../evaluate/materialize.js";
-import { isText, ListValue, NumberValue, textOf, type Value } from "../values/value.js";
+import { isNumber, isText, ListValue, textOf, type Value } from "../values/value.js";
 
 /** A validator recurses on the depth of what it judges. */
 const deepest = 1000;
@@ -52,7 +52,7 @@ function isContainer(value: Value): value is Container {
 function convert(value: Value, converted: ReadonlyMap<Container, Converted>): Converted {
   if (isContainer(value)) return converted.get(value)!;
   if (isText(value)) return { data: textOf(value), depth: 0, size: 1 };
-  const data = value instanceof NumberValue ? Number(value.digits) : typeof value === "object" ? null : value;
+  const data = isNumber(value) ? Number(value.digits) : typeof value === "object" ? null : value;
   return { data, depth: 0, size: 1 };
 }
 

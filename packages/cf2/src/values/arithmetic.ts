@@ -10,7 +10,7 @@ import {
   subtractDecimals,
   type Decimal,
 } from "./decimal.js";
-import { isText, NumberValue, textOf, type Scalar } from "./value.js";
+import { decimalOf, isNumber, isText, numberOf, textOf, type NumberValue, type Scalar } from "./value.js";
 
 /** Why a computation gives nothing. */
 export type ComputationProblem = "division-by-zero" | "too-large";
@@ -31,21 +31,21 @@ export function compute(
   right: NumberValue,
 ): NumberValue | ComputationProblem {
   if (operator === "*" && left.digits.length + right.digits.length > mostDigits) return "too-large";
-  const result = computations[operator]!(left.decimal, right.decimal);
+  const result = computations[operator]!(decimalOf(left), decimalOf(right));
   if (result === undefined) return "division-by-zero";
   const digits = printDecimal(result);
-  return digits.length > mostDigits ? "too-large" : new NumberValue(digits, result);
+  return digits.length > mostDigits ? "too-large" : { kind: "number", digits, decimal: result };
 }
 
 /** The number with the other sign; its digits stay as they are written. */
 export function negate({ digits }: NumberValue): NumberValue {
-  if (/^-?[0.]*$/.test(digits)) return new NumberValue(digits.replace("-", ""));
-  return new NumberValue(digits.startsWith("-") ? digits.slice(1) : `-${digits}`);
+  if (/^-?[0.]*$/.test(digits)) return numberOf(digits.replace("-", ""));
+  return numberOf(digits.startsWith("-") ? digits.slice(1) : `-${digits}`);
 }
 
 /** Numerically where both are numbers, else by code points (reading A04): negative, zero or positive. */
 export function compareScalars(left: Scalar, right: Scalar): number {
-  if (left instanceof NumberValue && right instanceof NumberValue) return compareDecimals(left.decimal, right.decimal);
+  if (isNumber(left) && isNumber(right)) return compareDecimals(decimalOf(left), decimalOf(right));
   return compareByCodePoint(textOf(left), textOf(right));
 }
 
@@ -69,8 +69,7 @@ export function holds(operator: BinaryOperator, order: number): boolean {
 
 /** Whether two scalars are the same value: of one type, numbers by value. */
 export function sameScalar(left: Scalar, right: Scalar): boolean {
-  if (left instanceof NumberValue && right instanceof NumberValue)
-    return compareDecimals(left.decimal, right.decimal) === 0;
+  if (isNumber(left) && isNumber(right)) return compareDecimals(decimalOf(left), decimalOf(right)) === 0;
   if (isText(left) && isText(right)) return textOf(left) === textOf(right);
   return left === right;
 }

@@ -46,9 +46,9 @@ type Located = { readonly start: number; readonly end: number };
 
 function settingValue(text: string, place: Located): Expression {
   const [statement, ...others] = parse(createSource("--set", `value => ${text}`)).value?.statements ?? [];
-  const isOne = others.length === 0 && statement?.kind === "definition" && statement.mutations.length === 1;
-  if (!isOne || isText(statement.mutations[0]!.value, text)) return { kind: "string", value: text, ...place };
-  return { ...statement.mutations[0]!.value, ...place };
+  const isOne = others.length === 0 && statement?.kind === "definition" && !statement.mutations;
+  if (!isOne || isText(statement.value, text)) return { kind: "string", value: text, ...place };
+  return { ...statement.value, ...place };
 }
 
 /** `example.com`, `10.0.0.1` and `web-1` would be operations on words, which mean nothing: they are texts. */
@@ -61,8 +61,8 @@ function definitionAt(path: readonly string[], value: Expression, start: number,
   const [first, ...rest] = path;
   const inner: Expression =
     rest.length === 0 ? value : { kind: "block", statements: [definitionAt(rest, value, start, end)], start, end };
-  const mutation = { kind: "mutation", operator: rest.length === 0 ? "=>" : "~>", value: inner, start, end } as const;
-  return { kind: "definition", private: false, path: [first!], pathEnd: end, mutations: [mutation], start, end };
+  const operator = rest.length === 0 ? "=>" : "~>";
+  return { kind: "definition", private: false, name: first!, operator, value: inner, start, end };
 }
 
 /** Every value of a file of values (`--values FILE`): its mappings are joined with the blocks of the same name. */
@@ -111,19 +111,11 @@ class ValuesReader {
         this.diagnostics.push(bad(span, `\`${name}\` can't be the name of a resource`));
         continue;
       }
-      const value = this.log.value(record);
       const { start, end } = span;
-      const operator = isComponent(value) ? "~>" : "=>";
-      const mutation = {
-        kind: "mutation",
-        operator,
-        value: this.expression(value, { start, end }),
-        start,
-        end,
-      } as const;
-      statements.push({
-        ...{ kind: "definition", private: false, path: [name], pathEnd: end, mutations: [mutation], start, end },
-      });
+      const written = this.log.value(record);
+      const operator = isComponent(written) ? "~>" : "=>";
+      const value = this.expression(written, { start, end });
+      statements.push({ kind: "definition", private: false, name, operator, value, start, end });
     }
   }
 

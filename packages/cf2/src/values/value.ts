@@ -3,23 +3,25 @@ import type { Cell } from "../evaluate/cell.js";
 import { MASK, SecretText } from "../secrets/secret-text.js";
 import { parseDecimal, type Decimal } from "./decimal.js";
 
-/** A number with the digits it was written or computed with. */
-export class NumberValue {
+/** A number with the digits it was written or computed with. One that is written is its own node of the tree. */
+export interface NumberValue {
+  readonly kind: "number";
   readonly digits: string;
-  private known: Decimal | undefined;
+  /** Of a number that was computed. */
+  readonly decimal?: Decimal;
+}
 
-  constructor(digits: string, known?: Decimal) {
-    this.digits = digits;
-    this.known = known;
-  }
+export function numberOf(digits: string): NumberValue {
+  return { kind: "number", digits };
+}
 
-  get kind(): "number" {
-    return "number";
-  }
+export function isNumber(value: Value): value is NumberValue {
+  return typeof value === "object" && value.kind === "number";
+}
 
-  get decimal(): Decimal {
-    return (this.known ??= parseDecimal(this.digits));
-  }
+/** What a number amounts to. */
+export function decimalOf({ digits, decimal }: NumberValue): Decimal {
+  return decimal ?? parseDecimal(digits);
 }
 
 /** A list; its elements are evaluated when they are needed. */

@@ -114,7 +114,7 @@ describe("the parser alone", () => {
   const { value: program } = parse(
     createSource(
       "site.cf2",
-      "import(a)\nX => import(b).c + f([$Y, -1])\ndef f(x) = if ($x == [{ Z => 1 }]) then ? else 'e'\n",
+      "import(a)\nprivate V.W => (1) ~(max)> 2\nX => import(b).c + f([$Y, -1])\ndef f(x) = if ($x == [{ Z => 1 }]) then ? else 'e'\n",
     ),
   );
 
@@ -126,5 +126,16 @@ describe("the parser alone", () => {
     const starts = nodes.map(({ start }) => start);
     expect(starts).toEqual([...starts].sort((left, right) => left - right));
     expect(new Set(nodes.map(({ kind }) => kind)).size).toBe(17);
+  });
+
+  it("tells the names and mutations of a definition apart, where there are several", () => {
+    const [, several, plain] = program!.statements;
+    expect(several).toMatchObject({ private: true, name: "V", inner: ["W"], operator: "=>", value: { digits: "1" } });
+    const mutations = [...descendantsOf(several!)].filter((node) => node.kind === "mutation");
+    const texts = mutations.map(({ start, end }) => program!.source.text.slice(start, end));
+    expect(texts).toEqual(["=> (1)", "~(max)> 2"]);
+    expect(plain).toMatchObject({ private: false, name: "X", operator: "=>", value: { kind: "binary" } });
+    expect(plain).not.toHaveProperty("inner");
+    expect(plain).not.toHaveProperty("mutations");
   });
 });
