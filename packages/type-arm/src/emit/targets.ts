@@ -20,4 +20,9 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     options: ["ns-uri"],
     load: async () => (await import("./json-schema/json-schema.js")).jsonSchema,
   },
+  puppet: {
+    summary: "a module for Puppet 7: Object types, and functions that make their objects with all logic",
+    options: [],
+    load: async () => (await import("./puppet/puppet.js")).puppet,
+  },
 };

@@ -1,4 +1,5 @@
+import { puppetTarget } from "./puppet/puppet-target.js";
 import type { ConformanceTarget } from "./target.js";
 
 /** All targets that carry logic. A new one is a line here. */
-export const conformanceTargets: readonly ConformanceTarget[] = [];
+export const conformanceTargets: readonly ConformanceTarget[] = [puppetTarget];

@@ -16,7 +16,8 @@ export function printNode(node: Node): string {
   return written.join("");
 }
 
-function partsOf(node: Node): Part[] {
+/** What a node is written as, the nodes in it in their places. */
+export function partsOf(node: Node): Part[] {
   switch (node.kind) {
     case "undef":
     case "default":

@@ -1,0 +1,15 @@
+import type { Part } from "./parts.js";
+import type { Translation } from "./scope.js";
+
+/** What stands in a lambda, where its parameters are variables. */
+export function inLambda(names: readonly string[], parts: readonly Part[], translation: Translation): Part[] {
+  return [
+    () => {
+      for (const name of names) translation.enter(name, "variable");
+    },
+    ...parts,
+    () => {
+      for (const name of names) translation.leave(name);
+    },
+  ];
+}

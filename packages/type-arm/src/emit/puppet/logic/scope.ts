@@ -1,0 +1,98 @@
+import type { Node } from "../../../ast/children.js";
+import type { Role } from "../../../check/logic/place.js";
+import type { Model, ModelFeature, ModelType } from "../../../model/index.js";
+import type { ModuleNames } from "../names.js";
+
+/** An object that logic sees: the one whose logic it is, or one that a `new` makes. */
+export interface Seen {
+  /** The variable that holds its draft now: it changes with each assignment. */
+  state: string;
+  readonly kind: "self" | "made";
+  /** The lambda parameter that it is. */
+  readonly variable?: string;
+}
+
+/** What a name means: a variable, or an object. */
+export type Meaning = "variable" | Seen;
+
+/** What a piece of logic is, for those who translate it. */
+export interface Task {
+  readonly names: ModuleNames;
+  readonly model: Model;
+  readonly role: Role;
+  /** The type that holds it; nothing for statements. */
+  readonly type: ModelType | undefined;
+  readonly feature: ModelFeature | undefined;
+  /** The features that are variables in it. */
+  readonly features: ReadonlyMap<string, ModelFeature>;
+  /** Whether values may be objects, so that `value[key]` may read a feature. */
+  readonly hasObjects: boolean;
+  /** What `$meta[name]` is: a text of Puppet. */
+  readonly metaName: string;
+}
+
+/** Something that can't be said in the Puppet language. */
+export interface Problem {
+  readonly node: Node;
+  readonly why: string;
+}
+
+/** What is known while a piece of logic is translated from its beginning to its end. */
+export class Translation {
+  readonly task: Task;
+  readonly effects: ReadonlySet<Node>;
+  /** The features that are bound to variables at the beginning. */
+  readonly bound = new Set<string>();
+  /** The objects that are being set, the innermost last. */
+  readonly objects: Seen[];
+  problem: Problem | undefined;
+  private readonly meanings = new Map<string, Meaning[]>();
+  private count = 0;
+
+  constructor(task: Task, effects: ReadonlySet<Node>) {
+    this.task = task;
+    this.effects = effects;
+    this.objects = task.type ? [{ kind: "self", state: "$_self" }] : [];
+  }
+
+  /** The object that assignments set here. */
+  get current(): Seen {
+    return this.objects.at(-1)!;
+  }
+
+  /** The object whose features are variables. */
+  get self(): Seen {
+    return this.objects[0]!;
+  }
+
+  /** A variable that nothing else has. */
+  fresh(): string {
+    this.count += 1;
+    return `$_${this.count}`;
+  }
+
+  meaningOf(name: string): Meaning | undefined {
+    return this.meanings.get(name)?.at(-1);
+  }
+
+  enter(name: string, meaning: Meaning): void {
+    const known = this.meanings.get(name);
+    if (known) known.push(meaning);
+    else this.meanings.set(name, [meaning]);
+  }
+
+  leave(name: string): void {
+    this.meanings.get(name)!.pop();
+  }
+
+  /** Notes what can't be said; the first of a piece of logic is told. */
+  refuse(node: Node, why: string): string {
+    this.problem ??= { node, why };
+    return "undef";
+  }
+
+  /** The text of a call of a function of the engine. */
+  engine(name: string, ...texts: readonly string[]): string {
+    return `${this.task.names.module}::engine::${name}(${texts.join(", ")})`;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import { nodesOf, type Node } from "../../../ast/children.js";
+import type { Role } from "../../../check/logic/place.js";
+import { allFeatures, type Logic, type ModelFeature, type ModelInvariant } from "../../../model/index.js";
+import { separatorBefore } from "../../print/expression.js";
+import { quoted } from "../../print/literals.js";
+import { variableName } from "../reserved.js";
+import { effectsIn } from "./effects.js";
+import { writeParts, type Part } from "./parts.js";
+import { rewrite } from "./rewrite.js";
+import { Translation, type Problem, type Task } from "./scope.js";
+import { threadedBlock } from "./threads.js";
+
+/** The body of a function that does what a piece of logic does. */
+export interface Translated {
+  /** The features that are bound to variables. */
+  readonly head: string;
+  readonly lines: string;
+  /** Its value's parameter, with the `$`; nothing where it has none. */
+  readonly parameter: string | undefined;
+  /** Whether it is a setter that gives a draft besides its value. */
+  readonly isThreaded: boolean;
+  readonly problem: Problem | undefined;
+}
+
+type Place = Pick<Task, "names" | "model" | "hasObjects">;
+
+/** The logic of a feature. */
+export function translateFeatureLogic(place: Place, role: Role, feature: ModelFeature, logic: Logic): Translated {
+  const isJudge = role === "check" || role === "validate";
+  const type = feature.container;
+  const features: ReadonlyMap<string, ModelFeature> = isJudge ? new Map() : allFeatures(type);
+  const task: Task = { ...place, role, type, feature, features, metaName: quoted(feature.name) };
+  const parameter = logic.parameter ?? (isJudge ? "it" : feature.name);
+  const effects = effectsIn(logic.body, (name) => role === "set" && name !== parameter && features.has(name));
+  const translation = new Translation(task, effects);
+  const names = new Set(role === "derived" ? [] : role === "set" ? [parameter] : [parameter, feature.name]);
+  for (const name of names) translation.enter(name, "variable");
+  const given = `$${variableName(parameter)}`;
+  const own = `$${variableName(feature.name)}`;
+  const needsOwn = names.size > 1 && own !== given && hasVariable(logic.body.statements, feature.name);
+  return finish(translation, logic, role === "derived" ? undefined : given, needsOwn ? `${own} = ${given}\n` : "");
+}
+
+function hasVariable(statements: readonly Expression[], name: string): boolean {
+  const isIt = (node: Node): boolean => node.kind === "variable" && node.name === name;
+  return statements.some((statement) => [...nodesOf(statement)].some(isIt));
+}
+
+/** An invariant: its object is `$it` or the lambda's parameter. */
+export function translateInvariant(place: Place, invariant: ModelInvariant, titleName: string | undefined): Translated {
+  const { container: type, logic } = invariant;
+  const metaName = titleName === undefined ? "undef" : `${titleName}($_self)`;
+  const task: Task = { ...place, role: "invariant", type, feature: undefined, features: allFeatures(type), metaName };
+  const translation = new Translation(
+    task,
+    effectsIn(logic.body, () => false),
+  );
+  translation.enter(logic.parameter ?? "it", translation.self);
+  return finish(translation, logic, undefined, "");
+}
+
+/** The title of an invariant, as a text. */
+export function translateTitle(place: Place, { container: type, logic, title }: ModelInvariant): Translated {
+  const task: Task = {
+    ...place,
+    role: "title",
+    type,
+    feature: undefined,
+    features: allFeatures(type),
+    metaName: "undef",
+  };
+  const translation = new Translation(task, new Set());
+  if (!logic.lambda) translation.enter("it", translation.self);
+  return finish(translation, { body: { statements: [title!] } }, undefined, "");
+}
+
+/** The statements of a program, one behind the other. */
+export function translateStatements(place: Place, statements: readonly Expression[]): Translated {
+  const none = { type: undefined, feature: undefined, features: new Map<string, ModelFeature>(), metaName: "undef" };
+  const task: Task = { ...place, ...none, role: "statement" };
+  const block = { kind: "block", statements, start: 0, end: 0 } as const;
+  const translation = new Translation(
+    task,
+    effectsIn(block, () => false),
+  );
+  return finish(translation, { body: block }, undefined, "");
+}
+
+function finish(
+  translation: Translation,
+  { body }: { readonly body: { readonly statements: readonly Expression[] } },
+  parameter: string | undefined,
+  before: string,
+): Translated {
+  const { statements } = body;
+  const isThreaded = statements.some((each) => translation.effects.has(each));
+  const translate = (node: Node): readonly Part[] => rewrite(node, translation);
+  const parts = isThreaded ? threadedLines(statements, translation) : plainLines(statements);
+  const text = writeParts(parts, translate);
+  const { module } = translation.task.names;
+  const bound = [...translation.bound].map(
+    (name) => `$${variableName(name)} = ${module}::engine::read($_self, ${quoted(name)})\n`,
+  );
+  return { head: before + bound.join(""), lines: text, parameter, isThreaded, problem: translation.problem };
+}
+
+function plainLines(statements: readonly Expression[]): Part[] {
+  return statements.flatMap((each, index): Part[] => [each, separatorBefore(statements[index + 1])]);
+}
+
+/** The lines of a block that gives the draft and the value, without its braces. */
+function threadedLines(statements: readonly Expression[], translation: Translation): Part[] {
+  const block = { kind: "block", statements, start: 0, end: 0 } as const;
+  return threadedBlock(block, translation, true, (state, value) => `[${state}, ${value}]`).slice(1, -1);
+}

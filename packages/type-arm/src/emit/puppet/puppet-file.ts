@@ -1,0 +1,32 @@
+import { createSource } from "@cairn/diagnostics";
+import { formatTokens } from "@cairn/puppet-expressions/format";
+import { tokenize } from "../../parse.js";
+import type { EmittedFile } from "../target.js";
+
+/** The file of a function, by its name: `functions/net/new_host.pp` for `users::net::new_host`. */
+export function functionFile(name: string, comment: string, parameters: string, body: string): EmittedFile {
+  const [, ...path] = name.split("::");
+  const text = `${commentText(comment)}function ${name}(${parameters}) {\n${body}}\n`;
+  return { path: `functions/${path.join("/").toLowerCase()}.pp`, chunks: [formatted(text)] };
+}
+
+/** The file of a type: `types/net/host.pp` for `Users::Net::Host`. */
+export function typeFile(name: string, comment: string, definition: string): EmittedFile {
+  const [, ...path] = name.toLowerCase().split("::");
+  return {
+    path: `types/${path.join("/")}.pp`,
+    chunks: [formatted(`${commentText(comment)}type ${name} = ${definition}\n`)],
+  };
+}
+
+function commentText(comment: string): string {
+  return comment
+    .split("\n")
+    .map((line) => `# ${line}`.trimEnd() + "\n")
+    .join("");
+}
+
+/** Puppet's text in its usual form. */
+function formatted(text: string): string {
+  return formatTokens(text, tokenize(createSource("module.pp", text)));
+}

@@ -1,0 +1,43 @@
+import type { Model, ModelType } from "../../model/index.js";
+import { functionSetOf } from "../../logic/used-functions.js";
+import { notCarriedLines, type NotCarried } from "../target.js";
+import type { ModuleNames } from "./names.js";
+
+/** What is told to the user of a module. */
+export function readmeText(model: Model, names: ModuleNames, notCarried: readonly NotCarried[]): string {
+  const { module } = names;
+  const types = [...model.types.values()];
+  const set = functionSetOf(model);
+  return [
+    `# ${module}`,
+    `Types with their checks and invariants, written by \`type-arm emit puppet\`. Don't change it by hand: emit it again.`,
+    `## Types`,
+    types.map((each) => typeLine(each, names)).join("\n"),
+    "## Use",
+    `- \`${module}::get($object, 'feature')\`: a feature as its user sees it, derived ones included.`,
+    `- \`${module}::show($object)\`: all features as a hash.`,
+    `- \`${module}::engine::begin(${module}::model::…::shape(), {…})\`, then \`…::engine::set($draft, 'feature', value)\`, ` +
+      `\`…::engine::add(…)\` and \`…::engine::finish($draft)\`: an object step by step, as the lambda of \`new\` does it.`,
+    model.statements.length > 0 ? `- \`${module}::main()\`: the value of the last statement beside the types.` : "",
+    "## What Puppet does in its own way",
+    "- The types' own `new` only judges data types and bounds: make objects with the functions above.",
+    "- An unsettable feature that was set to nil is `default` in the object; `undef` is one that was not set.",
+    "- A mistake inside of logic (`1 / 0`) ends the call with Puppet's own message, and nothing else is told.",
+    "- An object shown in a text has the name of its Puppet type.",
+    `- Logic was written for the function set ${set.name} ${set.version}.`,
+    "## What is not carried",
+    notCarried.length === 0
+      ? "Nothing."
+      : notCarriedLines(notCarried)
+          .map((line) => `- ${line}`)
+          .join("\n"),
+    "",
+  ]
+    .filter((part, index, all) => part !== "" || index === all.length - 1)
+    .join("\n\n");
+}
+
+function typeLine(type: ModelType, names: ModuleNames): string {
+  const name = `- \`${names.typeName(type)}\``;
+  return type.isAbstract ? `${name} (abstract)` : `${name}: \`${names.newFunction(type)}({…})\``;
+}

@@ -1,0 +1,36 @@
+# Calls the functions of modules with the installed Puppet: one JSON text a line in, one a line out. The first argument is a folder for
+# Puppet's own files, the second one the module path.
+#
+# Request: { "code" }: an expression. Answer: { "value" } or { "messages" }, one for each line of what a function failed with.
+require 'json'
+require 'timeout'
+require 'puppet'
+require 'puppet_pal'
+
+answers = $stdout.dup
+answers.sync = true
+$stdout.reopen($stderr)
+
+PREFIX = /\AEvaluation Error: (?:Error while evaluating a (?:Function Call|Method call), )?/.freeze
+
+def message_of(error)
+  text = error.respond_to?(:basic_message) ? error.basic_message : error.message
+  text.sub(PREFIX, '')
+end
+
+def evaluate(compiler, request)
+  # Functions and variables of one request are not those of the next.
+  value = Timeout.timeout(20) { compiler.evaluate_string("with() || {\n#{request['code']}\n}") }
+  { value: value }
+rescue StandardError, SystemStackError => e
+  { messages: message_of(e).split("\n", -1), kind: e.class.name }
+end
+
+Puppet.initialize_settings(['--confdir', ARGV[0], '--vardir', ARGV[0]])
+Puppet::Util::Log.level = :err
+Puppet::Util::Log.close_all
+Puppet::Pal.in_tmp_environment('judge', modulepath: [ARGV[1]], facts: {}) do |pal|
+  pal.with_catalog_compiler do |compiler|
+    STDIN.each_line { |line| answers.puts(JSON.generate(evaluate(compiler, JSON.parse(line)))) }
+  end
+end
