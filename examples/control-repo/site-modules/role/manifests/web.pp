@@ -1,0 +1,6 @@
+# A machine that shows our sites.
+class role::web {
+  include profile::base
+  include profile::web
+  Class['profile::base'] -> Class['profile::web']
+}
