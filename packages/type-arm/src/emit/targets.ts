@@ -25,4 +25,9 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     options: [],
     load: async () => (await import("./puppet/puppet.js")).puppet,
   },
+  lua: {
+    summary: "a module of Lua 5.4 with all logic, and its runtime",
+    options: [],
+    load: async () => (await import("./lua/lua.js")).lua,
+  },
 };

@@ -4,7 +4,7 @@ import type { PatternToken } from "./tokens.js";
 
 /** An instruction of the matcher. */
 export type Instruction =
-  | { readonly do: "character"; readonly test: (point: number) => boolean }
+  | { readonly do: "character"; readonly text: string; readonly test: (point: number) => boolean }
   | { readonly do: "place"; readonly text: string }
   | { readonly do: "save"; readonly slot: number }
   /** Goes on at `next`; `other` is tried only where that fails. */
@@ -70,7 +70,7 @@ function readPattern(tokens: readonly PatternToken[]): { part: Part; groups: num
     else if (kind === "quantifier") {
       if (!repeatLast(parts, text)) return undefined;
     } else if (kind === "place") parts.push({ kind: "one", instruction: { do: "place", text } });
-    else parts.push({ kind: "one", instruction: { do: "character", test: characterTest(text) } });
+    else parts.push({ kind: "one", instruction: { do: "character", text, test: characterTest(text) } });
   }
   return levels.length === 1 ? { part: closed(levels[0]!), groups } : undefined;
 }

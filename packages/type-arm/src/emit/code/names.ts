@@ -1,0 +1,48 @@
+/** The variables of a body of logic, and of the lambdas in it: each gets a name that no other one has. */
+export class Variables {
+  private readonly names = new Map<string, Variable>();
+  private readonly outer: Variables | undefined;
+  private readonly taken: Set<string>;
+
+  constructor(taken: Set<string>, outer?: Variables) {
+    this.taken = taken;
+    this.outer = outer;
+  }
+
+  /** The variables of a lambda inside. */
+  inside(): Variables {
+    return new Variables(this.taken, this);
+  }
+
+  find(name: string): Variable | undefined {
+    return this.names.get(name) ?? this.outer?.find(name);
+  }
+
+  /** The variable of this body itself. */
+  own(name: string): Variable | undefined {
+    return this.names.get(name);
+  }
+
+  /** A variable with a name of its own in the code. */
+  add(name: string, isSure: boolean): Variable {
+    const variable = { code: this.free(name), name, isSure };
+    this.names.set(name, variable);
+    return variable;
+  }
+
+  /** A name for something that the logic doesn't name. */
+  free(name: string): string {
+    let code = name;
+    for (let number = 2; this.taken.has(code); number++) code = `${name}_${number}`;
+    this.taken.add(code);
+    return code;
+  }
+}
+
+export interface Variable {
+  readonly name: string;
+  /** What the code calls it. */
+  readonly code: string;
+  /** Whether it surely has a value where it is read. */
+  readonly isSure: boolean;
+}

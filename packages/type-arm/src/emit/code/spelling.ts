@@ -1,0 +1,76 @@
+import type { BinaryOperator } from "@cairn/puppet-expressions";
+
+/** The operators that take two values whatever they are; `and` and `or` are conditions. */
+export type ValueOperator = Exclude<BinaryOperator, "and" | "or">;
+
+/** A branch: its statements run where its condition holds. */
+export interface BranchCode {
+  readonly condition: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * How a language writes logic. An expression is a text, which may have several lines; statements are lists of lines. Nothing here is
+ * indented but what stands inside of something.
+ */
+export interface Spelling {
+  /** Words that name no variable. */
+  readonly reserved: ReadonlySet<string>;
+  readonly undef: string;
+  /** The object that logic belongs to, and the value that it judges. */
+  readonly self: string;
+  boolean(value: boolean): string;
+  /** An integer of any size: what 64 bits don't hold fails when it is reached. */
+  integer(value: bigint): string;
+  float(value: number): string;
+  string(value: string): string;
+  regexp(pattern: string): string;
+  list(items: readonly string[]): string;
+  hash(entries: readonly (readonly [key: string, value: string])[]): string;
+  /** A string with interpolations. */
+  join(parts: readonly string[]): string;
+
+  /** Whether a value counts as true. */
+  truthy(value: string): string;
+  not(condition: string): string;
+  every(conditions: readonly string[]): string;
+  some(conditions: readonly string[]): string;
+  /** `matches` is the variable that keeps what a pattern finds, where logic asks for it. */
+  operation(left: string, operator: ValueOperator, right: string, matches: string | undefined): string;
+  negate(value: string): string;
+  isMatch(value: string, option: string, matches: string | undefined): string;
+  noEntry(value: string): string;
+
+  at(target: string, keys: readonly string[]): string;
+  /** A function by what it means in Puppet. */
+  call(means: string, values: readonly string[], lambda: string | undefined): string;
+  create(type: string, values: readonly string[], lambda: string | undefined): string;
+  lambda(parameters: readonly string[], lines: readonly string[]): string;
+
+  feature(name: string): string;
+  assignFeature(name: string, value: string, isAppend: boolean): string;
+  assignToObject(object: string, key: string, value: string, isAppend: boolean): string;
+  /** A variable that may not have been assigned. */
+  known(variable: string, name: string): string;
+  group(matches: string, number: number): string;
+
+  /** The statements that give the value of a body. */
+  result(value: string): readonly string[];
+  /** A value that is computed for what comes with it. */
+  discard(value: string): readonly string[];
+  /** Variables that are assigned later. */
+  declare(variables: readonly string[]): readonly string[];
+  declareMatches(matches: string, outer: string | undefined): readonly string[];
+  declareValue(variable: string, value: string): readonly string[];
+  assign(variable: string, value: string): string;
+  branches(branches: readonly BranchCode[], otherwise: readonly string[] | undefined): readonly string[];
+  /** A body as an expression. */
+  wrap(lines: readonly string[]): string;
+  /** The same, with what patterns found put back at its end. */
+  keep(matches: string, lines: readonly string[]): string;
+}
+
+/** Lines inside of something. */
+export function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (line === "" ? line : `  ${line.replaceAll("\n", "\n  ")}`));
+}

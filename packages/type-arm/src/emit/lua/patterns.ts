@@ -1,0 +1,110 @@
+import { toPattern } from "@cairn/puppet-expressions/values";
+import { compilePattern, type Instruction } from "../../regexp/program.js";
+import { tokensOf } from "../../regexp/tokens.js";
+import { luaString } from "./literals.js";
+
+/** Whether the Lua runtime can find a pattern. */
+export function isPortable(pattern: string): boolean {
+  return compilePattern(tokensOf(pattern)) !== undefined;
+}
+
+/** The patterns of a module and the sets of characters in them, each once. */
+export class PatternPool {
+  private readonly places = new Map<string, number>();
+  private readonly sets = new Map<string, number>();
+
+  /** The expression that stands for a pattern. */
+  add(pattern: string): string {
+    const place = this.places.get(pattern) ?? this.places.size + 1;
+    this.places.set(pattern, place);
+    return `patterns[${place}]`;
+  }
+
+  /** What declares them all: none where there are none. */
+  lines(): readonly string[] {
+    if (this.places.size === 0) return [];
+    const programs = Array.from(this.places.keys(), (pattern) => this.programText(pattern));
+    const sets = Array.from(this.sets.keys(), (ranges) => `  { ${ranges} },`);
+    return ["local sets = {", ...sets, "}", "local patterns = {", ...programs, "}", ""];
+  }
+
+  private programText(pattern: string): string {
+    const program = compilePattern(tokensOf(pattern));
+    const instructions = (program?.instructions ?? []).map((each) => `    ${this.instructionText(each)},\n`);
+    return `  rt.regexp(${luaString(pattern)}, {\n${instructions.join("")}  }),`;
+  }
+
+  /** Places of instructions are counted from 1. */
+  private instructionText(instruction: Instruction): string {
+    switch (instruction.do) {
+      case "character":
+        return `{ "one", ${this.set(instruction.text)} }`;
+      case "place":
+        return /^\\[bB]$/.test(instruction.text)
+          ? `{ "place", ${luaString(instruction.text)}, ${this.set("[[:word:]]")} }`
+          : `{ "place", ${luaString(instruction.text)} }`;
+      case "save":
+        return `{ "save", ${instruction.slot} }`;
+      case "split":
+        return `{ "split", ${instruction.next + 1}, ${instruction.other + 1} }`;
+      case "jump":
+        return `{ "jump", ${instruction.next + 1} }`;
+      case "found":
+        return `{ "found" }`;
+    }
+  }
+
+  private set(atom: string): string {
+    const ranges = rangesOf(atom).join(", ");
+    const place = this.sets.get(ranges) ?? this.sets.size + 1;
+    this.sets.set(ranges, place);
+    return `sets[${place}]`;
+  }
+}
+
+const known = new Map<string, readonly number[]>();
+
+/** The characters that an atom matches: first, last, first, last, … of their ranges. */
+export function rangesOf(atom: string): readonly number[] {
+  let ranges = known.get(atom);
+  if (!ranges) {
+    if (known.size > 1000) known.clear();
+    known.set(atom, (ranges = isLiteral(atom) ? single(atom) : search(atom)));
+  }
+  return ranges;
+}
+
+/** One character that means itself. */
+function isLiteral(atom: string): boolean {
+  return /^[^.\\[]$/u.test(atom) || /^\\[^\w\s]$/u.test(atom);
+}
+
+function single(atom: string): number[] {
+  const point = atom.codePointAt(atom.startsWith("\\") ? 1 : 0)!;
+  return [point, point];
+}
+
+const chunk = 0x1000;
+const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
+
+/** Asks JavaScript for runs of matching characters among all that there are. */
+function search(atom: string): number[] {
+  const { flags, source } = toPattern(`(?:${atom})`);
+  const runs = new RegExp(`(?:${source})+`, `${flags}g`);
+  const ranges: number[] = [];
+  for (let from = 0; from <= 0x10ffff; from += chunk) {
+    const points = Array.from({ length: chunk }, (_, index) => from + index);
+    const text = String.fromCodePoint(...points.filter((point) => point < firstSurrogate || point > lastSurrogate));
+    for (const [run] of text.matchAll(runs)) addRun(ranges, run);
+  }
+  return ranges;
+}
+
+function addRun(ranges: number[], run: string): void {
+  const first = run.codePointAt(0)!;
+  const end = run.length;
+  const isPair = /[\udc00-\udfff]/.test(run[end - 1]!) && end > 1;
+  const last = run.codePointAt(isPair ? end - 2 : end - 1)!;
+  if (ranges.at(-1) === first - 1) ranges[ranges.length - 1] = last;
+  else ranges.push(first, last);
+}
