@@ -1,5 +1,12 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { lists } from "./lists.js";
+import { catalog } from "./catalog/index.js";
+import { checks } from "./checks/index.js";
+import { arrays } from "./collections/arrays.js";
+import { hashes } from "./collections/hashes.js";
+import { openstacklib } from "./modules/openstacklib.js";
+import { apache, mongodb, mysql, postgresqlTexts } from "./modules/passwords.js";
+import { picks } from "./pick.js";
+import { truth } from "./truth.js";
 
 /** A function that a module brings along in Ruby, written anew. */
 export interface ModuleFunction {
@@ -8,7 +15,16 @@ export interface ModuleFunction {
   readonly function: PuppetFunction;
 }
 
-const byModule: readonly (readonly [module: string, functions: readonly PuppetFunction[]])[] = [["stdlib", lists]];
+const stdlib: readonly (readonly PuppetFunction[])[] = [arrays, catalog, checks, hashes, picks, truth];
+
+const byModule: readonly (readonly [module: string, functions: readonly PuppetFunction[]])[] = [
+  ["stdlib", stdlib.flat()],
+  ["openstacklib", openstacklib],
+  ["apache", apache],
+  ["mongodb", mongodb],
+  ["mysql", mysql],
+  ["postgresql", postgresqlTexts],
+];
 
 /** The functions of modules, by name in lower case. */
 export const moduleFunctions: ReadonlyMap<string, ModuleFunction> = new Map(

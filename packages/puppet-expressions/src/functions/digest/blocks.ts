@@ -1,6 +1,6 @@
-/** The bytes of a text with the end that MD5 and the SHAs give it, in words of 32 bits: a multiple of sixteen. */
-export function paddedWords(text: string, isLittleEndian: boolean): Uint32Array {
-  const bytes = new TextEncoder().encode(text);
+/** The bytes of a text, or bytes, with the end that MD5 and the SHAs give it, in words of 32 bits: a multiple of sixteen. */
+export function paddedWords(text: string | Uint8Array, isLittleEndian: boolean): Uint32Array {
+  const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const count = ((bytes.length + 8) >> 6) * 16 + 16;
   const view = new DataView(new ArrayBuffer(count * 4));
   bytes.forEach((byte, index) => view.setUint8(index, byte));

@@ -16,8 +16,8 @@ const places = [
   (step: number) => 7 * step,
 ];
 
-/** The MD5 checksum of a text (RFC 1321). */
-export function md5(text: string): string {
+/** The MD5 checksum of a text or of bytes (RFC 1321). */
+export function md5(text: string | Uint8Array): string {
   const words = paddedWords(text, true);
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);
   for (let start = 0; start < words.length; start += 16) addBlock(state, words, start);

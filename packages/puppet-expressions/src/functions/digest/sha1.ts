@@ -2,8 +2,8 @@ import { paddedWords, rotateLeft, toHex } from "./blocks.js";
 
 const constants = [0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6];
 
-/** The SHA-1 checksum of a text (RFC 3174). */
-export function sha1(text: string): string {
+/** The SHA-1 checksum of a text or of bytes (RFC 3174). */
+export function sha1(text: string | Uint8Array): string {
   const words = paddedWords(text, false);
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
   for (let start = 0; start < words.length; start += 16) addBlock(state, schedule(words, start));

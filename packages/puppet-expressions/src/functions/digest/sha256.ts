@@ -3,8 +3,8 @@ import { paddedWords, toHex } from "./blocks.js";
 const primes = firstPrimes(64);
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 
-/** The SHA-256 checksum of a text (FIPS 180-4). */
-export function sha256(text: string): string {
+/** The SHA-256 checksum of a text or of bytes (FIPS 180-4). */
+export function sha256(text: string | Uint8Array): string {
   const words = paddedWords(text, false);
   const state = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
   for (let start = 0; start < words.length; start += 16) addBlock(state, schedule(words, start));

@@ -1,0 +1,6 @@
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { resources } from "./resources.js";
+import { scopes } from "./scope.js";
+
+/** Functions that declare something, or ask what is declared. */
+export const catalog: readonly PuppetFunction[] = [...resources, ...scopes];

@@ -1,0 +1,23 @@
+import { positionAt } from "@cairn/diagnostics";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { deprecated, required } from "@cairn/puppet-expressions/functions/ruby";
+import { anyString } from "@cairn/puppet-expressions/types";
+import { refuse } from "./old-function.js";
+
+/** Says once that a program relies on what is to go; where that is strict, it is refused. */
+export function deprecate(call: FunctionCall, key: string, message: string): void {
+  if (call.evaluator.options.strict) {
+    const { source, start } = call.span;
+    refuse(`deprecation. ${key}. ${message} at ${source.name}:${positionAt(source, start).line}`);
+  }
+  deprecated(call, message, `deprecation ${key}`);
+}
+
+/** `deprecation`: what modules say of their own old parts. */
+export const deprecation: PuppetFunction = defineFunction("deprecation", {
+  parameters: [required("key", anyString), required("message", anyString)],
+  run(call, key, message) {
+    deprecate(call, key as string, message as string);
+    return null;
+  },
+});

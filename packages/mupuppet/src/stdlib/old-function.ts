@@ -1,0 +1,31 @@
+import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { rubyText } from "@cairn/puppet-expressions/evaluate";
+import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
+import type { Value } from "@cairn/puppet-expressions/values";
+
+type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
+
+/** A function of Puppet's old kind, which other functions may call with values as they are. */
+export interface OldFunction extends PuppetFunction {
+  readonly run: Work;
+}
+
+/** A function of Puppet's old kind (see `defineLegacy`): it counts its arguments itself where `arity` is -1. */
+export function oldFunction(name: string, arity: number, run: Work): OldFunction {
+  return { ...defineLegacy(name, arity, run), run };
+}
+
+/** Refuses a call in the function's own words. */
+export function refuse(message: string): never {
+  throw new Failure("evaluation", message);
+}
+
+/** Refuses a call that hasn't the arguments that the function needs. */
+export function wrongCount(name: string, count: number, wanted: string): never {
+  refuse(`${name}(): Wrong number of arguments given (${count} for ${wanted})`);
+}
+
+/** A value as Ruby's `inspect` shows it. */
+export function inspectRuby(value: Value): string {
+  return rubyText([value]).slice(1, -1);
+}
