@@ -1,7 +1,8 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Parameter } from "@cairn/puppet-expressions";
 import { isEvaluation, type Binding, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
+import type { Found } from "../hiera/index.js";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import { checkParameters } from "./check-parameters.js";
 import type { DeclaredResource } from "./declared-resource.js";
@@ -25,6 +26,7 @@ export function* bindParameters(
   const types = yield parameterTypes(scope.compilation, definition);
   const callee = resource.reference;
   const bound = new ParameterScope(scope, callee, parameters);
+  if (definition.kind === "class") yield* takeData(resource, definition, scope);
   scope.parameters = bound;
   for (const given of resource.parameters.values()) giveValue(bound, given);
   for (const parameter of parameters) yield* giveDefault(parameter, resource, definition, scope, bound);
@@ -40,6 +42,26 @@ function assign(scope: BodyScope, name: string, binding: Binding | undefined): v
 
 function giveValue(bound: ParameterScope, { name, value, span }: SetParameter): void {
   if (name !== "name" && name !== "title") bound.bind(name, { value, source: span.source, at: span });
+}
+
+/** What Hiera's data says of parameters that nobody has given. */
+function* takeData(resource: DeclaredResource, definition: ClassBody, scope: BodyScope): Evaluation<void> {
+  const { compilation } = scope;
+  for (const { name, initial, start, end } of definition.node.parameters) {
+    if ((resource.valueOf(name) ?? null) !== null) continue;
+    const pending = compilation.lookUp(`${definition.name}::${name}`, scope);
+    const found: Found | undefined = isEvaluation(pending) ? yield pending : pending;
+    if (!found || (found.value === null && initial)) continue;
+    const [origin] = found.origins;
+    const span = origin ? spanOf(origin) : createSpan(definition.source, start, end);
+    const parameter = { name, value: found.value, step: "external data", span, owner: resource.owner } as const;
+    resource.parameters.set(name, new SetParameter(parameter));
+  }
+}
+
+/** Where a key stands. */
+function spanOf({ file, path }: Found["origins"][number]): Span {
+  return file.placeOf(path);
 }
 
 function* giveDefault(

@@ -1,5 +1,11 @@
 import type { Diagnostic, Span } from "@cairn/diagnostics";
-import { Evaluator, type Binding, type Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import {
+  Evaluator,
+  type Binding,
+  type Failure,
+  type Pending,
+  type PuppetFunction,
+} from "@cairn/puppet-expressions/evaluate";
 import type { AliasType } from "@cairn/puppet-expressions/types";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
@@ -11,6 +17,8 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
+import type { Found, Lookups } from "../hiera/index.js";
+import { loadHiera } from "./load-hiera.js";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
@@ -70,6 +78,7 @@ export class Compilation {
   /** The types that aliases stand for, as far as they were needed; nothing for one that failed. */
   readonly aliases = new Map<AliasBody, AliasType | undefined>();
   private waiting: DeclaredResource[] = [];
+  private lookups: Lookups | undefined = undefined;
   private readonly classScopes = new Map<string, PuppetScope>();
   private readonly warned = new Set<string>();
   private messages = 0;
@@ -93,6 +102,18 @@ export class Compilation {
     this.overrides = new WaitingOverrides(this);
     this.collectors = new RunningCollectors(this.resources);
     this.relationships = new WrittenRelationships();
+  }
+
+  /** Hiera, as this node sees it. */
+  get hiera(): Lookups {
+    return (this.lookups ??= loadHiera().createLookups(this));
+  }
+
+  /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */
+  lookUp(key: string, scope: PuppetScope): Pending<Found | undefined> {
+    if (!mayHaveData(key, this)) return undefined;
+    const { Invocation } = loadHiera();
+    return this.hiera.lookUp(key, new Invocation({ scope }));
   }
 
   /** Changes whenever something has changed that a collector's query may ask for. */
@@ -172,6 +193,13 @@ export class Compilation {
     if (level === "debug" || level === "info" || this.messages++ >= mostMessages) return;
     this.diagnostics.push(catalogue.create.message(place, { level, text }, { severity: severityOf(level) }));
   }
+}
+
+/** Whether there is any data in which a key may be, as far as can be told without reading it. */
+function mayHaveData(key: string, { language, modules }: Compilation): boolean {
+  if (language.environment || language.hieraConfig !== undefined) return true;
+  const cut = key.indexOf("::");
+  return cut > 0 && modules.has(key.slice(0, cut), "hiera.yaml");
 }
 
 /** A loop may say the same without end. */

@@ -1,6 +1,7 @@
 import type { Files } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
+import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Folders } from "../modules/folders.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
@@ -29,6 +30,10 @@ export interface LanguageSettings {
   /** Folders of modules; nothing outside them (by real path) is read. */
   readonly modulePath: readonly string[];
   readonly files: Files;
+  /** The folder of an environment: its data counts, and its manifests are the program. */
+  readonly environment?: EnvironmentSettings | undefined;
+  /** The hiera.yaml of the global layer. */
+  readonly hieraConfig?: string | undefined;
   /** How folders are looked at; without it only files by their names are found. */
   readonly folders?: Folders | undefined;
   /** Functions that users bring along, by name. */

@@ -1,6 +1,7 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { createResources } from "./create-resources.js";
 import { defined } from "./defined.js";
+import { hieraNames, hieraFunction } from "./hiera.js";
 import { contain, include, require } from "./include.js";
 import { newWithDeferred } from "./new.js";
 import { realize } from "./realize.js";
@@ -16,6 +17,7 @@ const all: readonly PuppetFunction[] = [
   require,
   tag,
   tagged,
+  ...hieraNames.map(hieraFunction),
 ];
 
 /** The functions that declare something, or ask what is declared, by name. */

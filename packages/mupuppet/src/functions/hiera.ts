@@ -1,0 +1,10 @@
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { loadHiera } from "../evaluate/load-hiera.js";
+
+/** The functions that read Hiera's data. */
+export const hieraNames = ["hiera", "hiera_array", "hiera_hash", "hiera_include", "lookup"] as const;
+
+/** One of them, which is loaded when it is called first. */
+export function hieraFunction(name: (typeof hieraNames)[number]): PuppetFunction {
+  return { name, call: (call) => loadHiera().hieraFunctions.get(name)!.call(call) };
+}

@@ -1,0 +1,86 @@
+import type { Component, StoreValue, YamlDialect } from "@cairn/store";
+
+type Single = Exclude<StoreValue, Component | readonly StoreValue[]>;
+type Scalar = Single | { readonly problem: string };
+
+/** YAML as Ruby's library (Psych) reads it for Puppet: version 1.1 with ways of its own. A symbol is a link named `symbol`. */
+export const psych: YamlDialect = {
+  scalar(text, tag) {
+    if (tag === undefined) return plain(text);
+    if (/^!(?:str|ruby\/string)(?::|$)/.test(tag) || tag === "tag:yaml.org,2002:str") return text;
+    if (/^!ruby\/sym(?:bol)?(?::|$)/.test(tag)) return symbol(text);
+    if (tag === "!float" || tag === "tag:yaml.org,2002:float") return float(text);
+    return unknownClass(tag) ?? plain(text);
+  },
+  refuseTag: (tag) => unknownClass(tag)?.problem,
+};
+
+function unknownClass(tag: string): { readonly problem: string } | undefined {
+  const [, kind, name] = /^!(?:ruby\/)([\w-]+):?(.*)$/.exec(tag) ?? [];
+  if (kind === undefined) return tag.endsWith("binary") ? { problem: "binary data can't stand here" } : undefined;
+  return disallowed(name === undefined || name === "" ? kind : name);
+}
+
+function disallowed(name: string): { readonly problem: string } {
+  return { problem: `Tried to load unspecified class: ${name}` };
+}
+
+/** What makes a word of letters and signs: it can only be a string, null or a boolean. */
+const wordly = /^[^\d.:-]?[\p{Alphabetic}_\s!@#$%^&*(){}<>|/\\~;=]+/u;
+const words: ReadonlyMap<string, null | boolean> = new Map<string, null | boolean>([
+  ["~", null],
+  ["null", null],
+  ...["yes", "true", "on"].map((word) => [word, true] as const),
+  ...["no", "false", "off"].map((word) => [word, false] as const),
+]);
+
+/** What a word without quotes and tag means. */
+export function plain(text: string): Scalar {
+  if (text === "") return null;
+  if (wordly.test(text) || text.includes("\n")) {
+    const word = words.get(text.toLowerCase());
+    return word === undefined ? text : word;
+  }
+  if (time.test(text)) return disallowed("Time");
+  if (date.test(text)) return disallowed("Date");
+  if (/^\+?\.inf$/i.test(text)) return Infinity;
+  if (/^-\.inf$/i.test(text)) return -Infinity;
+  if (/^\.nan$/i.test(text)) return NaN;
+  if (/^:./s.test(text)) return symbol(/^:(["'])(.*)\1/.exec(text)?.[2]?.replace(/^:/, "") ?? text.slice(1));
+  return number(text) ?? text;
+}
+
+function symbol(name: string): Single {
+  return { kind: "link", path: ["symbol", name] };
+}
+
+const time = /^-?\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|\s+)\d{1,2}:\d\d:\d\d(?:\.\d*)?(?:\s*(?:Z|[-+]\d{1,2}:?(?:\d\d)?))?$/;
+const date = /^\d{4}-(?:1[012]|0\d|\d)-(?:[12]\d|3[01]|0\d|\d)$/;
+const sixties = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9]){1,2}(\.[0-9_]*)?$/;
+const decimal = /^[-+]?(?:[0-9][0-9_,]*)?\.[0-9]*(?:[eE][-+][0-9]+)?$/;
+const whole = /^([-+]?)(0b[0-1_,]+|0[0-7_,]+|0|[1-9](?:[0-9]|,[0-9]|_[0-9])*|0x[0-9a-fA-F_,]+)$/;
+
+function number(text: string): Scalar | undefined {
+  if (sixties.test(text)) return sixtieth(text);
+  if (decimal.test(text)) return /^[-+]?\.$/.test(text) ? text : float(text.replace(/[,_]|\.(?=[Ee]|$)/g, ""));
+  const [all, sign, digits] = whole.exec(text.replace(/^\+(?=[-+])/, "")) ?? [];
+  if (all === undefined) return undefined;
+  const plainDigits = digits!.replace(/[,_]/g, "");
+  const read = BigInt(/^0[0-7]/.test(plainDigits) ? `0o${plainDigits.slice(1)}` : plainDigits);
+  return { kind: "number", digits: String(sign === "-" ? -read : read) };
+}
+
+/** `1:30:00`, in Psych's way of counting. */
+function sixtieth(text: string): Scalar {
+  const parts = text.replaceAll("_", "").split(":");
+  const sum = parts.reduce((total, part, index) => total + Number(part) * 60 ** Math.abs(index - 2), 0);
+  return text.includes(".") ? float(String(sum)) : { kind: "number", digits: String(sum) };
+}
+
+/** A number that is no integer, however it is written. */
+function float(text: string): Scalar {
+  const value = Number(text.replaceAll("_", ""));
+  if (Number.isNaN(value)) return { problem: `invalid value for Float(): "${text}"` };
+  const digits = String(value);
+  return Number.isFinite(value) ? { kind: "number", digits: /[.e]/.test(digits) ? digits : `${digits}.0` } : value;
+}

@@ -1,0 +1,20 @@
+import type { Span } from "@cairn/diagnostics";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { DataFile, Segment } from "./data/data-file.js";
+
+/** Where a part of a value comes from: a key of a file, and the way into its value. */
+export interface DataOrigin {
+  readonly file: DataFile;
+  readonly path: readonly Segment[];
+}
+
+/** A value that was found, with all that went into it, the strongest first. */
+export interface Found {
+  readonly value: Value;
+  readonly origins: readonly DataOrigin[];
+}
+
+/** Where the key stands that gives a value. */
+export function spanOfOrigin({ file, path }: DataOrigin): Span {
+  return file.placeOf(path);
+}

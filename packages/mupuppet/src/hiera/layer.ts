@@ -1,0 +1,99 @@
+import type { Evaluation, Pending } from "@cairn/puppet-expressions/evaluate";
+import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import type { HieraConfig, Layer } from "./config/config.js";
+import type { Found } from "./found.js";
+import type { Invocation, ScopeLookup } from "./invocation.js";
+import { resolveLevels, type Level } from "./locations/resolve.js";
+import type { LookupKey } from "./lookup-key.js";
+import { lookUpAll } from "./merge/look-up-all.js";
+import type { Strategy } from "./merge/strategy.js";
+import { lookUpInLevel, type Reading } from "./provider.js";
+import { readVariable } from "./scope-lookup.js";
+import { sameValue } from "./same-value.js";
+
+interface Resolved {
+  readonly levels: readonly Level[];
+  /** The variables that its paths depend on. */
+  readonly variables: readonly ScopeLookup[];
+}
+
+/** The data of one layer, as one node sees it. */
+export class LayerData {
+  readonly config: HieraConfig | undefined;
+  private readonly layer: Layer;
+  private readonly reading: Reading;
+  private usual: Resolved | undefined = undefined;
+  private inDefault: Resolved | undefined = undefined;
+
+  /** Without a configuration it has no data. */
+  constructor(layer: Layer, config: HieraConfig | undefined, reading: Reading) {
+    this.layer = layer;
+    this.config = config;
+    this.reading = reading;
+  }
+
+  /** The value of a key; nothing where the layer has none. */
+  lookUp(key: LookupKey, invocation: Invocation, strategy: Strategy, inDefault = false): Pending<Found | undefined> {
+    const work = (): Pending<Found | undefined> => {
+      const { layer } = this;
+      const { config } = this;
+      const module = layer.module === undefined ? "" : `"${layer.module}" `;
+      const name = `${layer.place} ${module}Data Provider (hiera configuration version ${config?.version ?? 5})`;
+      const configuration = config?.source?.name;
+      const what = { type: "data_provider", name, configuration, module: layer.module } as const;
+      return invocation.within(what, () => this.lookUpInLevels(key, invocation, strategy, inDefault));
+    };
+    // Puppet's message names the key for the global layer, which comes first.
+    return invocation.once(key.text, work, this.layer.place === "Global");
+  }
+
+  private *lookUpInLevels(
+    key: LookupKey,
+    invocation: Invocation,
+    strategy: Strategy,
+    inDefault: boolean,
+  ): Evaluation<Found | undefined> {
+    const levels: readonly Level[] = yield this.levels(invocation, inDefault);
+    if (levels.length === 0) {
+      invocation.explainer?.notFound(key.text);
+      return undefined;
+    }
+    const look = (level: Level) => lookUpInLevel(level, key.root, invocation, strategy, this.reading);
+    return (yield lookUpAll(strategy, levels, invocation, look)) as Found | undefined;
+  }
+
+  /** The levels, worked out anew where a variable has changed that a path depends on. */
+  private *levels(invocation: Invocation, inDefault: boolean): Evaluation<readonly Level[]> {
+    const { config } = this;
+    const entries = inDefault ? config?.defaultHierarchy : config?.hierarchy;
+    if (!config || !entries) return [];
+    const known = inDefault ? this.inDefault : this.usual;
+    if (known && known.variables.every((each) => isStable(each, invocation))) return known.levels;
+    if (known) {
+      invocation.explainer?.text(
+        "Hiera configuration recreated due to change of scope variables used in interpolation expressions",
+      );
+    }
+    const variables = new Map<string, ScopeLookup>();
+    const quiet = invocation.below({ explainer: undefined, overrides: undefined, defaults: undefined });
+    quiet.onScopeLookup = (lookup) => {
+      if (!(lookup.key.startsWith("::") && lookup.value !== null)) variables.set(lookup.key, lookup);
+    };
+    const levels: Level[] = yield resolveLevels(config, entries, quiet, this.reading.world);
+    const resolved = { levels, variables: [...variables.values()] };
+    if (inDefault) this.inDefault = resolved;
+    else this.usual = resolved;
+    return levels;
+  }
+}
+
+function isStable({ root, segments, value }: ScopeLookup, invocation: Invocation): boolean {
+  let current: Value | undefined = readVariable(root, invocation.init.scope, invocation) ?? null;
+  for (const segment of segments) {
+    if (current === null || current === undefined) break;
+    if (isHash(current)) current = current.get(segment);
+    else if (isArray(current) && typeof segment === "bigint") current = current[Number(segment)];
+    else return false;
+  }
+  return sameValue(current ?? null, value ?? null);
+}

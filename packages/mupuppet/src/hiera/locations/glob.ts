@@ -1,0 +1,83 @@
+import { compareText } from "@cairn/puppet-expressions/values";
+import type { Folders } from "../../modules/folders.js";
+
+/** How many names are looked at before a pattern is taken for a mistake. */
+const mostNames = 100_000;
+
+/** The files that a pattern means, in Ruby's order; nothing where there are too many. */
+export function expandGlob(folder: string, pattern: string, folders: Folders): string[] | undefined {
+  const found: string[] = [];
+  let looked = 0;
+  for (const plain of expandBraces(pattern)) {
+    const waiting: Place[] = [{ path: folder, parts: plain.split("/").filter((part) => part !== "" && part !== ".") }];
+    while (waiting.length > 0) {
+      const place = waiting.pop()!;
+      const [part] = place.parts;
+      if (part === undefined) {
+        if (folders.kindOf(place.path) === "file") found.push(place.path);
+        continue;
+      }
+      if (part !== "**" && !/[*?[\\]/.test(part)) {
+        waiting.push({ path: `${place.path}/${part}`, parts: place.parts.slice(1) });
+        continue;
+      }
+      const entries = [...folders.readFolder(place.path)].sort((one, other) => compareText(one.name, other.name));
+      looked += entries.length;
+      if (looked > mostNames) return undefined;
+      waiting.push(...nextPlaces(place, entries).reverse());
+    }
+  }
+  return found;
+}
+
+/** Where the search goes on, and with what is left of the pattern. */
+interface Place {
+  readonly path: string;
+  readonly parts: readonly string[];
+}
+
+function nextPlaces({ parts, path }: Place, entries: ReturnType<Folders["readFolder"]>): Place[] {
+  const [part, ...rest] = parts;
+  if (part !== "**") {
+    const pattern = patternOf(part!);
+    const fitting = entries.filter(
+      ({ name }) => pattern.test(name) && (!name.startsWith(".") || part!.startsWith(".")),
+    );
+    return fitting.map(({ name }) => ({ path: `${path}/${name}`, parts: rest }));
+  }
+  // `**` stands for any folders, or none.
+  const after = rest.length === 0 ? ["*"] : rest;
+  const pattern = patternOf(after[0]!);
+  return entries.flatMap(({ kind, name }): Place[] => {
+    if (name.startsWith(".")) return [];
+    const here: Place[] = pattern.test(name) ? [{ path: `${path}/${name}`, parts: after.slice(1) }] : [];
+    return kind === "folder" && rest.length > 0 ? [...here, { path: `${path}/${name}`, parts }] : here;
+  });
+}
+
+function patternOf(part: string): RegExp {
+  const source = part.replace(/\\(.)|\*+|\?|\[!|[.+^${}()|\\]/g, (sign, escaped: string | undefined) => {
+    if (escaped !== undefined) return escaped.replace(/\W/, "\\$&");
+    if (sign.startsWith("*")) return "[^]*";
+    return sign === "?" ? "[^]" : sign === "[!" ? "[^" : `\\${sign}`;
+  });
+  try {
+    return new RegExp(`^${source}$`);
+  } catch {
+    return /^\b$/;
+  }
+}
+
+/** `{a,b}` stands for two patterns. */
+function expandBraces(pattern: string): string[] {
+  let patterns = [pattern];
+  for (let round = 0; round < 10 && patterns.length < 1000; round++) {
+    const next = patterns.flatMap((each) => {
+      const [all, before, inside, after] = /^([^]*?)\{([^{}]*)\}([^]*)$/.exec(each) ?? [];
+      return all === undefined ? [each] : inside!.split(",").map((choice) => `${before}${choice}${after}`);
+    });
+    if (next.length === patterns.length && next.every((each, index) => each === patterns[index])) break;
+    patterns = next;
+  }
+  return patterns;
+}

@@ -1,0 +1,22 @@
+/** A path as written, seen from a folder, without `.` and `..` in it. */
+export function joinPath(folder: string, path: string): string {
+  return normalize(/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) ? path : `${folder}/${path}`);
+}
+
+function normalize(path: string): string {
+  const isAbsolute = /^[/\\]/.test(path);
+  const parts: string[] = [];
+  for (const part of path.split(/[/\\]+/)) {
+    if (part === "" || part === ".") continue;
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else if (part !== ".." || !isAbsolute) parts.push(part);
+  }
+  return (isAbsolute ? "/" : "") + (parts.length === 0 && !isAbsolute ? "." : parts.join("/"));
+}
+
+/** Whether a path leads into a folder, by its text. */
+export function isWithin(path: string, folder: string): boolean {
+  const root = normalize(folder);
+  if (root === ".") return !path.startsWith("..") && !/^(?:[/\\]|[A-Za-z]:)/.test(path);
+  return path === root || path.startsWith(root === "/" ? root : `${root}/`);
+}

@@ -1,0 +1,63 @@
+import type { Evaluation, Pending } from "@cairn/puppet-expressions/evaluate";
+import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import { HashValue as Hash } from "@cairn/puppet-expressions/values";
+import type { Found } from "../found.js";
+import type { Invocation } from "../invocation.js";
+import type { Strategy } from "./strategy.js";
+
+/** Looks in all places, the strongest first, and merges what is found; nothing where nothing is. */
+export function lookUpAll<Place>(
+  strategy: Strategy,
+  places: readonly Place[],
+  invocation: Invocation,
+  look: (place: Place) => Pending<Found | undefined>,
+): Pending<Found | undefined> {
+  if (strategy.isFirst) return lookUpFirst(places, look);
+  const [only] = places;
+  if (only === undefined) return undefined;
+  if (places.length === 1) return lookUpSingle(strategy, only, look);
+  const what = { type: "merge", strategy: strategy.name, options: withoutName(strategy.options) } as const;
+  return invocation.within(what, () => mergeAll(strategy, places, invocation, look));
+}
+
+function* lookUpFirst<Place>(
+  places: readonly Place[],
+  look: (place: Place) => Pending<Found | undefined>,
+): Evaluation<Found | undefined> {
+  for (const place of places) {
+    const found: Found | undefined = yield look(place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function* lookUpSingle<Place>(
+  strategy: Strategy,
+  place: Place,
+  look: (place: Place) => Pending<Found | undefined>,
+): Evaluation<Found | undefined> {
+  const found: Found | undefined = yield look(place);
+  return found && { value: strategy.single(found.value), origins: found.origins };
+}
+
+function* mergeAll<Place>(
+  strategy: Strategy,
+  places: readonly Place[],
+  invocation: Invocation,
+  look: (place: Place) => Pending<Found | undefined>,
+): Evaluation<Found | undefined> {
+  let merged: Found | undefined;
+  for (const place of places) {
+    const found: Found | undefined = yield look(place);
+    if (!found) continue;
+    const value: Value = merged ? yield strategy.merge(merged.value, found.value) : strategy.convert(found.value);
+    merged = { value, origins: [...(merged?.origins ?? []), ...found.origins] };
+  }
+  if (merged) invocation.explainer?.result(merged.value);
+  return merged;
+}
+
+function withoutName(options: HashValue | undefined): HashValue | undefined {
+  const rest = [...(options?.entries() ?? [])].filter(([key]) => key !== "strategy");
+  return rest.length === 0 ? undefined : new Hash(rest);
+}
