@@ -16,11 +16,40 @@ function filesIn(folder) {
     .sort();
 }
 
-function moduleOf(language) {
+/** Sources from elsewhere that the runtime of TypeScript takes as they are: those of patterns whose search has bounded time. */
+const shared = {
+  "cost.ts": "packages/type-arm/src/regexp/cost.ts",
+  "program.ts": "packages/type-arm/src/regexp/program.ts",
+  "run-program.ts": "packages/type-arm/src/regexp/run-program.ts",
+  "tokens.ts": "packages/type-arm/src/regexp/tokens.ts",
+  "pattern-problem.ts": "packages/puppet-expressions/src/evaluate/pattern-problem.ts",
+  "regexp.ts": "packages/puppet-expressions/src/values/regexp.ts",
+  "regexp/classes.ts": "packages/puppet-expressions/src/values/regexp/classes.ts",
+  "regexp/escapes.ts": "packages/puppet-expressions/src/values/regexp/escapes.ts",
+  "regexp/inline-calls.ts": "packages/puppet-expressions/src/values/regexp/inline-calls.ts",
+  "regexp/translate.ts": "packages/puppet-expressions/src/values/regexp/translate.ts",
+};
+
+/** Imports of these sources, from beside their folder `search` and from inside of it. */
+function redirected(text, toSearch) {
+  return text
+    .replaceAll('from "../../../src/regexp/', `from "${toSearch}`)
+    .replaceAll('from "@cairn/puppet-expressions/evaluate"', `from "${toSearch}pattern-problem.js"`)
+    .replaceAll('from "@cairn/puppet-expressions/values"', `from "${toSearch}regexp.js"`);
+}
+
+function sourcesOf(language) {
   const folder = join(from, language);
-  const entries = filesIn(folder).map(
-    (path) => `  ${JSON.stringify(path)}: ${JSON.stringify(readFileSync(join(folder, path), "utf8"))},\n`,
-  );
+  const own = filesIn(folder).map((path) => [path, redirected(readFileSync(join(folder, path), "utf8"), "./search/")]);
+  if (language !== "typescript") return own;
+  const others = Object.entries(shared).map(([path, place]) => {
+    return [`cairn-runtime/search/${path}`, redirected(readFileSync(join(root, place), "utf8"), "./")];
+  });
+  return [...own, ...others];
+}
+
+function moduleOf(language) {
+  const entries = sourcesOf(language).map(([path, text]) => `  ${JSON.stringify(path)}: ${JSON.stringify(text)},\n`);
   return `// Made by tools/runtimes.mjs of packages/type-arm/runtimes/${language}.\nexport const files: Readonly<Record<string, string>> = {\n${entries.join("")}};\n`;
 }
 

@@ -20,6 +20,11 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     options: ["ns-uri"],
     load: async () => (await import("./json-schema/json-schema.js")).jsonSchema,
   },
+  typescript: {
+    summary: "a TypeScript module with all logic, and its runtime",
+    options: [],
+    load: async () => (await import("./typescript/typescript.js")).typescript,
+  },
   puppet: {
     summary: "a module for Puppet 7: Object types, and functions that make their objects with all logic",
     options: [],

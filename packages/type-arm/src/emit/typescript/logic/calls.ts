@@ -1,0 +1,111 @@
+import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-expressions";
+import type { Deep } from "@cairn/puppet-expressions/values";
+import { calledFunction, type CalledFunction } from "../../../logic/calls.js";
+import { migration } from "../../../logic/function-set.js";
+import { inCall, leaf, writeAll, type Written } from "./expressions.js";
+import { FunctionScope } from "./scope.js";
+import { writeBody } from "./statements.js";
+import { stringText } from "./literals.js";
+import { braces, type Writing } from "./writing.js";
+
+/** A function of the set: what does it here, and how many values it takes. */
+interface Known {
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const takesOne = [
+  "each",
+  "filter",
+  "reject",
+  "map",
+  "size",
+  "length",
+  "empty",
+  "downcase",
+  "upcase",
+  "capitalize",
+  "strip",
+];
+
+/** By what they mean. */
+const functions: Readonly<Record<string, Known>> = {
+  ...Object.fromEntries(takesOne.map((name) => [name, { text: name, least: 1, most: 1 }])),
+  not: { text: "not", least: 1, most: 1 },
+  reduce: { text: "reduce", least: 1, most: 2 },
+  slice: { text: "slice", least: 2, most: 2 },
+  split: { text: "split", least: 2, most: 2 },
+  join: { text: "joinList", least: 1, most: 2 },
+  Integer: { text: "toInteger", least: 1, most: 1 },
+  Float: { text: "toFloat", least: 1, most: 1 },
+};
+
+/** A call of a function of the set, or of `new`. */
+export function* writeCall(node: Call | MethodCall, writing: Writing): Deep<Written> {
+  const called = calledFunction(node)!;
+  if (called.name === "new") return (yield writeNew(called, writing)) as Written;
+  const means = migration.functions.get(called.name)?.means ?? called.name;
+  const known = functions[means]!;
+  const count = called.arguments.length;
+  if (count < known.least || count > known.most) return wrongCount(means, known, called, writing);
+  const values = [...((yield writeAll(called.arguments, writing)) as readonly Written[])];
+  if (means === "split") values[1] = splitPattern(called.arguments[1]!, values[1]!, writing);
+  if (called.lambda) {
+    const lambda = (yield writeLambda(called.lambda, writing)) as Written;
+    values.splice(means === "reduce" ? 1 : values.length, 0, lambda);
+  }
+  return inCall(`puppet.${known.text}`, values);
+}
+
+/** What never can be called like this: refused when it runs, as everywhere. */
+function wrongCount(means: string, { least, most }: Known, called: CalledFunction, { place }: Writing): Written {
+  const count = called.arguments.length;
+  if (means === "not") return leaf(`puppet.notOneValue(${count})`);
+  if (means === "Integer" || means === "Float") {
+    place.module.notCarried(
+      `a call of \`${means}\` with more than a value`,
+      "the runtime converts in base 10 only",
+      place.spanOf(called),
+    );
+  }
+  const expected = least === most ? String(least) : `between ${least} and ${most}`;
+  return leaf(`puppet.refuseArguments(${stringText(`'${means}'`)}, "${expected}", ${count})`);
+}
+
+/** A pattern that is written as a string is one that is known. */
+function splitPattern(node: Expression, written: Written, { place }: Writing): Written {
+  if (node.kind === "string") return leaf(place.module.patternName(node.value));
+  if (node.kind !== "regex") place.module.needPatterns();
+  return written;
+}
+
+function* writeNew({ arguments: values, lambda }: CalledFunction, writing: Writing): Deep<Written> {
+  const [target, ...given] = values;
+  const name = target?.kind === "type-name" ? target.name : target?.kind === "name" ? target.value : "";
+  const all = (yield writeAll(given, writing)) as readonly Written[];
+  const list = { ...inCall("", all), text: `[${all.map(({ text }) => text).join(", ")}]` };
+  const parts = [leaf(`${writing.place.module.className(name)}.type`), list];
+  if (lambda && lambda.parameters.length > 1) {
+    parts.push(leaf(`() => puppet.missing(${stringText(lambda.parameters[1]!.name)})`));
+  } else if (lambda) parts.push((yield writeLambda(lambda, writing)) as Written);
+  return inCall("puppet.create", parts);
+}
+
+/** A lambda behind a call. */
+function* writeLambda({ body, parameters }: Lambda, { place, scope }: Writing): Deep<Written> {
+  const inner = new FunctionScope(scope, scope.matches !== undefined);
+  const names = parameters.map(({ name }) => inner.parameter(name));
+  const lines = (yield writeBody(body, { place, scope: inner })) as string[];
+  return leaf(`(${names.join(", ")}) => ${functionBody(inner, lines)}`);
+}
+
+/** The body of an arrow function: an expression alone where that is enough. */
+export function functionBody({ declarations }: FunctionScope, lines: readonly string[]): string {
+  const [only, ...others] = lines;
+  const expression = /^return ([^]*);$/.exec(only ?? "")?.[1];
+  if (declarations.length === 0 && others.length === 0 && expression !== undefined && !expression.startsWith("{")) {
+    return expression;
+  }
+  return braces([...declarations, ...lines]);
+}

@@ -1,0 +1,20 @@
+/** A string literal. */
+export function stringText(text: string): string {
+  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
+}
+
+/** What a template literal holds of a text. */
+export function templateText(text: string): string {
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return inside.replace(/`|\$(?=\{)/g, "\\$&").replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** A float literal: one that isn't whole to the reader's eye, too. */
+export function floatText(value: number): string {
+  const text = String(value);
+  return /^-?\d+$/.test(text) ? `${text}.0` : text;
+}

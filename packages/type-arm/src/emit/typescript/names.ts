@@ -1,0 +1,48 @@
+import type { Model, ModelType } from "../../model/index.js";
+import { lineage } from "../../model/index.js";
+
+/** Names of classes that JavaScript or TypeScript keep for themselves, in a module or in its declarations. */
+const reserved: ReadonlySet<string> = new Set(["Object", "Function"]);
+
+/** Names that no accessor of a class can have. */
+const refused: ReadonlySet<string> = new Set(["constructor", "__proto__"]);
+
+/** What the types of a model are called in a module. */
+export interface ClassNames {
+  /** By full name: the class, and the interface of its values. */
+  readonly classes: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** `Net::Host` is `Net_Host`; where two come out the same, or as a word that is taken, the later gets a `_` more. */
+export function classNames(types: readonly ModelType[]): ClassNames {
+  const taken = new Set(reserved);
+  const classes = new Map(types.map(({ name }) => [name, free(name.replaceAll("::", "_"), taken)]));
+  const values = new Map(types.map(({ name }) => [name, free(`${classes.get(name)!}Values`, taken)]));
+  return { classes, values };
+}
+
+function free(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  while (taken.has(name)) name += "_";
+  taken.add(name);
+  return name;
+}
+
+/** The accessor of a feature: its own name, with a `_` behind it where a class can have no accessor of that name. */
+export function accessorName(name: string): string {
+  return refused.has(name) ? `${name}_` : name;
+}
+
+/** All types that a module must have, those that others inherit before them; the built-in `Resource` only where it is used. */
+export function typesInOrder(model: Model): readonly ModelType[] {
+  const ordered = new Set<ModelType>();
+  for (const type of model.types.values()) {
+    if (ordered.has(type)) continue;
+    for (const each of lineage(type)) ordered.add(each);
+    for (const { type: held } of type.features) {
+      if (held.kind === "reference" && held.target.isBuiltIn) ordered.add(held.target);
+    }
+  }
+  return [...ordered];
+}

@@ -1,0 +1,11 @@
+import { files } from "../../generated/runtimes/typescript.js";
+import type { EmittedFile } from "../target.js";
+
+/** What only modules need whose searches could take too long, or whose patterns are known only when they run. */
+const searching = /^cairn-runtime\/(?:bounded-search\.ts|search\/)/;
+
+/** The files of the runtime, as they stand in the repository. */
+export function runtimeFiles(needsSearch: boolean): readonly EmittedFile[] {
+  const needed = Object.entries(files).filter(([path]) => needsSearch || !searching.test(path));
+  return needed.map(([path, text]) => ({ path, chunks: [text] }));
+}
