@@ -21,7 +21,7 @@ export function givenText(value: Given): string {
     case "string":
       return quote(value);
     case "number":
-      return printFloat(value);
+      return printFloat(value).replace("e+", "e");
     case "boolean":
     case "bigint":
       return String(value);

@@ -163,7 +163,8 @@ end
 functions.downcase = deep_text("downcase", letters.lower)
 functions.upcase = deep_text("upcase", letters.upper)
 
--- A function that changes a string, or each string of what can be iterated over; numbers stay what they are.
+-- A function that changes a string, or each one of a list of strings; numbers, and lists of them, stay what they are. A list
+-- of both is none of these to Puppet.
 local function each_text(name, change)
   return function(value)
     local what = kind(value)
@@ -172,7 +173,7 @@ local function each_text(name, change)
     if what ~= "list" then refuse_call(name) end
     local results = {}
     for index, each in ipairs(value) do
-      if type(each) ~= "string" and type(each) ~= "number" then refuse_call(name) end
+      if (type(each) ~= "string" and type(each) ~= "number") or type(each) ~= type(value[1]) then refuse_call(name) end
       results[index] = type(each) == "string" and change(each) or each
     end
     return results
@@ -249,7 +250,9 @@ function functions.integer(...)
   end
   if radix ~= nil and radix ~= undef and not radixes[radix] then fail("evaluation", "Illegal radix") end
   if what ~= "string" then refuse_call("new") end
-  local plain = value:match("^[+-]?%s*[%w]+$") and value:gsub("%s", "")
+  local digits = value:match("^[+-]?%s*(%w+)$")
+  local is_number = digits and (digits:match("^%d+$") or digits:match("^0[xX]%x+$") or digits:match("^0[bB][01]+$"))
+  local plain = is_number and value:gsub("%s", "")
   local number = plain and read_integer(plain, radix)
   return number and absolute(number, wanted) or fail("type-mismatch", ("The string '%s' cannot be converted to Integer"):format(value))
 end

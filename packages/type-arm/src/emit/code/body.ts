@@ -1,18 +1,12 @@
 import type { Assignment, Block, Case, Expression, If, Lambda, Selector, Unless } from "@cairn/puppet-expressions";
 import { nodesOf } from "../../ast/children.js";
 import { ExpressionPrinter } from "./expression.js";
-import type { Variables } from "./names.js";
-import type { Surroundings } from "./print-logic.js";
 
 /** What becomes of the value of statements: it is the body's, or nobody wants it. */
 type Sink = "result" | "discard";
 
 /** Prints the body of a piece of logic or of a lambda. Logic nests no deeper than `mostWeight`, so that this may recurse. */
 export class BodyPrinter extends ExpressionPrinter {
-  constructor(around: Surroundings, variables: Variables, matches: string | undefined) {
-    super(around, variables, matches);
-  }
-
   /** The statements of the body: what it assigns in branches is declared first. */
   body(block: Block, outerMatches?: string): readonly string[] {
     const { spelling } = this.around;
