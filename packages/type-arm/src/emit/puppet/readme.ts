@@ -23,7 +23,7 @@ export function readmeText(model: Model, names: ModuleNames, notCarried: readonl
     "- The types' own `new` only judges data types and bounds: make objects with the functions above.",
     "- An unsettable feature that was set to nil is `default` in the object; `undef` is one that was not set.",
     "- A mistake inside of logic (`1 / 0`) ends the call with Puppet's own message, and nothing else is told.",
-    "- An object shown in a text has the name of its Puppet type.",
+    "- A derived feature is computed each time it is read.",
     `- Logic was written for the function set ${set.name} ${set.version}.`,
     "## What is not carried",
     notCarried.length === 0

@@ -18,12 +18,17 @@ def message_of(error)
   text.sub(PREFIX, '')
 end
 
+# Whether a function has failed, with one message a line; what Puppet says itself is one message.
+def failed?(error)
+  error.cause.instance_of?(Puppet::ParseError) || (error.cause && failed?(error.cause))
+end
+
 def evaluate(compiler, request)
   # Functions and variables of one request are not those of the next.
   value = Timeout.timeout(20) { compiler.evaluate_string("with() || {\n#{request['code']}\n}") }
   { value: value }
 rescue StandardError, SystemStackError => e
-  { messages: message_of(e).split("\n", -1), kind: e.class.name }
+  { messages: failed?(e) ? message_of(e).split("\n", -1) : [message_of(e)] }
 end
 
 Puppet.initialize_settings(['--confdir', ARGV[0], '--vardir', ARGV[0]])

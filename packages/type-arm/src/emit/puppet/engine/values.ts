@@ -53,6 +53,48 @@ function @::engine::wrong_type(String $name, Hash $feature, Any $value, String $
 `,
   },
   {
+    name: "text",
+    text: `# A value as a text; objects have the names of their types in the program, and those that they only link show nothing else.
+function @::engine::text(Any $value, Boolean $inside = false) >> String {
+  if $value =~ Object {
+    $self = @::model::open($value)
+    $parts = $self['shape']['features'].reduce([]) |$done, $pair| {
+      [$name, $feature] = $pair
+      $stored = $self['values'][$name]
+      $shown = case $stored {
+        Default: { 'undef' }
+        default: {
+          if $feature['reference'] == 'link' { @::engine::link_text($stored) } else { @::engine::text($stored, true) }
+        }
+      }
+      if $feature['derived'] or $stored =~ Undef { $done } else { $done + ["'%{name}' => %{shown}"] }
+    }
+    "%{self['shape']['name']}({%{join($parts, ', ')}})"
+  } elsif $value =~ Array {
+    $texts = $value.map |$each| { @::engine::text($each, true) }
+    "[%{join($texts, ', ')}]"
+  } elsif $inside {
+    String($value, '%p')
+  } else {
+    "%{value}"
+  }
+}
+`,
+  },
+  {
+    name: "link_text",
+    text: `# Linked objects in a text: the names of their types.
+function @::engine::link_text(Any $value) >> String {
+  if $value =~ Array {
+    $texts = $value.map |$each| { @::engine::link_text($each) }
+    "[%{join($texts, ', ')}]"
+  } else {
+    @::model::open($value)['shape']['name']
+  }
+}
+`,
+  },
+  {
     name: "verdict",
     text: `# What a check or invariant says: undef where it accepts, a message where it refuses. The standard one stands for false.
 function @::engine::verdict(Any $result, String $standard) >> Optional[String] {
@@ -75,7 +117,7 @@ function @::engine::judge(Optional[String] $logic, String $name, Any $value) >> 
   if $logic {
     @::engine::verdict(
       call($logic, $value),
-      "Illegal value: %{value} is not an acceptable value for %{name}",
+      "Illegal value: %{@::engine::text($value)} is not an acceptable value for %{name}",
     )
   }
 }

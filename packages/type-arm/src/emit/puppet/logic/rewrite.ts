@@ -21,6 +21,8 @@ export function rewrite(node: Node, translation: Translation): readonly Part[] {
       return ['"', ...node.parts.flatMap((part) => interpolatedParts(part, translation)), '"'];
     case "string":
       return [quoted(node.value)];
+    case "hash":
+      return partsOf({ ...node, entries: node.entries.map((entry) => ({ ...entry, key: plainKey(entry.key) })) });
     case "access":
       return accessParts(node, translation);
     case "lambda":
@@ -55,11 +57,33 @@ export function variableText({ name, ...node }: Variable, translation: Translati
   return `$${variableName(name)}`;
 }
 
+/** A word with a capital is a type for Puppet, where the language has the name of a feature. */
+function plainKey(key: Expression): Expression {
+  if (key.kind === "type-name") return { kind: "string", value: key.name, start: key.start, end: key.end };
+  return key.kind === "name" && !/^[a-z]/.test(key.value) ? { ...key, kind: "string" } : key;
+}
+
 function interpolatedParts(part: Expression, translation: Translation): Part[] {
   if (part.kind === "string") return [stringPart(part.value)];
+  const meta = part.kind === "access" ? metaText(part, translation) : undefined;
+  if (meta !== undefined) return meta === "undef" ? [] : ["${", meta, "}"];
+  if (mayBeObject(part, translation)) return ["${", `${translation.engine("text").slice(0, -1)}`, part, ")}"];
   if (part.kind !== "variable") return ["${", part, "}"];
   const text = variableText(part, translation);
   return [/^\$\w+$/.test(text) ? interpolated(text.slice(1)) : `\${${text}}`];
+}
+
+/** Whether the text of a value may be that of an object, in which Puppet would write the name of its own type. */
+function mayBeObject(node: Expression, translation: Translation): boolean {
+  const { features, feature, hasObjects, role } = translation.task;
+  if (!hasObjects) return false;
+  if (node.kind === "access" || node.kind === "call" || node.kind === "method-call") return true;
+  if (node.kind !== "variable") return false;
+  const meaning = translation.meaningOf(node.name);
+  if (meaning === undefined) return features.get(node.name)?.kind !== "attr";
+  const isJudged = role === "check" || role === "get";
+  const isData = isJudged && feature?.kind === "attr" && translation.isGiven(node.name);
+  return !isData;
 }
 
 /** `$meta[name]`, a feature of an object, or the element of a list. */

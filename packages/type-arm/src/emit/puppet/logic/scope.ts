@@ -45,6 +45,8 @@ export class Translation {
   readonly bound = new Set<string>();
   /** The objects that are being set, the innermost last. */
   readonly objects: Seen[];
+  /** The names of the value that the logic is given. */
+  readonly given = new Set<string>();
   problem: Problem | undefined;
   private readonly meanings = new Map<string, Meaning[]>();
   private count = 0;
@@ -73,6 +75,11 @@ export class Translation {
 
   meaningOf(name: string): Meaning | undefined {
     return this.meanings.get(name)?.at(-1);
+  }
+
+  /** Whether a name is the value that the logic was given, and nothing that hides it. */
+  isGiven(name: string): boolean {
+    return this.given.has(name) && this.meanings.get(name)?.length === 1;
   }
 
   enter(name: string, meaning: Meaning): void {

@@ -35,7 +35,10 @@ export function translateFeatureLogic(place: Place, role: Role, feature: ModelFe
   const effects = effectsIn(logic.body, (name) => role === "set" && name !== parameter && features.has(name));
   const translation = new Translation(task, effects);
   const names = new Set(role === "derived" ? [] : role === "set" ? [parameter] : [parameter, feature.name]);
-  for (const name of names) translation.enter(name, "variable");
+  for (const name of names) {
+    translation.enter(name, "variable");
+    translation.given.add(name);
+  }
   const given = `$${variableName(parameter)}`;
   const own = `$${variableName(feature.name)}`;
   const needsOwn = names.size > 1 && own !== given && hasVariable(logic.body.statements, feature.name);
