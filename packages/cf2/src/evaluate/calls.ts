@@ -2,7 +2,7 @@ import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
-import { Cell, type Place } from "./cell.js";
+import { ExpressionCell, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { evaluate, placeOf, reference, selection } from "./expressions.js";
@@ -27,7 +27,9 @@ export function bindMacro(
     reportCount(node, parameters.length, false, environment, context);
     return undefined;
   }
-  const cells = parameters.map((name, index) => [name, new Cell(node.arguments[index]!, environment)] as const);
+  const cells = parameters.map(
+    (name, index) => [name, new ExpressionCell(node.arguments[index], environment)] as const,
+  );
   return { file: environment.file, part: environment.part, macro: { macro, parameters: new Map(cells) } };
 }
 
@@ -68,7 +70,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
     return reportCount(node, parameters.length, rest !== undefined, environment, context);
   const values: Value[] = [];
   const places = node.arguments.map((argument) => placeOf(argument, environment));
-  const cells = node.arguments.map((argument) => new Cell(argument, environment));
+  const cells = node.arguments.map((argument) => new ExpressionCell(argument, environment));
   for (const [index, cell] of cells.entries()) {
     const parameter = parameters[index] ?? rest!;
     if (parameter.isLazy) {

@@ -19,13 +19,19 @@ export abstract class Lazy {
 }
 
 /** An expression to be evaluated, or a value that is there already. */
-export class Cell extends Lazy {
-  readonly node: Expression | undefined;
-  readonly environment: Environment | undefined;
+export abstract class Cell extends Lazy {
+  abstract readonly node: Expression | undefined;
+  abstract readonly environment: Environment | undefined;
   /** The resources that were read for it, in order. */
   reads: Resource[] | undefined = undefined;
+}
 
-  constructor(node: Expression, environment: Environment) {
+/** An expression by itself. */
+export class ExpressionCell extends Cell {
+  readonly node: Expression | undefined;
+  readonly environment: Environment | undefined;
+
+  constructor(node: Expression | undefined, environment: Environment | undefined) {
     super();
     this.node = node;
     this.environment = environment;
@@ -34,7 +40,7 @@ export class Cell extends Lazy {
 
 /** A cell whose value is known. */
 export function readyCell(value: Value, like: Cell | undefined): Cell {
-  const cell = new Cell(like?.node as Expression, like?.environment as Environment);
+  const cell = new ExpressionCell(like?.node, like?.environment);
   cell.value = value;
   return cell;
 }

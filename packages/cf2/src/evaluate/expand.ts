@@ -115,14 +115,15 @@ function inlineConflict({ name, head }: HeadRead, culprit: Definition, context: 
 /** Each resource where it comes first, reading from top to bottom with what inline statements brought where they stand. */
 function inTextOrder(fragment: Fragment): Resource[] {
   const resources: Resource[] = [];
-  const seen = new Set<Fragment>([fragment]);
+  const seen = new Set<Fragment | Resource>([fragment]);
   const stack = [{ entries: fragment.entries, next: 0 }];
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
     const entry = top.entries[top.next++];
     if (entry === undefined) stack.pop();
     else if (entry instanceof Resource) {
-      if (!entry.isListed) resources.push(entry);
-      entry.isListed = true;
+      if (entry.count > 1 && seen.has(entry)) continue;
+      if (entry.count > 1) seen.add(entry);
+      resources.push(entry);
     } else if (entry.result && !seen.has(entry.result)) {
       seen.add(entry.result);
       stack.push({ entries: entry.result.entries, next: 0 });

@@ -16,7 +16,7 @@ import {
 } from "../values/value.js";
 import { Block } from "./block.js";
 import { call } from "./calls.js";
-import { Cell, type Place } from "./cell.js";
+import { ExpressionCell, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { missingName, said, spanOf, wrongType } from "./failures.js";
@@ -40,7 +40,7 @@ export function evaluate(node: Expression, environment: Environment, context: Co
     case "number":
       return node;
     case "list":
-      return new ListValue(node.items.map((item) => new Cell(item, environment)));
+      return new ListValue(node.items.map((item) => new ExpressionCell(item, environment)));
     case "block":
       return literalBlock(node.statements, environment, context);
     case "reference":

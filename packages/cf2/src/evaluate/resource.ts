@@ -18,21 +18,30 @@ export interface Definition {
 
 /** A definition that came into another block with the one it stands in: by a merge, or by an inline statement. It is its own priority. */
 export class JoinedDefinition implements Definition, Priority {
-  readonly part: Priority["part"];
-  readonly statement: number;
-  readonly index: number;
   readonly inner: Priority | undefined;
   readonly isResult: boolean;
   private readonly written: Definition;
+  /** What says the first level: never a joined one, so that asking takes no longer however often blocks are joined. */
+  private readonly outer: Priority;
 
   /** `outer`: the priority of what brought it in. */
   constructor(written: Definition, outer: Priority, isResult: boolean) {
-    this.part = outer.part;
-    this.statement = outer.statement;
-    this.index = outer.index;
     this.inner = outer.inner ? within(outer.inner, written.priority) : written.priority;
     this.isResult = isResult;
     this.written = written;
+    this.outer = outer instanceof JoinedDefinition ? outer.outer : outer;
+  }
+
+  get part(): Priority["part"] {
+    return this.outer.part;
+  }
+
+  get statement(): number {
+    return this.outer.statement;
+  }
+
+  get index(): number {
+    return this.outer.index;
   }
 
   get name(): string {
@@ -81,8 +90,6 @@ export class Resource extends Lazy {
   /** The definition that came first, and all where there are more: most resources have one. */
   readonly first: Definition;
   private several: Definition[] | undefined = undefined;
-  /** Whether the order of its block holds it already. */
-  isListed = false;
   /** Known with the value, where definitions had to be combined. */
   combination: Combination | undefined = undefined;
 

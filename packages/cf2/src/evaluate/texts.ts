@@ -1,7 +1,7 @@
-import type { Definition as DefinitionNode, Mutation, Statement } from "../ast.js";
+import type { Definition as DefinitionNode, Expression, Mutation, Statement } from "../ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { Block, type Fragment } from "./block.js";
-import { Cell, readyCell, type Place } from "./cell.js";
+import { Cell, ExpressionCell, readyCell, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";
@@ -42,19 +42,37 @@ export function addPart(file: LoadedFile, block: Block): Part {
   return part;
 }
 
-/** A definition as it is written; it is its own priority and its own cell, since most files hold thousands. */
+/**
+ * A definition as it is written; it is its own priority and its own cell, since most files hold thousands: what it can ask its node
+ * or its text for it doesn't keep.
+ */
 class TextDefinition extends Cell implements Definition, Priority {
   readonly statement: number;
-  readonly index: number;
-  private readonly written: DefinitionNode;
-  private readonly text: TextPart;
+  protected readonly written: DefinitionNode;
+  protected readonly text: TextPart;
 
-  constructor(written: DefinitionNode, index: number, text: TextPart, statement: number) {
-    super(mutationOf(written, index).value, text.environment);
+  constructor(written: DefinitionNode, text: TextPart, statement: number) {
+    super();
     this.statement = statement;
-    this.index = index;
     this.written = written;
     this.text = text;
+  }
+
+  /** What it says of the resource: the definition itself where that says but one thing. */
+  get mutation(): DefinitionNode | Mutation {
+    return this.written;
+  }
+
+  get index(): number {
+    return 0;
+  }
+
+  get node(): Expression {
+    return this.mutation.value;
+  }
+
+  get environment(): Environment {
+    return this.text.environment;
   }
 
   get name(): string {
@@ -62,7 +80,7 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 
   get operator(): string {
-    return mutationOf(this.written, this.index).operator;
+    return this.mutation.operator;
   }
 
   get private(): boolean {
@@ -82,7 +100,7 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 
   get place(): Place {
-    return placeOf(this.written, this.index, this.text);
+    return placeOf(this.written, this.mutation, this.text);
   }
 
   get cell(): Cell {
@@ -94,13 +112,26 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 }
 
-/** One of its mutations; the only one is the definition itself. */
-function mutationOf(node: DefinitionNode, index: number): DefinitionNode | Mutation {
-  return node.mutations?.[index] ?? node;
+/** One of several mutations of a definition. */
+class SeveralthDefinition extends TextDefinition {
+  private readonly which: number;
+
+  constructor(written: DefinitionNode, text: TextPart, statement: number, which: number) {
+    super(written, text, statement);
+    this.which = which;
+  }
+
+  override get index(): number {
+    return this.which;
+  }
+
+  override get mutation(): Mutation {
+    return this.written.mutations![this.which]!;
+  }
 }
 
-function placeOf(node: DefinitionNode, index: number, { environment: { file } }: TextPart): Place {
-  return { source: file.source, start: node.start, end: mutationOf(node, index).end };
+function placeOf({ start }: DefinitionNode, { end }: DefinitionNode | Mutation, { environment }: TextPart): Place {
+  return { source: environment.file.source, start, end };
 }
 
 /** Gives a block the definitions of a text; its inline statements wait in `inlines`. */
@@ -109,9 +140,8 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   const entries: Fragment["entries"] = [];
   for (const node of text.statements) {
     if (node.kind === "definition") {
-      const found: Definition[] = [];
-      addDefinitions(node, text, found, context);
-      for (const definition of found) entries.push(text.block.add(definition));
+      if (isPlain(node)) entries.push(text.block.add(new TextDefinition(node, text, context.nextStatement())));
+      else for (const definition of parted(node, text, context)) entries.push(text.block.add(definition));
     } else if (node.kind === "inline") {
       const inline: Inline = { node, environment, part, result: undefined, isResult };
       inlines.push(inline);
@@ -124,39 +154,47 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
 /** The definitions of a text without inline statements. */
 export function definitionsOf(text: TextPart, context: Context): Definition[] {
   const definitions: Definition[] = [];
-  for (const node of text.statements) if (node.kind === "definition") addDefinitions(node, text, definitions, context);
+  for (const node of text.statements) {
+    if (node.kind !== "definition") continue;
+    if (isPlain(node)) definitions.push(new TextDefinition(node, text, context.nextStatement()));
+    else definitions.push(...parted(node, text, context));
+  }
   return definitions;
 }
 
-function addDefinitions(node: DefinitionNode, text: TextPart, to: Definition[], context: Context): void {
+/** Whether it has one name and says one thing, as most do. */
+function isPlain({ inner, mutations }: DefinitionNode): boolean {
+  return inner === undefined && mutations === undefined;
+}
+
+/** The definitions of a statement with several names or mutations: one for each mutation. */
+function parted(node: DefinitionNode, text: TextPart, context: Context): Definition[] {
   const statement = context.nextStatement();
-  const count = node.mutations?.length ?? 1;
-  for (let index = 0; index < count; index++) {
-    to.push(
-      node.inner === undefined
-        ? new TextDefinition(node, index, text, statement)
-        : implicitDefinition(node, node.inner, index, text, statement, context),
-    );
-  }
+  const { inner, mutations = [node] } = node;
+  return mutations.map((mutation, index) => {
+    if (inner) return implicitDefinition({ node, inner, mutation, text }, index, statement, context);
+    return new SeveralthDefinition(node, text, statement, index);
+  });
+}
+
+/** `A.B op v` with what is around it. */
+interface Implicit {
+  readonly node: DefinitionNode;
+  readonly inner: readonly string[];
+  readonly mutation: DefinitionNode | Mutation;
+  readonly text: TextPart;
 }
 
 /** `A.B op v`, as a definition of A. */
-function implicitDefinition(
-  node: DefinitionNode,
-  inner: readonly string[],
-  index: number,
-  text: TextPart,
-  statement: number,
-  context: Context,
-): Definition {
-  const mutation = mutationOf(node, index);
+function implicitDefinition(written: Implicit, index: number, statement: number, context: Context): Definition {
+  const { node, mutation, text } = written;
   const { isResult, part } = text;
   return {
     name: node.name,
     operator: upperOperator(mutation.operator),
     private: false,
-    cell: implicitBlock(node, inner, mutation, text, context),
-    place: placeOf(node, index, text),
+    cell: implicitBlock(written, context),
+    place: placeOf(node, mutation, text),
     priority: { part, statement, index, inner: undefined },
     isResult,
   };
@@ -168,24 +206,18 @@ function upperOperator(operator: string): string {
 }
 
 /** The blocks that stand for all names but the first, made from the innermost outwards. */
-function implicitBlock(
-  { private: isPrivate, start }: DefinitionNode,
-  inner: readonly string[],
-  mutation: DefinitionNode | Mutation,
-  text: TextPart,
-  context: Context,
-): Cell {
+function implicitBlock({ node, inner, mutation, text }: Implicit, context: Context): Cell {
   const { file } = text.environment;
-  const place: Place = { source: file.source, start, end: mutation.end };
-  const written = new Cell(mutation.value, text.environment);
-  let cell = written;
+  const place = placeOf(node, mutation, text);
+  const written = new ExpressionCell(mutation.value, text.environment);
+  let cell: Cell = written;
   for (let level = inner.length - 1; level >= 0; level--) {
     const block = context.register(new Block({ kind: "filled" }));
     const isLeaf = level === inner.length - 1;
     block.add({
       name: inner[level]!,
       operator: isLeaf ? mutation.operator : upperOperator(mutation.operator),
-      private: isLeaf && isPrivate,
+      private: isLeaf && node.private,
       cell,
       place,
       priority: { part: addPart(file, block), statement: context.nextStatement(), index: 0, inner: undefined },
