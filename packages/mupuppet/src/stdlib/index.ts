@@ -1,11 +1,15 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { catalog } from "./catalog/index.js";
 import { checks } from "./checks/index.js";
-import { arrays } from "./collections/arrays.js";
-import { hashes } from "./collections/hashes.js";
-import { openstacklib } from "./modules/openstacklib.js";
-import { apache, mongodb, mysql, postgresqlTexts } from "./modules/passwords.js";
+import { collections } from "./collections/index.js";
+import { data } from "./data/index.js";
+import { facts } from "./facts.js";
+import { modules } from "./modules/index.js";
+import { networks } from "./networks.js";
+import { numbers } from "./numbers.js";
 import { picks } from "./pick.js";
+import { random } from "./random.js";
+import { texts } from "./texts/index.js";
 import { truth } from "./truth.js";
 
 /** A function that a module brings along in Ruby, written anew. */
@@ -15,18 +19,23 @@ export interface ModuleFunction {
   readonly function: PuppetFunction;
 }
 
-const stdlib: readonly (readonly PuppetFunction[])[] = [arrays, catalog, checks, hashes, picks, truth];
-
-const byModule: readonly (readonly [module: string, functions: readonly PuppetFunction[]])[] = [
-  ["stdlib", stdlib.flat()],
-  ["openstacklib", openstacklib],
-  ["apache", apache],
-  ["mongodb", mongodb],
-  ["mysql", mysql],
-  ["postgresql", postgresqlTexts],
+const stdlib: readonly (readonly PuppetFunction[])[] = [
+  catalog,
+  checks,
+  collections,
+  data,
+  facts,
+  networks,
+  numbers,
+  picks,
+  random,
+  texts,
+  truth,
 ];
 
 /** The functions of modules, by name in lower case. */
 export const moduleFunctions: ReadonlyMap<string, ModuleFunction> = new Map(
-  byModule.flatMap(([module, functions]) => functions.map((each) => [each.name, { module, function: each }])),
+  [["stdlib", stdlib.flat()] as const, ...modules].flatMap(([module, functions]) => {
+    return functions.map((each) => [each.name, { module, function: each }] as const);
+  }),
 );

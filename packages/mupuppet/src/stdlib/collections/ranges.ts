@@ -1,0 +1,80 @@
+import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { flattened, leadingInteger, noMethod } from "@cairn/puppet-expressions/functions/ruby";
+import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { oldFunction, refuse, wrongCount } from "../old-function.js";
+import { textsBetween } from "./successors.js";
+
+const most = 1_000_000;
+
+interface Ends {
+  readonly start: Value;
+  readonly stop: Value;
+  readonly step: bigint;
+  readonly isExclusive: boolean;
+}
+
+/** The ends that the arguments say, or one text such as `a..c`. */
+function endsOf(values: readonly Value[]): Ends {
+  const [first, second] = values as [Value, Value?];
+  if (second !== undefined) {
+    const third = values[2] ?? null;
+    const given = third === null ? 1n : integerOf(third);
+    const step = given < 0n ? -given : given;
+    if (step === 0n) refuse("range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)");
+    return { start: first, stop: second, step, isExclusive: false };
+  }
+  if (typeof first !== "string") refuse(noMethod("match", first));
+  const [, start, type, stop] = /^(\w+)(\.\.\.?|-)(\w+)$/m.exec(first) ?? [];
+  if (start !== undefined && stop !== undefined) return { start, stop, step: 1n, isExclusive: type === "..." };
+  if (/^.+$/m.test(first)) refuse(`range(): Unable to compute range from the value: ${first}`);
+  refuse(`range(): Unknown range format: ${first}`);
+}
+
+function integerOf(value: Value): bigint {
+  if (typeof value === "bigint") return value;
+  if (typeof value === "number") return BigInt(Math.trunc(value));
+  return typeof value === "string" ? leadingInteger(value) : refuse(noMethod("to_i", value));
+}
+
+function numbersBetween({ start, stop, step, isExclusive }: Ends): bigint[] {
+  const [from, to] = [integerOf(start), integerOf(stop)];
+  const found: bigint[] = [];
+  for (let at = from; (isExclusive ? at < to : at <= to) && found.length < most; at += step) found.push(at);
+  return found;
+}
+
+const range = oldFunction("range", -1, (_, ...values) => {
+  if (values.length === 0) refuse("range(): Wrong number of arguments given (0 for 1)");
+  const ends = endsOf(values);
+  if (/^\d+$/m.test(rubyText(ends.start))) return numbersBetween(ends);
+  const { start, stop, step, isExclusive } = ends;
+  return textsBetween(rubyText(start), rubyText(stop), isExclusive, most * Number(step)).filter((_each, index) => {
+    return BigInt(index) % step === 0n;
+  });
+});
+
+const valuesAt = oldFunction("values_at", -1, (_, ...values) => {
+  if (values.length < 2) wrongCount("values_at", values.length, "2");
+  const [list, given] = values as [Value, Value];
+  if (!isArray(list)) refuse("values_at(): Requires array to work with");
+  const indices = flattened([given]);
+  if (indices.length === 0) refuse("values_at(): You must provide at least one positive index to collect");
+  return indices.flatMap((index) => picked(list, rubyText(index))).filter((each) => each !== null);
+});
+
+/** What stands at an index, or at those from one to another. */
+function picked(list: readonly Value[], index: string): readonly Value[] {
+  const [, first, type, last] = /^(\d+)(\.\.\.?|-)(\d+)$/m.exec(index) ?? [];
+  if (first === undefined) {
+    if (!/^\d+$/m.test(index)) refuse("values_at(): Unknown format of given index");
+    const at = Number(leadingInteger(index));
+    return at < list.length ? [list[at]!] : refuse("values_at(): Given index exceeds array size");
+  }
+  const [start, stop] = [Number(first), Number(last)];
+  if (start > stop) refuse("values_at(): Stop index in given indices range is smaller than the start index");
+  if (stop > list.length - 1) refuse("values_at(): Stop index in given indices range exceeds array size");
+  return list.slice(start, type === "..." ? stop : stop + 1);
+}
+
+/** Functions of ranges. */
+export const ranges: readonly PuppetFunction[] = [range, valuesAt];

@@ -1,0 +1,65 @@
+/** The texts from one to another as Ruby counts them (`a`, `b`, …, `z`, `aa`); none where the second is shorter. */
+export function textsBetween(first: string, last: string, isExclusive: boolean, most: number): string[] {
+  const found: string[] = [];
+  if (isPlain(first) && isPlain(last)) return singles(first, last, isExclusive);
+  if (first.length > last.length || (first.length === last.length && first > last)) return found;
+  if (/^\d+$/.test(first) && /^\d+$/.test(last)) return numerals(first, last, isExclusive, most);
+  const end = isExclusive ? last : successor(last);
+  for (let at = first; at !== end && at.length <= last.length && found.length < most; at = successor(at)) {
+    found.push(at);
+    if (at === last) break;
+  }
+  if (isExclusive && found.at(-1) === last) found.pop();
+  return found;
+}
+
+/** One sign of ASCII. */
+function isPlain(text: string): boolean {
+  return text.length === 1 && text.charCodeAt(0) < 128;
+}
+
+function singles(first: string, last: string, isExclusive: boolean): string[] {
+  const count = last.charCodeAt(0) - first.charCodeAt(0) + (isExclusive ? 0 : 1);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => String.fromCharCode(first.charCodeAt(0) + index));
+}
+
+function numerals(first: string, last: string, isExclusive: boolean, most: number): string[] {
+  const [from, to] = [BigInt(first), BigInt(last)];
+  const found: string[] = [];
+  for (let at = from; (isExclusive ? at < to : at <= to) && found.length < most; at++) {
+    found.push(String(at).padStart(first.length, "0"));
+  }
+  return found;
+}
+
+const kinds = [
+  ["0", "9", "1"],
+  ["a", "z", "a"],
+  ["A", "Z", "A"],
+] as const;
+
+/** The next text: its last letter or digit counts on, and carries over to the one before it. */
+function successor(text: string): string {
+  const letters = [...text];
+  if (!/[a-zA-Z\d]/.test(text)) return plainSuccessor(letters);
+  let at = letters.findLastIndex((each) => /[a-zA-Z\d]/.test(each));
+  for (;;) {
+    const [first, last, more] = kinds.find(([low, high]) => letters[at]! >= low && letters[at]! <= high)!;
+    if (letters[at] !== last) {
+      letters[at] = String.fromCharCode(letters[at]!.charCodeAt(0) + 1);
+      return letters.join("");
+    }
+    letters[at] = first;
+    const next = letters.slice(0, at).findLastIndex((each) => /[a-zA-Z\d]/.test(each));
+    if (next < 0 || next < at - 1) {
+      letters.splice(at, 0, more);
+      return letters.join("");
+    }
+    at = next;
+  }
+}
+
+function plainSuccessor(letters: string[]): string {
+  const last = letters.pop() ?? "";
+  return letters.join("") + String.fromCharCode(last.charCodeAt(0) + 1);
+}

@@ -1,0 +1,114 @@
+import { createSource, type Source } from "@cairn/diagnostics";
+import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
+import { optional, required } from "@cairn/puppet-expressions/functions/ruby";
+import { any, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
+import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { deserialize } from "@cairn/store";
+import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
+import { DataConverter } from "../../hiera/data/data-value.js";
+import { psych } from "../../hiera/data/psych.js";
+import { oldFunction, refuse } from "../old-function.js";
+
+type Format = "json" | "yaml";
+
+/** What a text holds, or why it can't be read. */
+export type Read = { readonly value: Value } | { readonly problem: string };
+
+export function readText(source: Source, format: Format): Read {
+  const isYaml = format === "yaml";
+  if (isYaml && /^\s*(?:---\s*)?$/.test(source.text)) return { value: null };
+  const { tree, errors } = deserialize(source, format, { lastCounts: true, ...(isYaml ? { dialect: psych } : {}) });
+  if (!tree || errors.length > 0) return { problem: errors[0]?.message ?? "it can't be read" };
+  return { value: new DataConverter(source, tree.log, isYaml).convert(tree.value).value };
+}
+
+/** False and undef give way to what was given for the case that nothing is there. */
+function orDefault(read: Read, otherwise: Value, name: string): Value {
+  if ("problem" in read) return isGiven(otherwise) ? otherwise : refuse(`${name}(): ${read.problem}`);
+  return isGiven(read.value) ? read.value : otherwise;
+}
+
+function isGiven(value: Value): boolean {
+  return value !== null && value !== false;
+}
+
+function parsing(name: string, format: Format): PuppetFunction {
+  return oldFunction(name, -1, (_, ...values) => {
+    const [text, otherwise = null] = values;
+    if (text === undefined) refuse("Wrong number of arguments. 1 or 2 arguments should be provided.");
+    const read: Read =
+      typeof text === "string"
+        ? readText(createSource(name, text), format)
+        : { problem: `no implicit conversion of ${legacyClass(text)} into String` };
+    return orDefault(read, otherwise, name);
+  });
+}
+
+const parsepson = defineFunction("parsepson", {
+  parameters: [required("pson_string", stringOfSize(sizeType(1n))), optional("default", any)],
+  run(_, text, otherwise) {
+    const read = readText(createSource("parsepson", text as string), "json");
+    if ("value" in read) return read.value;
+    return otherwise ?? refuse(`parsepson(): ${read.problem}`);
+  },
+});
+
+/** A file of a module, by its whole path; nothing where there is none. Others aren't read. */
+function readModuleFile(call: FunctionCall, name: string, path: string): Source | undefined {
+  const { modules } = compilationOf(call.scope);
+  const isInside =
+    modules.modulePath.some((folder) => path.startsWith(`${folder}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
+  if (!isInside) {
+    const help = "only files on the module path are read";
+    throw new Failure("evaluation", `${name}() may not read \`${path}\``, { help });
+  }
+  const read = modules.readPath(path);
+  if (!read || read.value) return read?.value;
+  refuse(`${name}(): ${read.diagnostics[0]?.message ?? "it can't be read"}`);
+}
+
+function loading(name: string, format: Format): PuppetFunction {
+  return oldFunction(name, -2, (call, path = null, otherwise = null) => {
+    if (typeof path !== "string") refuse(`undefined method \`start_with?' for ${legacyClass(path)}`);
+    if (/^https?:\/\//.test(path)) refuse(`${name}() may not read from the network: \`${path}\``);
+    const source = readModuleFile(call, name, path);
+    if (source) return orDefault(readText(source, format), otherwise, name);
+    call.evaluator.options.log?.("warning", `Can't load '${path}' File does not exist!`, call.span);
+    return otherwise;
+  });
+}
+
+function folderOf(call: FunctionCall, module: Value): string {
+  const { modules, node } = compilationOf(call.scope);
+  const folder = typeof module === "string" ? modules.folderOf(module) : undefined;
+  return folder ?? refuse(`Could not find module ${String(module)} in environment ${node.environment}`);
+}
+
+const getModulePath = oldFunction("get_module_path", -1, (call, ...values) => {
+  if (values.length !== 1) refuse("get_module_path(): Wrong number of arguments, expects one");
+  return folderOf(call, values[0]!);
+});
+
+const loadModuleMetadata = oldFunction("load_module_metadata", -1, (call, ...values) => {
+  if (values.length < 1 || values.length > 2) {
+    refuse("load_module_metadata(): Wrong number of arguments, expects one or two");
+  }
+  const [module, mayBeEmpty = null] = values as [Value, Value?];
+  const name = "load_module_metadata";
+  const source = readModuleFile(call, name, `${folderOf(call, module)}/metadata.json`);
+  if (source) return orDefault(readText(source, "json"), null, name);
+  if (!isGiven(mayBeEmpty)) refuse(`${name}(): No metadata.json file for module ${String(module)}`);
+  return new HashValue();
+});
+
+/** Functions that read data from texts, and from files of modules. */
+export const readers: readonly PuppetFunction[] = [
+  parsing("parsejson", "json"),
+  parsing("parseyaml", "yaml"),
+  parsepson,
+  loading("loadjson", "json"),
+  loading("loadyaml", "yaml"),
+  getModulePath,
+  loadModuleMetadata,
+];

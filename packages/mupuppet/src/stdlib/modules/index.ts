@@ -1,0 +1,16 @@
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { openstack } from "./openstack.js";
+import { openstacklib } from "./openstacklib.js";
+import { apache, mongodb, mysql, postgresqlTexts } from "./passwords.js";
+import { smallModules } from "./small.js";
+
+/** The functions of modules other than stdlib, by module. */
+export const modules: readonly (readonly [module: string, functions: readonly PuppetFunction[]])[] = [
+  ["openstacklib", openstacklib],
+  ["apache", apache],
+  ["mongodb", mongodb],
+  ["mysql", mysql],
+  ["postgresql", postgresqlTexts],
+  ...openstack,
+  ...smallModules,
+];

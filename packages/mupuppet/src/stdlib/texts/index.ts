@@ -1,0 +1,8 @@
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { encoded } from "./encoded.js";
+import { letters } from "./letters.js";
+import { paths } from "./paths.js";
+import { shell } from "./shell.js";
+
+/** Functions of texts. */
+export const texts: readonly PuppetFunction[] = [...encoded, ...letters, ...paths, ...shell];

@@ -1,0 +1,58 @@
+import { defineFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { required } from "@cairn/puppet-expressions/functions/ruby";
+import { anyString } from "@cairn/puppet-expressions/types";
+import type { Value } from "@cairn/puppet-expressions/values";
+import { oldFunction, refuse } from "../old-function.js";
+
+/** The last part of a path, as Ruby's `File.basename`: without its ending if it has that (`.*` is any). */
+export function baseName(path: string, ending = ""): string {
+  if (/^\/+$/.test(path)) return "/";
+  const name = path.replace(/\/+$/, "").replace(/^.*\//s, "");
+  if (ending === ".*") {
+    const extension = extensionName(name);
+    return extension === "" ? name : name.slice(0, -extension.length);
+  }
+  return ending !== "" && name.endsWith(ending) && name !== ending ? name.slice(0, -ending.length) : name;
+}
+
+/** The path without its last part, as Ruby's `File.dirname`. */
+export function folderName(path: string): string {
+  const plain = path.replace(/^\/+/, "/");
+  if (/^\/*$/.test(plain)) return plain === "" ? "." : "/";
+  const stripped = plain.replace(/\/+$/, "");
+  const slash = stripped.lastIndexOf("/");
+  if (slash < 0) return ".";
+  return stripped.slice(0, slash).replace(/\/+$/, "") || "/";
+}
+
+/** The ending of a file's name with its dot, as Ruby's `File.extname`. */
+export function extensionName(path: string): string {
+  const name = baseName(path);
+  return /[^.](\.[^.]*)$/s.exec(name)?.[1]?.replace(/[ ]+$/, "") ?? "";
+}
+
+const basename = oldFunction("basename", -1, (_, ...values) => {
+  const [path, ending] = values;
+  if (path === undefined) refuse("basename(): No arguments given");
+  if (values.length > 2) refuse(`basename(): Too many arguments given (${values.length})`);
+  if (typeof path !== "string") refuse("basename(): Requires string as first argument");
+  if (ending !== undefined && typeof ending !== "string") refuse("basename(): Requires string as second argument");
+  return baseName(path, ending);
+});
+
+const dirname = oldFunction("dirname", -1, (_, ...values) => {
+  const [path] = values;
+  if (path === undefined) refuse("dirname(): No arguments given");
+  if (values.length > 1) refuse(`dirname(): Too many arguments given (${values.length})`);
+  if (typeof path !== "string") refuse("dirname(): Requires string as argument");
+  if (path === "") refuse("dirname(): Requires a non-empty string as argument");
+  return folderName(path);
+});
+
+const extname = defineFunction("stdlib::extname", {
+  parameters: [required("filename", anyString)],
+  run: (_, path): Value => extensionName(path as string),
+});
+
+/** Functions of paths: they look at no file. */
+export const paths: readonly PuppetFunction[] = [basename, dirname, extname];
