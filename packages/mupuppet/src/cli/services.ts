@@ -1,10 +1,9 @@
-import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { check } from "../check/index.js";
-import { compile, Compiler } from "../compile.js";
+import type { LanguageServices } from "@cairn/cli-kit";
+import { compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import { compilationOf } from "./compilation.js";
+import { loadViews } from "./load-views.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 /** What the command line asks of μPuppet. */
@@ -23,7 +22,7 @@ export const services: LanguageServices = {
       : { diagnostics: all };
   },
 
-  check: (sources, request) => sources.flatMap((source) => checkOne(source, request)),
+  check: (sources, request) => loadViews().checkSources(sources, request),
   format,
   ast(source) {
     const { diagnostics, value } = parse(source);
@@ -31,23 +30,3 @@ export const services: LanguageServices = {
   },
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
-
-/** What is wrong in a manifest, with the node that was asked for or with all that it names; a syntax error hides the rest of its file. */
-function checkOne(source: Source, request: LanguageRequest): readonly Diagnostic[] {
-  const { maxErrors, onPhase, options } = request;
-  onPhase("parse", source.name);
-  const { diagnostics, value } = parse(source, { maxErrors });
-  if (!value || hasErrors(diagnostics)) return diagnostics;
-  onPhase("check", source.name);
-  const found = [...diagnostics, ...check(value)];
-  const language = languageSettings(request);
-  const node = settingsOfNode(request);
-  if (!language.value || !node.value) return [...found, ...language.diagnostics, ...node.diagnostics];
-  if (hasErrors(found)) return found;
-  onPhase("evaluate", source.name);
-  const compiler = new Compiler(source, language.value, maxErrors);
-  const { value: one } = node;
-  const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
-  const nodes = isGiven ? [one] : compiler.namedNodes().map((name) => ({ ...one, name }));
-  return [...found, ...compiler.check(nodes, options["facts"] !== undefined)];
-}

@@ -1,6 +1,8 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
+import { dataDiagnostics, hieraDiagnostics } from "./data.js";
 import { evaluationDiagnostics } from "./evaluation.js";
+import { linkDiagnostics } from "./link.js";
 import { outsideDiagnostics } from "./outside.js";
 import { paperDiagnostics } from "./paper.js";
 import { syntaxDiagnostics } from "./syntax.js";
@@ -11,8 +13,11 @@ export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
   ...checkDiagnostics,
+  ...linkDiagnostics,
   ...paperDiagnostics,
   ...evaluationDiagnostics,
+  ...dataDiagnostics,
+  ...hieraDiagnostics,
   ...templateDiagnostics,
   ...outsideDiagnostics,
 });

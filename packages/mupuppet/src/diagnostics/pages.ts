@@ -2,7 +2,9 @@ import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { checkPages } from "./pages-checks.js";
 import { commonPages } from "./pages-common.js";
+import { dataPages } from "./pages-data.js";
 import { evaluationPages } from "./pages-evaluation.js";
+import { linkPages } from "./pages-link.js";
 import { outsidePages, paperPages } from "./pages-outside.js";
 import { syntaxPages } from "./pages-syntax.js";
 import { templatePages } from "./pages-templates.js";
@@ -13,6 +15,8 @@ export const pages = {
   ...syntaxPages,
   ...checkPages,
   ...evaluationPages,
+  ...dataPages,
+  ...linkPages,
   ...templatePages,
   ...outsidePages,
   ...paperPages,

@@ -1,6 +1,6 @@
 import { readSource, type Files, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import type { Folders } from "./folders.js";
+import type { FolderEntry, Folders } from "./folders.js";
 
 /** The modules of a run: where each lies, and its files, each of which is read once, however many nodes are compiled. */
 export class Modules {
@@ -9,6 +9,7 @@ export class Modules {
   private readonly folders: Folders | undefined;
   private readonly roots = new Map<string, string>();
   private readonly missing = new Set<string>();
+  private allNames: readonly string[] | undefined;
   private readonly sources = new Map<string, Result<Source> | undefined>();
 
   /** Without `folders` a module is there where one of its well-known files is, or the one that is asked for. */
@@ -49,6 +50,39 @@ export class Modules {
   /** Whether a module has a file. */
   has(module: string, path: string): boolean {
     return this.read(module, path) !== undefined;
+  }
+
+  /** The names of all modules on the module path, where folders can be looked at. */
+  names(): readonly string[] {
+    return (this.allNames ??= this.modulePath.flatMap((base) => this.folderNames(base)));
+  }
+
+  /** What a module has under a path. */
+  kindOf(module: string, path: string): "file" | "folder" | undefined {
+    const full = this.pathOf(module, path);
+    if (full === undefined) return undefined;
+    return this.folders ? this.folders.kindOf(full) : this.readPath(full) ? "file" : undefined;
+  }
+
+  /** The paths of all files below a folder of a module, without that folder's; links to folders aren't followed. */
+  filesBelow(module: string, folder: string): readonly string[] {
+    const found: string[] = [];
+    const root = this.pathOf(module, folder);
+    const waiting = root === undefined ? [] : [""];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      for (const { kind, name } of this.folders?.readFolder(`${root}/${at}`) ?? []) {
+        if (kind === "file") found.push(at + name);
+        else if (kind === "folder") waiting.push(`${at}${name}/`);
+      }
+    }
+    return found;
+  }
+
+  private folderNames(base: string): string[] {
+    const entries = this.folders?.readFolder(base) ?? [];
+    const isFolder = ({ kind, name }: FolderEntry): boolean =>
+      kind === "folder" || (kind === "other" && this.folders?.kindOf(`${base}/${name}`) === "folder");
+    return entries.flatMap((entry) => (legalModule.test(entry.name) && isFolder(entry) ? [entry.name] : []));
   }
 
   private folderWith(module: string, path: string | undefined): string | undefined {

@@ -1,0 +1,25 @@
+import { words, type Declaration } from "@cairn/diagnostics";
+
+/** What is said of a program and the modules around it, without running it. */
+export const linkDiagnostics = {
+  "missing-module": {
+    severity: "warning",
+    message: words`the module \`${"module"}\`, which \`${"name"}\` is in, is not on the module path: nothing of it could be checked`,
+    help: words`install it, or name its folder with \`--modulepath\``,
+  },
+  "dead-condition": {
+    severity: "warning",
+    message: words`this condition is always ${"outcome"}`,
+    help: words`remove it, with what it never lets run`,
+  },
+  "unreachable-option": {
+    severity: "warning",
+    message: words`this option is never reached: an option before it is the same`,
+    help: words`remove one of them; texts are the same in capitals and small letters`,
+  },
+  "unreachable-default": {
+    severity: "warning",
+    message: words`this \`default\` is never reached: what is asked for is true or false, and both have an option`,
+    help: words`remove it`,
+  },
+} satisfies Record<string, Declaration>;

@@ -1,0 +1,48 @@
+import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import { tellMissingModule } from "./missing-module.js";
+import { linkRule, spanIn, withHelp, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
+
+const folders: Readonly<Record<string, "templates" | "files">> = {
+  template: "templates",
+  epp: "templates",
+  file: "files",
+};
+
+/** `template('m/a.erb')`, `epp('m/a.epp')`, `file('m/a')`: of several files for `file` only one must be there. */
+const read = linkRule(["call"], ({ arguments: given, target }, context) => {
+  const folder = target.kind === "name" ? folders[target.value] : undefined;
+  if (folder === undefined || target.kind !== "name") return;
+  const named = target.value === "epp" ? given.slice(0, 1) : given;
+  if (target.value === "file" && named.length > 1) return;
+  for (const text of textsIn(named)) checkFile(text, text.value, folder, context);
+});
+
+const address = /^puppet:\/\/\/modules\/([^/]+\/.+?)\/?$/;
+
+/** `source => 'puppet:///modules/m/a'`: of several the first that is there counts. */
+const sources = linkRule(["attribute"], ({ name, value }, context) => {
+  if (name !== "source" || (value.kind === "array" && value.items.length > 1)) return;
+  for (const text of textsIn([value])) {
+    const path = address.exec(text.value)?.[1];
+    if (path !== undefined) checkFile(text, path, "files", context);
+  }
+});
+
+/** The templates and files of modules that are named are there. */
+export const fileRules: readonly LinkRule[] = [read, sources];
+
+function checkFile(text: WrittenText, path: string, folder: "templates" | "files", context: LinkContext): void {
+  const { report, world } = context;
+  const [, module, rest] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (module === undefined || rest === undefined || !world.hasModules) return;
+  if (!world.hasModule(module)) return tellMissingModule(module, text, context);
+  const { modules } = world.compilation;
+  if (modules.kindOf(module, `${folder}/${rest}`) !== undefined) return;
+  const there = modules.filesBelow(module, folder);
+  const meant = didYouMean(rest, there).map((each) => `${module}/${each}`);
+  const help = suggestionSentence(meant);
+  const what = folder === "templates" ? "template" : "file";
+  const message = `the module \`${module}\` has no ${what} \`${rest}\` in its folder \`${folder}\``;
+  report(catalogue.create["missing-file"](spanIn(context, text), { message }, withHelp(help)));
+}

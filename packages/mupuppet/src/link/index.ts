@@ -1,0 +1,33 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import { walk, type Kind, type Node } from "../ast/children.js";
+import type { Program } from "../ast/index.js";
+import { classRules } from "./class-names.js";
+import { conditionRules } from "./conditions.js";
+import { fileRules } from "./files.js";
+import { functionRules } from "./functions.js";
+import { resources } from "./resources.js";
+import type { LinkContext, LinkRule } from "./rule.js";
+import type { World } from "./world.js";
+
+const rules: readonly LinkRule[] = [...classRules, resources, ...functionRules, ...fileRules, ...conditionRules];
+
+const rulesByKind = new Map<Kind, LinkRule["link"][]>();
+for (const { kinds, link } of rules) {
+  for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), link]);
+}
+
+/**
+ * What is wrong between a program and the modules around it, for no node in particular: nothing of it runs, so all of it is looked at.
+ * In the order of the text.
+ */
+export function link(program: Program, world: World): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  walk(program, (node: Node, around) => {
+    const links = rulesByKind.get(node.kind);
+    if (links === undefined) return;
+    const context: LinkContext = { source: program.source, around, world, report };
+    for (const each of links) each(node as never, context);
+  });
+  return diagnostics.sort((a, b) => a.span.start - b.span.start);
+}

@@ -1,0 +1,12 @@
+import type { Located } from "@cairn/puppet-expressions";
+import { catalogue } from "../diagnostics/index.js";
+import { spanIn, type LinkContext } from "./rule.js";
+
+/** Says once that a module which is needed isn't there, so that nothing of it could be checked. */
+export function tellMissingModule(name: string, place: Located, context: LinkContext): void {
+  const { report, world } = context;
+  const [module = ""] = name.replace(/^::/, "").toLowerCase().split("::");
+  if (!world.hasModules || world.toldMissing.has(module)) return;
+  world.toldMissing.add(module);
+  report(catalogue.create["missing-module"](spanIn(context, place), { module, name }));
+}

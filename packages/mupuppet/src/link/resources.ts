@@ -1,0 +1,128 @@
+import { didYouMean, suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-expressions/types";
+import { HashValue } from "@cairn/puppet-expressions/values";
+import type { NamedAttribute, ResourceBody } from "../ast/index.js";
+import { catalogue } from "../diagnostics/index.js";
+import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.js";
+import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
+import { tellMissingModule } from "./missing-module.js";
+import { linkRule, spanIn, withHelp, textsIn, type LinkContext } from "./rule.js";
+
+type Kind = "class" | "defined type" | "resource type";
+
+/** What the parameters of a resource may be. */
+interface Wanted {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly names: Iterable<string>;
+  readonly definition: ClassBody | DefineBody | undefined;
+}
+
+/** The types and classes of resources are there, have the parameters that are set, and take what is written for them. */
+export const resources = linkRule(["resource"], (node, context) => {
+  const { bodies, type } = node;
+  if (type.kind !== "name") return;
+  if (type.value === "class") {
+    for (const body of bodies) for (const definition of classesOf(body, context)) check(body, definition, context);
+    return;
+  }
+  const found = context.world.findType(type.value);
+  if (found === "unknown" || found === "elsewhere") return tellUnknown(type.value, type, found, context);
+  const wanted = found.definition ? wantedOf(found.definition) : found.facts && builtIn(found.facts);
+  if (wanted) for (const body of bodies) check(body, wanted, context);
+});
+
+function tellUnknown(name: string, type: Expression, found: "unknown" | "elsewhere", context: LinkContext): void {
+  const { definitions, language } = context.world.compilation;
+  if (found === "elsewhere") {
+    if (name.includes("::")) tellMissingModule(name, type, context);
+    return;
+  }
+  if (definitions.hasBrokenFiles) return;
+  const help = suggestionSentence(didYouMean(name, [...definitions.defineNames(), ...language.types.names]));
+  const message = `there is no resource type \`${name}\``;
+  context.report(catalogue.create["unknown-type"](spanIn(context, type), { message }, withHelp(help)));
+}
+
+function classesOf({ title }: ResourceBody, { world }: LinkContext): Wanted[] {
+  return textsIn([title]).flatMap(({ value }) => {
+    const found = world.findClass(value);
+    return typeof found === "string" ? [] : [wantedOf(found)];
+  });
+}
+
+function wantedOf(definition: ClassBody | DefineBody): Wanted {
+  const names = definition.node.parameters.map(({ name }) => name);
+  return { kind: definition.kind === "class" ? "class" : "defined type", name: definition.name, names, definition };
+}
+
+function builtIn({ name, parameters }: ResourceTypeFacts): Wanted {
+  return { kind: "resource type", name, names: parameters, definition: undefined };
+}
+
+function check({ attributes }: ResourceBody, wanted: Wanted, context: LinkContext): void {
+  const { types } = context.world.compilation.language;
+  const known = new Set(wanted.names);
+  for (const attribute of attributes) {
+    if (attribute.kind !== "attribute") continue;
+    const { name } = attribute;
+    if (name === "name" && wanted.kind !== "class") continue;
+    if (known.has(name)) checkValue(attribute, wanted, context);
+    else if (!types.isMetaparameter(name)) context.report(unknownParameter(attribute, wanted, known, context));
+  }
+}
+
+function unknownParameter(
+  attribute: NamedAttribute,
+  { definition, kind, name }: Wanted,
+  known: ReadonlySet<string>,
+  context: LinkContext,
+): Diagnostic {
+  const { end, start } = { start: attribute.start, end: attribute.start + attribute.name.length };
+  const help = suggestionSentence(didYouMean(attribute.name, known));
+  const message = `the ${kind} \`${name}\` has no parameter \`${attribute.name}\``;
+  return catalogue.create["unknown-parameter"](
+    spanIn(context, { start, end }),
+    { message },
+    { labels: placesOf(definition), ...withHelp(help) },
+  );
+}
+
+function checkValue({ name, value }: NamedAttribute, { definition }: Wanted, context: LinkContext): void {
+  if (!definition) return;
+  const type = context.world.typesOf(definition)?.byName.get(name);
+  const given = type && context.world.constant(value, context.source);
+  // An undef asks for the default.
+  if (type === undefined || given === undefined || given === null || isInstance(type, given)) return;
+  const message = mismatch(definition, name, type, given);
+  if (message === "") return;
+  context.report(
+    catalogue.create["type-mismatch"](spanIn(context, value), { message }, { labels: placesOf(definition) }),
+  );
+}
+
+/** What Puppet says of a value that doesn't fit. */
+export function mismatch(
+  definition: ClassBody | DefineBody,
+  name: string,
+  type: PuppetType,
+  given: Parameters<typeof isInstance>[1],
+): string {
+  const shown = definition.kind === "class" ? `Class[${capitalized(definition.name)}]` : capitalized(definition.name);
+  return describeParameters(
+    shown,
+    structType([{ key: name, value: type, optional: false }]),
+    new HashValue([[name, given]]),
+  );
+}
+
+function capitalized(name: string): string {
+  return name.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function placesOf(definition: ClassBody | DefineBody | undefined) {
+  if (!definition) return [];
+  const what = definition.kind === "class" ? "class" : "defined type";
+  return [{ span: headOf(definition), message: `the ${what} \`${definition.name}\` is defined here` }];
+}

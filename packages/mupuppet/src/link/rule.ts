@@ -1,0 +1,53 @@
+import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import type { Expression, Located } from "@cairn/puppet-expressions";
+import type { Kind, Node, NodeOf } from "../ast/children.js";
+import type { World } from "./world.js";
+
+/** What a rule gets besides the node. */
+export interface LinkContext {
+  readonly source: Source;
+  /** The nodes around the node, the program first. */
+  readonly around: readonly Node[];
+  readonly world: World;
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+/** Compares what is written with what it means elsewhere: a node at a time. */
+export interface LinkRule {
+  readonly kinds: readonly Kind[];
+  readonly link: (node: never, context: LinkContext) => void;
+}
+
+/** A rule about some kinds of nodes. */
+export function linkRule<K extends Kind>(
+  kinds: readonly K[],
+  link: (node: NodeOf<K>, context: LinkContext) => void,
+): LinkRule {
+  return { kinds, link };
+}
+
+export function spanIn({ source }: LinkContext, { end, start }: Located): Span {
+  return createSpan(source, start, end);
+}
+
+/** A text that is written as such: in quotes without anything put in, or a bare word. */
+export interface WrittenText extends Located {
+  readonly value: string;
+}
+
+/** The texts that stand in an expression, also in lists; what has to be computed is left out. */
+export function textsIn(expressions: readonly Expression[]): WrittenText[] {
+  const texts: WrittenText[] = [];
+  const waiting = [...expressions].reverse();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.kind === "string" || next.kind === "name") texts.push(next);
+    else if (next.kind === "array") waiting.push(...[...next.items].reverse());
+    else if (next.kind === "group") waiting.push(next.expression);
+  }
+  return texts;
+}
+
+/** What to write instead, where anything comes near. */
+export function withHelp(help: string | undefined): { readonly help?: string } {
+  return help === undefined ? {} : { help };
+}

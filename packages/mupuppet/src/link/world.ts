@@ -1,0 +1,101 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import { LocalScope } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import { walk, type Kind } from "../ast/children.js";
+import { attempt } from "../evaluate/attempt.js";
+import type { Compilation } from "../evaluate/compilation.js";
+import { findFunction, functionNames } from "../evaluate/find-function.js";
+import { parameterTypes, type ParameterTypes } from "../evaluate/parameter-types.js";
+import { lookUpResourceType, type FoundType } from "../evaluate/resources/resource-type.js";
+import type { ClassBody, DefineBody } from "../resolve/definition.js";
+
+/** What a name means: a thing, nothing although the place where it would be is known, or nobody can tell. */
+export type Found<Thing> = Thing | "unknown" | "elsewhere";
+
+/** What names mean in the modules of a run, without any node and any facts. */
+export class World {
+  readonly compilation: Compilation;
+  /** Modules that are needed and aren't there, each told once. */
+  readonly toldMissing: Set<string>;
+
+  constructor(compilation: Compilation, toldMissing: Set<string>) {
+    this.toldMissing = toldMissing;
+    this.compilation = compilation;
+  }
+
+  findClass(name: string): Found<ClassBody> {
+    return this.compilation.definitions.findClass(name) ?? this.whereabouts(name);
+  }
+
+  findType(name: string): Found<FoundType> {
+    const found = lookUpResourceType(name, this.compilation);
+    if (found) return found;
+    return this.hasRubyFile(`lib/puppet/type/${name.toLowerCase()}.rb`) ? "elsewhere" : this.whereabouts(name);
+  }
+
+  /** Whether there is a function of this name, which may be written in Ruby. */
+  hasFunction(name: string): boolean {
+    const plain = name.replace(/^::/, "");
+    if (findFunction(this.compilation, plain.toLowerCase())) return true;
+    const path = plain.replaceAll("::", "/");
+    return ["functions", "parser/functions"].some((folder) => this.hasRubyFile(`lib/puppet/${folder}/${path}.rb`));
+  }
+
+  /** The names of classes that may have been meant: those that are known, and all that the files of the same module say. */
+  classNames(name: string): Iterable<string> {
+    const [module = ""] = name.toLowerCase().split("::");
+    const { definitions, modules } = this.compilation;
+    const files = modules.filesBelow(module, "manifests").filter((path) => path.endsWith(".pp"));
+    const inModule = files.map((path) =>
+      `${module}::${path.slice(0, -".pp".length).replaceAll("/", "::")}`.replace(/::init$/, ""),
+    );
+    return [...definitions.classNames(), ...inModule];
+  }
+
+  functionNames(): Iterable<string> {
+    return functionNames(this.compilation);
+  }
+
+  hasModule(name: string): boolean {
+    return this.compilation.modules.folderOf(name) !== undefined;
+  }
+
+  /** Whether there are modules at all: a manifest alone can't be judged by what it calls. */
+  get hasModules(): boolean {
+    return this.compilation.language.modulePath.length > 0;
+  }
+
+  /** The types of a class's or defined type's parameters; nothing where there is something wrong with them. */
+  typesOf(definition: ClassBody | DefineBody): ParameterTypes | undefined {
+    return attempt(this.compilation, undefined, () => parameterTypes(this.compilation, definition));
+  }
+
+  /** The value of an expression in which only values are written; nothing where it has to be computed from others. */
+  constant(expression: Expression, source: Source): Value | undefined {
+    if (!isConstant(expression)) return undefined;
+    const scope = new LocalScope(this.compilation.top, source);
+    return attempt(this.compilation, undefined, () => this.compilation.evaluator.begin(expression, scope));
+  }
+
+  private whereabouts(name: string): "unknown" | "elsewhere" {
+    const [module = ""] = name.replace(/^::/, "").toLowerCase().split("::");
+    return this.hasModule(module) ? "unknown" : "elsewhere";
+  }
+
+  private hasRubyFile(path: string): boolean {
+    const { modules } = this.compilation;
+    return modules.names().some((module) => modules.has(module, path));
+  }
+}
+
+const constantKinds: ReadonlySet<Kind> = new Set([
+  ...(["array", "binary", "boolean", "float", "group", "hash", "integer", "name"] as const),
+  ...(["string", "type-name", "unary", "undef", "access", "default"] as const),
+]);
+
+function isConstant(expression: Expression): boolean {
+  let isSo = true;
+  walk(expression, ({ kind }) => (isSo &&= constantKinds.has(kind)));
+  return isSo;
+}
