@@ -11,7 +11,8 @@ const vm = require("node:vm");
 
 /** Where each section begins in this file, and how long it is. */
 const sections = {{sections}};
-const text = fs.readFileSync(__filename, "latin1");
+/** Open as long as the program runs: only the sections that are needed are read, from the file as it was at the start. */
+const file = fs.openSync(__filename);
 const loaded = new Map();
 const scripts = new Map();
 const cacheFile = cachePath();
@@ -31,13 +32,23 @@ function load(name) {
 }
 
 function compile(name) {
-  const [start, length] = sections[name];
-  const code = text.slice(start, start + length).replaceAll("\n//", "\n");
+  const code = readSection(...sections[name]).replaceAll("\n//", "\n");
   const cachedData = cache.get(name);
   const script = new vm.Script(code, { filename: `${__filename}:${name}`, cachedData });
   if (!cachedData || script.cachedDataRejected) stale = true;
   scripts.set(name, script);
   return script;
+}
+
+function readSection(start, length) {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let end = 0;
+  while (end < length) {
+    const count = fs.readSync(file, bytes, end, length - end, start + end);
+    if (count === 0) throw new Error(`${__filename} was cut short`);
+    end += count;
+  }
+  return bytes.latin1Slice();
 }
 
 /** One file for each command, since each needs other functions; words that aren't commands share one. */

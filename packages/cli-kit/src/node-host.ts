@@ -49,7 +49,8 @@ export function nodeHost(): CliHost {
 
 /** Asks the streams only where they may be terminals: making them loads much of Node.js, at every start. */
 function isTerminal(descriptor: 1 | 2): boolean {
-  if (!statsOf(() => fstatSync(descriptor))?.isCharacterDevice()) return false;
+  const stats = statsOf(() => fstatSync(descriptor));
+  if (!stats?.isCharacterDevice() || stats.rdev === statsOf(() => statSync("/dev/null"))?.rdev) return false;
   return (descriptor === 1 ? process.stdout : process.stderr).isTTY === true;
 }
 

@@ -5,3 +5,4 @@ export { explain } from "../explain/explain.js";
 export { readFacts } from "../facts/read-facts.js";
 export { drawGraph } from "../graph/graph.js";
 export { readTypes } from "../resource-types/read-types.js";
+export { checkSources } from "./check-sources.js";
