@@ -28,6 +28,8 @@ export interface OptionDeclaration {
    * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
    */
   readonly refuse?: (value: string, option: string) => string | undefined;
+  /** The input that a value stands for, where the command's first word is left out: an environment has its own manifests. */
+  readonly standsFor?: (value: string) => string | undefined;
   /** For the help; a language gets only what the user gave. */
   readonly default?: string | number | boolean;
   /** What stands for the value in the help: `FILE` and `FOLDER` are completed as such. */
@@ -167,6 +169,8 @@ export interface Language {
    * extra command gets and returns the exit code. Nothing where the usual way is right.
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
+  /** An input that is no file, such as a folder that an option names; nothing where it is one. */
+  readInput?(path: string, options: OptionValues): Source | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */
   pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
   /** A path in the language's notation, for `diff`; names joined by `:` without it. */

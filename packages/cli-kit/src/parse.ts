@@ -16,12 +16,31 @@ export function parseCommandLine(
   const parsed = parseWords(words, declarations);
   const problem = findOptionProblem(command, declarations, words, parsed);
   if (problem) return problem;
+  const given = command.splitsAtDashes ? parsed.words : [...parsed.words, ...parsed.wordsAfterDashes];
   const line: CommandLine = {
-    words: command.splitsAtDashes ? parsed.words : [...parsed.words, ...parsed.wordsAfterDashes],
+    words: withInput(command, declarations, parsed, given),
     wordsAfterDashes: parsed.wordsAfterDashes,
     options: collectOptions(declarations, parsed),
   };
   return findWordProblem(command, line.words) ?? line;
+}
+
+/** The words with the input in front that an option stands for, where exactly that is missing. */
+function withInput(
+  command: Command,
+  declarations: OptionDeclarations,
+  { values }: ParsedWords,
+  words: readonly string[],
+): readonly string[] {
+  const wanted = command.arguments.filter((argument) => !argument.optional).length;
+  if (words.length + 1 !== wanted || !command.arguments[0]?.name.startsWith("FILE")) return words;
+  for (const [name, { standsFor }] of Object.entries(declarations)) {
+    const value = values[name];
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    const input = typeof last === "string" ? standsFor?.(last) : undefined;
+    if (input !== undefined) return [input, ...words];
+  }
+  return words;
 }
 
 function findOptionProblem(

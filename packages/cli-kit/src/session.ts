@@ -79,6 +79,8 @@ export class Session {
 
   /** The file `path`, or standard input; what is wrong with it is reported, and then there is nothing to work on. */
   async read(path: string): Promise<Source | undefined> {
+    const input = this.language.readInput?.(path, this.options);
+    if (input) return input;
     const decoded = await this.readBytes(path);
     if (!decoded) return undefined;
     const { value, diagnostics } = sourceOf(this.nameOf(path), decoded, cliCatalogue(this.language.name).create);

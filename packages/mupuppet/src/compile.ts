@@ -8,6 +8,7 @@ import { loadPaper } from "./evaluate/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
 import { Definitions } from "./resolve/definitions.js";
+import type { Manifest } from "./resolve/manifest.js";
 import { Manifests } from "./resolve/manifests.js";
 
 export interface CompileOptions {
@@ -66,10 +67,18 @@ export class Compiler {
 
   /** The names of nodes for which a block is written with its name; `default` where there is no block, or one for it. */
   namedNodes(): string[] {
-    const statements = this.manifests.main(this.source).program?.statements ?? [];
+    const manifests = [this.manifests.main(this.source), ...this.partsOf(this.source)];
+    const statements = manifests.flatMap(({ program }) => program?.statements ?? []);
     const blocks = statements.filter((each) => each.kind === "node");
     if (blocks.length === 0) return ["default"];
     return blocks.flatMap(({ hosts }) => hosts.flatMap(nameOfHost));
+  }
+
+  /** The manifests of the environment, where nothing else is the program. */
+  private partsOf(manifest: Source): Manifest[] {
+    const { environment } = this.language;
+    if (environment?.root !== manifest.name) return [];
+    return environment.manifests.map((source) => this.manifests.main(source));
   }
 
   private evaluate(
@@ -77,10 +86,18 @@ export class Compiler {
     manifest = this.source,
   ): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
     const main = this.manifests.main(manifest);
-    if (!main.program) return { diagnostics: main.diagnostics };
+    const parts = this.partsOf(manifest);
+    const broken = [main, ...parts].filter(({ program }) => !program);
+    if (broken.length > 0) return { diagnostics: broken.flatMap((each) => each.diagnostics) };
     const diagnostics: Diagnostic[] = [];
     const isPaper = this.language.profile === "paper";
-    const definitions = new Definitions(this.manifests, main, (diagnostic) => diagnostics.push(diagnostic), isPaper);
+    const definitions = new Definitions(
+      this.manifests,
+      main,
+      (diagnostic) => diagnostics.push(diagnostic),
+      isPaper,
+      parts,
+    );
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = new Compilation(this.language, node, { definitions, modules: this.modules }, diagnostics);
     if (isPaper) loadPaper().evaluatePaper(compilation);

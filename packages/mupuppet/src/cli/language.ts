@@ -1,8 +1,10 @@
 import type { Language } from "@cairn/cli-kit";
+import { createSource } from "@cairn/diagnostics";
+import { joinPath } from "../modules/paths.js";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { examples } from "./examples.js";
-import { options } from "./options.js";
+import { environmentFolder, options } from "./options.js";
 import { step } from "./step.js";
 
 declare const CAIRN_VERSION: string | undefined;
@@ -19,6 +21,10 @@ export const language: Language = {
   examples,
   extraCommands: [step],
   formatPath: formatReferencePath,
+  readInput(path, given) {
+    const folder = environmentFolder(String(given["environment"] ?? ""));
+    return folder !== undefined && path === folder ? createSource(joinPath(folder, ""), "") : undefined;
+  },
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
   instead: (command, given) => {

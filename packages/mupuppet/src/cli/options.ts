@@ -1,5 +1,10 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
 
+/** The folder that `--environment` names; nothing where it is only a name. */
+export function environmentFolder(value: string): string | undefined {
+  return /[/\\]/.test(value) || value === "." || value === ".." ? value : undefined;
+}
+
 /** μPuppet's own options, for every command that compiles. */
 export const options = {
   node: { type: "string", alias: "n", value: "NAME", describe: "compile for this node (default: `default`)" },
@@ -8,12 +13,29 @@ export const options = {
     value: "FILE",
     describe: "the node's facts: JSON or YAML, as facter prints them or as Puppet keeps them",
   },
-  environment: { type: "string", value: "NAME", describe: "the environment's name (default: `production`)" },
+  environment: {
+    type: "string",
+    value: "NAME",
+    describe:
+      "the environment's name (default: `production`); or its folder (`./production`): then FILE may be left out",
+    standsFor: (value: string) => environmentFolder(value),
+  },
+  classes: {
+    type: "string",
+    value: "FILE",
+    describe: "what an external classifier says of the node: YAML with `classes`, `parameters`, `environment`",
+  },
+  "hiera-config": {
+    type: "string",
+    value: "FILE",
+    describe: "the hiera.yaml of the global layer, whose data comes before the environment's",
+  },
   modulepath: {
     type: "string",
     array: true,
     value: "FOLDER",
-    describe: "look for modules there; several folders are joined by `:`",
+    describe:
+      "look for modules there; several folders are joined by `:` (`$basemodulepath` of an environment's folder)",
   },
   profile: {
     type: "string",

@@ -1,10 +1,13 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { readSource, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { hasErrors, readSource, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { HashValue } from "@cairn/puppet-expressions/values";
+import { nameOfFolder } from "../modules/paths.js";
 import type { LanguageSettings, NodeSettings, Profile } from "../evaluate/settings.js";
 import { catalogue } from "../diagnostics/index.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
+import { environmentFolder } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "./load-views.js";
 import { confineModules } from "../facts/module-files.js";
@@ -14,7 +17,12 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const { files, host, options } = request;
   const types = addedTypes(request);
   if (!types.value) return { diagnostics: types.diagnostics };
-  const modulePath = listOf(options["modulepath"]).flatMap(splitPath);
+  const baseModulePath = listOf(options["modulepath"]).flatMap(splitPath);
+  const read = environmentOf(request, baseModulePath);
+  if (read && !read.value) return { diagnostics: read.diagnostics };
+  const { environment, modulePath } = read?.value ?? { modulePath: baseModulePath };
+  const confined = [...modulePath, ...(environment ? [environment.root] : [])];
+  const hieraConfig = options["hieraConfig"] as string | undefined;
   const profile = (options["profile"] ?? "puppet7") as Profile;
   return {
     value: {
@@ -22,12 +30,21 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       strict: options["strict"] === true || profile !== "puppet7",
       types: types.value,
       modulePath,
-      files: host && modulePath.length > 0 ? confineModules(files, modulePath, host) : files,
+      files: host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files,
+      environment,
+      hieraConfig,
       ...(host ? { folders: host } : {}),
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },
-    diagnostics: [],
+    diagnostics: read?.diagnostics ?? [],
   };
+}
+
+/** The environment, where it is a folder. */
+function environmentOf({ files, host, options }: LanguageRequest, baseModulePath: readonly string[]) {
+  const folder = environmentFolder(String(options["environment"] ?? ""));
+  if (folder === undefined || !host) return undefined;
+  return loadViews().readEnvironment(folder, { files, folders: host, currentFolder: host.cwd, baseModulePath });
 }
 
 function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
@@ -46,17 +63,46 @@ function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
 
 /** What the options say about one node; `factsFile` and `name` may come from a list of nodes instead. */
 export function settingsOfNode(
-  { files, options }: LanguageRequest,
-  name = options["node"] as string | undefined,
-  factsFile = options["facts"] as string | undefined,
+  request: LanguageRequest,
+  name = request.options["node"] as string | undefined,
+  factsFile = request.options["facts"] as string | undefined,
 ): Result<NodeSettings> {
-  const environment = options["environment"] as string | undefined;
-  const own = environment === undefined ? {} : { environment };
-  if (factsFile === undefined) return { value: { ...nodeSettings(name, undefined), ...own }, diagnostics: [] };
-  const source = readSource(factsFile, files, catalogue.create);
-  if (!source.value) return { diagnostics: source.diagnostics };
-  const { diagnostics, value } = loadViews().readFacts(source.value);
-  return value ? { value: { ...nodeSettings(name, value), ...own }, diagnostics } : { diagnostics };
+  const facts = readWith(factsFile, request, (source) => loadViews().readFacts(source));
+  const classes = readWith(request.options["classes"], request, (source) => loadViews().readClasses(source));
+  const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
+  if (hasErrors(diagnostics)) return { diagnostics };
+  const settings = nodeSettings(name, facts.value);
+  const environment = environmentName(request) ?? classes.value?.environment ?? settings.environment;
+  const said = classes.value && {
+    classes: classes.value.classes,
+    parameters: classes.value.parameters,
+    placeOfClass: classes.value.placeOf,
+  };
+  const isFolder = environmentFolder(String(request.options["environment"] ?? "")) !== undefined;
+  const serverFacts = isFolder ? serverFactsOf(environment, settings.serverFacts) : settings.serverFacts;
+  return { value: { ...settings, ...said, environment, serverFacts }, diagnostics };
+}
+
+/** What a server says of itself, as far as that is the same everywhere. */
+function serverFactsOf(environment: string, given: HashValue | undefined): HashValue {
+  return new HashValue([["serverversion", "7.23.0"], ...(given?.entries() ?? []), ["environment", environment]]);
+}
+
+/** The environment's name: a folder has its own. */
+function environmentName({ host, options }: LanguageRequest): string | undefined {
+  const given = options["environment"] as string | undefined;
+  const folder = environmentFolder(given ?? "");
+  return folder === undefined ? given : nameOfFolder(folder, host?.cwd ?? "");
+}
+
+function readWith<T>(
+  path: unknown,
+  { files }: LanguageRequest,
+  read: (source: Source) => Result<T>,
+): { readonly value?: T | undefined; readonly diagnostics: readonly Diagnostic[] } {
+  if (typeof path !== "string") return { diagnostics: [] };
+  const source = readSource(path, files, catalogue.create);
+  return source.value ? read(source.value) : { diagnostics: source.diagnostics };
 }
 
 function listOf(option: unknown): readonly string[] {

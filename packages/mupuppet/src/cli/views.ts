@@ -1,4 +1,6 @@
 /** What most runs don't need: it is loaded on demand (`load-views.ts`). */
+export { readEnvironment, type ReadEnvironment } from "../environment/read-environment.js";
+export { readClasses } from "../facts/read-classes.js";
 export { comparedCatalog } from "../diff/compared-catalog.js";
 export { printCatalog } from "../emit/print.js";
 export { explain } from "../explain/explain.js";

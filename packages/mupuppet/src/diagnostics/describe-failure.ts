@@ -1,11 +1,13 @@
 import type { Diagnostic, Span } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { hieraDiagnostics } from "./data.js";
 import type { evaluationDiagnostics } from "./evaluation.js";
 import type { templateDiagnostics } from "./templates.js";
 import { catalogue } from "./index.js";
 
 type Code =
   | Exclude<keyof typeof evaluationDiagnostics, "already-defined" | "wrong-file" | "not-in-module">
+  | keyof typeof hieraDiagnostics
   | keyof typeof templateDiagnostics;
 
 /** The diagnostic for each kind of failure; all others are `evaluation`, with Puppet's own words. */
@@ -18,10 +20,16 @@ const codes: Readonly<Record<string, Code>> = {
   endless: "endless",
   "endless-template": "endless-template",
   failed: "failed",
+  "hiera-backend": "hiera-backend",
+  "hiera-config": "hiera-config",
+  "hiera-cycle": "hiera-cycle",
+  "hiera-data": "hiera-data",
+  "hiera-ignored": "hiera-ignored",
   "illegal-title": "illegal-title",
   "inheritance-cycle": "inheritance-cycle",
   "invalid-tag": "illegal-tag",
   "missing-file": "missing-file",
+  lookup: "lookup",
   "missing-argument": "missing-parameter",
   "missing-parameter": "missing-parameter",
   "missing-resource": "unknown-resource",

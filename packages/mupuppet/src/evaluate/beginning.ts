@@ -11,9 +11,11 @@ import { addLegalTag } from "./tags.js";
 /** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
 export function bindFacts({ node, top }: Compilation): void {
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
+  // What the classifier says wins over facts.
+  for (const [name, value] of node.parameters ?? []) if (name !== "environment") top.bind(name, value);
   top.bind("environment", node.environment);
   top.bind("trusted", node.trusted);
-  top.bind("server_facts", new HashValue());
+  top.bind("server_facts", node.serverFacts ?? new HashValue());
   top.bind("facts", new HashValue(node.facts));
 }
 

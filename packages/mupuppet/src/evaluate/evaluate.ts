@@ -7,6 +7,7 @@ import { finishResources } from "./finishing.js";
 import { runGenerators } from "./generators.js";
 import { reportLeftovers } from "./leftovers.js";
 import { runNodeBlock, runNodeClasses } from "./nodes.js";
+import { ManifestScope } from "./scopes/manifest-scope.js";
 import { checkRelationships, finishRelationships } from "./relationships.js";
 import { runStatements } from "./statements.js";
 
@@ -28,6 +29,11 @@ export function evaluateProgram(compilation: Compilation): void {
 
 /** Runs what stands at top level. */
 function runMain(compilation: Compilation): void {
-  const { node, source } = compilation.definitions.main;
-  attempt(compilation, startOf(source), () => runStatements(node.statements, compilation.top));
+  const { definitions, top } = compilation;
+  const { node, source } = definitions.main;
+  attempt(compilation, startOf(source), () => runStatements(node.statements, top));
+  for (const part of definitions.parts) {
+    const scope = new ManifestScope(top, part.source);
+    attempt(compilation, startOf(part.source), () => runStatements(part.program!.statements, top, scope));
+  }
 }

@@ -40,9 +40,10 @@ export function runNodeClasses(compilation: Compilation): void {
   if (!node.classes) return;
   const scope = compilation.nodeScope ?? top;
   const span = createSpan(definitions.main.source, 0, 0);
-  const declaration = { span, by: "the classifier of nodes" };
   const entries = [...node.classes].sort(([, one], [, other]) => Number(other.size > 0) - Number(one.size > 0));
   for (const [name, parameters] of entries) {
-    attempt(compilation, span, () => declareNodeClass(name, parameters, scope, declaration));
+    const place = node.placeOfClass?.(name) ?? span;
+    const declaration = { span: place, by: "the classifier of nodes" };
+    attempt(compilation, place, () => declareNodeClass(name, parameters, scope, declaration));
   }
 }

@@ -1,6 +1,6 @@
-import type { Files } from "@cairn/diagnostics";
+import type { Files, Span } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { HashValue, Value } from "@cairn/puppet-expressions/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Folders } from "../modules/folders.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
@@ -19,6 +19,12 @@ export interface NodeSettings {
   readonly environment: string;
   /** What an external classifier gives: classes with their parameters. */
   readonly classes?: ReadonlyMap<string, ReadonlyMap<string, Value>> | undefined;
+  /** Variables of top scope that an external classifier gives. */
+  readonly parameters?: ReadonlyMap<string, Value> | undefined;
+  /** Where an external classifier names a class. */
+  readonly placeOfClass?: ((name: string) => Span) | undefined;
+  /** `$server_facts`. */
+  readonly serverFacts?: HashValue | undefined;
 }
 
 /** What all nodes of a run share. */

@@ -1,24 +1,34 @@
 import type { Expression } from "@cairn/puppet-expressions";
-import { Failure, isEvaluation, type Evaluation, type FailureNote } from "@cairn/puppet-expressions/evaluate";
+import {
+  Failure,
+  isEvaluation,
+  type Evaluation,
+  type FailureNote,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
 import { markFollowing } from "./following.js";
 import { chainNotes } from "./duplicates.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 
 /**
  * Runs the statements of a body. One that fails is reported and ends there; those behind it run nevertheless, for what they
- * may have to say.
+ * may have to say. `within` is the scope as the file of the statements sees it.
  */
-export function* runStatements(statements: readonly Expression[], scope: PuppetScope): Evaluation<void> {
+export function* runStatements(
+  statements: readonly Expression[],
+  scope: PuppetScope,
+  within: Scope = scope,
+): Evaluation<void> {
   const { compilation } = scope;
   const { evaluator } = compilation;
   for (const statement of statements) {
     try {
-      const pending = evaluator.begin(statement, scope);
+      const pending = evaluator.begin(statement, within);
       if (isEvaluation(pending)) yield pending;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (scope.owner.kind === "define") error.notes.push(...waysTo(scope));
-      compilation.report(error, evaluator.spanOf(statement, scope));
+      compilation.report(error, evaluator.spanOf(statement, within));
       markFollowing(statement, scope);
     }
   }

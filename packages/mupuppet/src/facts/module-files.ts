@@ -1,4 +1,5 @@
 import type { Files } from "@cairn/diagnostics";
+import { isWithin } from "../modules/paths.js";
 
 /** Where paths lead, all symbolic links followed; nothing where nothing is. */
 export interface RealPaths {
@@ -7,9 +8,14 @@ export interface RealPaths {
 
 /**
  * The files of a run, of which those of modules stay in their module: what leads out of it, by `..` or by a symbolic link, can't be
- * read. The module's folder itself may be a link.
+ * read. The module's folder itself may be a link. The same goes for the folder of an environment.
  */
-export function confineModules(files: Files, modulePath: readonly string[], { realPath }: RealPaths): Files {
+export function confineModules(
+  files: Files,
+  modulePath: readonly string[],
+  { realPath }: RealPaths,
+  environment?: string,
+): Files {
   const roots = modulePath.map((folder) => `${folder}/`);
   const realFolders = new Map<string, string | undefined>();
   const realFolder = (folder: string): string | undefined => {
@@ -20,14 +26,15 @@ export function confineModules(files: Files, modulePath: readonly string[], { re
     ...files,
     resolve: (from, path) => files.resolve(from, path),
     read(path) {
+      const content = files.read(path);
       const root = roots.find((each) => path.startsWith(each));
-      const content = root === undefined ? undefined : files.read(path);
-      if (root === undefined || !content || "problem" in content) return content ?? files.read(path);
-      const [module = ""] = path.slice(root.length).split("/");
-      const inside = realFolder(root + module);
+      const isInside = root !== undefined || (environment !== undefined && isWithin(path, environment));
+      if ("problem" in content || !isInside) return content;
+      const [module = ""] = root === undefined ? [] : path.slice(root.length).split("/");
+      const inside = realFolder(root === undefined ? environment! : root + module);
       const real = realPath(path);
       if (inside === undefined || real === undefined || isBelow(real, inside)) return content;
-      return { problem: `it leads out of the module \`${module}\`` };
+      return { problem: `it leads out of the ${root === undefined ? "environment" : `module \`${module}\``}` };
     },
   };
 }

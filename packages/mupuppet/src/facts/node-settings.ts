@@ -12,5 +12,6 @@ export function nodeSettings(name: string | undefined, facts: NodeFacts | undefi
     facts: facts?.facts ?? new Map<string, Value>(),
     trusted: facts?.trusted ?? localTrust(typeof certificate === "string" ? certificate : nodeName),
     environment: facts?.environment ?? "production",
+    serverFacts: facts?.serverFacts,
   };
 }

@@ -12,12 +12,14 @@ export interface NodeFacts {
   readonly facts: ReadonlyMap<string, Value>;
   /** `$trusted`, where the file has it. */
   readonly trusted: Value | undefined;
+  /** `$server_facts`, where the file has it. */
+  readonly serverFacts?: HashValue | undefined;
   readonly environment: string | undefined;
 }
 
 /**
  * Reads facts in JSON or YAML: a mapping, as facter prints it, or what Puppet keeps of a node (`name` and `values`, or
- * `parameters` in a file of a whole node). A mapping `trusted` among them is no fact, but `$trusted`.
+ * `parameters` in a file of a whole node). A mapping `trusted` among them is no fact, but `$trusted`; nor is `server_facts`.
  */
 export function readFacts(source: Source): Result<NodeFacts> {
   const tree = readMapping(source);
@@ -29,11 +31,14 @@ export function readFacts(source: Source): Result<NodeFacts> {
   for (const [name, value] of (inner ?? all).entries()) facts.set(String(name), value);
   const trusted = facts.get("trusted") ?? null;
   if (isHash(trusted)) facts.delete("trusted");
+  const serverFacts = facts.get("server_facts") ?? null;
+  if (isHash(serverFacts)) facts.delete("server_facts");
   return {
     value: {
       name: textOf(inner && all.get("name")) ?? textOf(facts.get("clientcert")) ?? textOf(facts.get("fqdn")),
       facts,
       trusted: isHash(trusted) ? trusted : undefined,
+      serverFacts: isHash(serverFacts) ? serverFacts : undefined,
       environment: textOf(inner && all.get("environment")) ?? textOf(facts.get("environment")),
     },
     diagnostics: [],

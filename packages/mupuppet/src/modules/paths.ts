@@ -3,6 +3,11 @@ export function joinPath(folder: string, path: string): string {
   return normalize(/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) ? path : `${folder}/${path}`);
 }
 
+/** The name of a folder, which may be the current one. */
+export function nameOfFolder(folder: string, currentFolder: string): string {
+  return joinPath(currentFolder, folder).replace(/^.*[/\\]/, "");
+}
+
 function normalize(path: string): string {
   const isAbsolute = /^[/\\]/.test(path);
   const parts: string[] = [];

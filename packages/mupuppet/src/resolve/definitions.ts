@@ -18,6 +18,8 @@ type Report = (diagnostic: Diagnostic) => void;
 /** What a compilation knows by name: what its manifest defines, and what modules define, which are read when asked for. */
 export class Definitions {
   readonly main: MainBody;
+  /** The manifests of an environment, which stand behind `main` as if they were one. */
+  readonly parts: readonly Manifest[];
   /** The blocks of nodes by each of their names, in the order of the text. */
   readonly nodes: NodeBody[] = [];
   /** Told of every file that was read because something in it was asked for; may throw a Failure. */
@@ -36,13 +38,14 @@ export class Definitions {
   hasBrokenFiles = false;
 
   /** With `inPlace`, what the main manifest defines counts only from where it stands (`defineLater`). */
-  constructor(manifests: Manifests, main: Manifest, report: Report, inPlace = false) {
+  constructor(manifests: Manifests, main: Manifest, report: Report, inPlace = false, parts: readonly Manifest[] = []) {
     this.manifests = manifests;
     this.report = report;
     const { program, source } = main;
     if (!program) bug("a manifest with errors has no definitions");
     this.main = { kind: "main", name: "main", node: program, source, module: undefined };
-    if (!inPlace) this.add(main);
+    this.parts = parts;
+    if (!inPlace) for (const manifest of [main, ...parts]) this.add(manifest);
   }
 
   /** Adds a class or defined type, or gives the one that has its name already. */

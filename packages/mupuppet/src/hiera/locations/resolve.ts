@@ -7,7 +7,7 @@ import type { Invocation, ScopeLookup } from "../invocation.js";
 import { lookUpInScope } from "../scope-lookup.js";
 import type { HieraWorld } from "../world.js";
 import { expandGlob } from "./glob.js";
-import { isWithin, joinPath } from "./paths.js";
+import { isWithin, joinPath } from "../../modules/paths.js";
 
 /** A file that a level of a hierarchy means. */
 export interface Location {

@@ -1,0 +1,120 @@
+import {
+  createSource,
+  readSource,
+  startOf,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
+import { compareText } from "@cairn/puppet-expressions/values";
+import { catalogue } from "../diagnostics/index.js";
+import type { Folders } from "../modules/folders.js";
+import { joinPath, nameOfFolder } from "../modules/paths.js";
+import { readSettings, type Setting } from "./environment-conf.js";
+import type { EnvironmentSettings } from "./environment.js";
+
+/** An environment's folder, with the module path that it asks for. */
+export interface ReadEnvironment {
+  readonly environment: EnvironmentSettings;
+  readonly modulePath: readonly string[];
+}
+
+export interface EnvironmentWorld {
+  readonly files: Files;
+  readonly folders: Folders;
+  /** The folder's own name where it is the current one. */
+  readonly currentFolder: string;
+  /** What `$basemodulepath` stands for. */
+  readonly baseModulePath: readonly string[];
+}
+
+/** Reads environment.conf and the manifests of an environment. */
+export function readEnvironment(folder: string, world: EnvironmentWorld): Result<ReadEnvironment> {
+  const root = joinPath(folder, "");
+  const name = nameOfFolder(folder, world.currentFolder);
+  if (world.folders.kindOf(folder) !== "folder") {
+    const reason = "there is no such folder";
+    return { diagnostics: [catalogue.create["environment"](startOf(createSource(folder, "")), { reason })] };
+  }
+  const { diagnostics, settings } = readConf(`${joinPath(root, "environment.conf")}`, world.files);
+  const modulePath = modulePathOf(settings.get("modulepath"), root, name, world);
+  const written = settings.get("manifest");
+  const manifest = joinPath(root, written ? expand(written.value, name) : "manifests");
+  const manifests = readManifests(manifest, written, world);
+  const environment = { name, root, manifests: manifests.value };
+  return { value: { environment, modulePath }, diagnostics: [...diagnostics, ...manifests.diagnostics] };
+}
+
+function readConf(path: string, files: Files) {
+  const nothing = { settings: new Map<string, Setting>(), diagnostics: [] };
+  if (!("bytes" in files.read(path))) return nothing;
+  const source = readSource(path, files, catalogue.create);
+  return source.value ? readSettings(source.value) : { ...nothing, diagnostics: source.diagnostics };
+}
+
+function expand(text: string, name: string): string {
+  return text.replace(/\$(?:\{environment\}|environment\b)/g, () => name);
+}
+
+/** Entries with signs such as `*` mean all folders that fit. */
+function modulePathOf(setting: Setting | undefined, root: string, name: string, world: EnvironmentWorld): string[] {
+  const entries = (setting ? expand(setting.value, name) : "modules:$basemodulepath").split(/(?<!(?:^|:)[A-Za-z]):|;/);
+  return entries.flatMap((entry) => {
+    const text = entry.trim();
+    if (text === "") return [];
+    if (/^\$(?:basemodulepath|\{basemodulepath\})$/.test(text)) return world.baseModulePath;
+    const path = joinPath(root, text);
+    return /[*?[{]/.test(text) ? foldersLike(path, world.folders) : [path];
+  });
+}
+
+/** Folders whose last parts have `*` in them. */
+function foldersLike(path: string, folders: Folders): string[] {
+  let found = [path.startsWith("/") ? "/" : "."];
+  for (const part of path.split("/").filter((each) => each !== "")) {
+    const pattern = new RegExp(
+      `^${part
+        .replace(/[.+^${}()|\\]/g, "\\$&")
+        .replaceAll("*", "[^]*")
+        .replaceAll("?", "[^]")}$`,
+    );
+    found = found.flatMap((folder) => {
+      if (!/[*?[{]/.test(part)) return [joinPath(folder, part)];
+      const names = folders.readFolder(folder).map((each) => each.name);
+      const fitting = names.filter((each) => pattern.test(each) && !each.startsWith(".")).sort(compareText);
+      return fitting.map((each) => joinPath(folder, each));
+    });
+  }
+  return found.filter((folder) => folders.kindOf(folder) === "folder");
+}
+
+/** The manifests of a folder and of those below it, in the order of their paths; or the one manifest. */
+function readManifests(path: string, setting: Setting | undefined, { files, folders }: EnvironmentWorld) {
+  const kind = folders.kindOf(path);
+  const value: Source[] = [];
+  const diagnostics: Diagnostic[] = [];
+  if (kind === undefined && setting) {
+    const reason = `the manifest \`${path}\` isn't there`;
+    diagnostics.push(catalogue.create["environment"](setting.span, { reason }));
+  }
+  for (const file of kind === "folder" ? manifestsBelow(path, folders) : kind === "file" ? [path] : []) {
+    const source = readSource(file, files, catalogue.create);
+    diagnostics.push(...source.diagnostics);
+    if (source.value) value.push(source.value);
+  }
+  return { value, diagnostics };
+}
+
+function manifestsBelow(root: string, folders: Folders): string[] {
+  const found: string[] = [];
+  const waiting = [root];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const { kind, name } of folders.readFolder(folder)) {
+      if (name.startsWith(".")) continue;
+      if (kind === "folder") waiting.push(`${folder}/${name}`);
+      else if (kind === "file" && name.endsWith(".pp")) found.push(`${folder}/${name}`);
+    }
+  }
+  return found.sort(compareText);
+}
