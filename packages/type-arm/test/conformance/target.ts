@@ -16,7 +16,7 @@ export interface CompiledProgram extends ConformanceProgram {
 
 /**
  * What came of an instance. `accepted` is the object as its user sees it, in JSON: what `type-arm eval --format json` prints (integers
- * of any size without a point, floats with one or with an exponent); white space, the order of keys and the `$type` of the outermost
+ * of any size without a point; `2.0` may be `2`); white space, the order of keys and the `$type` of the outermost
  * object don't count. `messages` is what was wrong, in the order in which it is told.
  */
 export type Verdict = { readonly accepted: string } | { readonly messages: readonly string[] };
@@ -43,4 +43,6 @@ export interface ConformanceTarget {
    * Never `refused-value`, `refused-object`, `wrong-type`, `wrong-count`, `unknown-feature` or `read-only`.
    */
   readonly ownWords?: ReadonlySet<string>;
+  /** The same for single messages, where the target keeps to our words in others of their code. */
+  isOwnWord?(message: string): boolean;
 }

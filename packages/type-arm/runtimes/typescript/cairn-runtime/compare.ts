@@ -1,5 +1,5 @@
 import { Failure } from "./failure.js";
-import { Matches, Pattern } from "./pattern.js";
+import { Pattern, type Matches } from "./pattern.js";
 import { rubyText } from "./ruby-text.js";
 import { labelOf, withArticle } from "./text.js";
 import { compareText, equal, foldCase, Hash, isList, isNumber, type Value } from "./values.js";

@@ -1,9 +1,6 @@
 import { asPattern } from "./compare.js";
-import { Failure } from "./failure.js";
-import { toNumber } from "./numbers.js";
-import { rubyText, quoteForRuby } from "./ruby-text.js";
+import { rubyText } from "./ruby-text.js";
 import { refuseArgument } from "./signatures.js";
-import { labelOf } from "./text.js";
 import { flattened, Hash, isList, isNumber, isTrue, type Value } from "./values.js";
 import { Pattern } from "./pattern.js";
 
@@ -67,12 +64,13 @@ function deeply(name: string, value: Value, change: (text: string) => string): V
   return new Hash(value.entries().map(([key, each]) => [deeply(name, key, change), deeply(name, each, change)]));
 }
 
-/** Changes a string, or each string of a list; numbers stay what they are. */
+/** Changes a string, or each of a list of strings; numbers stay what they are, and a list has one of both. */
 function eachText(name: string, value: Value, change: (text: string) => string): Value {
   if (typeof value === "string") return change(value);
   if (isNumber(value)) return value;
-  if (!isList(value)) return refuseArgument(name, "arg", "Numeric, String, or Iterable", value);
-  return value.map((each) => (typeof each === "string" ? change(each) : each));
+  if (isList(value) && value.every(isNumber)) return value;
+  if (isList(value) && value.every((each) => typeof each === "string")) return value.map(change);
+  return refuseArgument(name, "arg", "Numeric, String, or Iterable[Variant]", value);
 }
 
 /** Empty strings at the end are left out, groups that took no part too. */
@@ -90,46 +88,4 @@ export function joinList(list: Value, delimiter: Value = ""): Value {
   if (!isList(list)) return refuseArgument("join", "arg", "Array", list);
   if (typeof delimiter !== "string") return refuseArgument("join", "delimiter", "String", delimiter);
   return flattened(list, "").map(rubyText).join(delimiter);
-}
-
-/** `Integer(value)`. */
-export function toInteger(value: Value): bigint {
-  if (typeof value === "bigint") return value;
-  if (typeof value === "boolean") return value ? 1n : 0n;
-  if (typeof value === "number") return BigInt(Math.trunc(value));
-  const text = typeof value === "string" ? value.replace(/^([+-])\s+/, "$1") : "";
-  if (/^[+-]?(?:\d+|0[xX][0-9A-Fa-f]+|0[bB][01]+)$/.test(text)) return readInteger(text);
-  throw new Failure(`'new' ${notConvertible(value, "Integer")}`);
-}
-
-function readInteger(text: string): bigint {
-  const [, sign, digits] = /^([+-]?)(.*)$/.exec(text)!;
-  const isOctal = /^0\d/.test(digits!);
-  if (isOctal && /[89]/.test(digits!)) throw new Failure(`invalid value for Integer(): ${quoteForRuby(text)}`);
-  const value = BigInt(isOctal ? `0o${digits!.slice(1)}` : digits!);
-  return sign === "-" ? -value : value;
-}
-
-/** `Float(value)`. */
-export function toFloat(value: Value): number {
-  if (isNumber(value)) return Number(value);
-  if (typeof value === "boolean") return value ? 1 : 0;
-  const text = typeof value === "string" ? value.replace(/^([+-])\s+/, "$1") : "";
-  if (text === "0") throw new Failure("undefined method `casecmp' for nil:NilClass");
-  if (/^[+-]?0[bB][01]+$/.test(text)) return Number(readInteger(text));
-  if (/^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE]-?\d+)?|0[xX][0-9A-Fa-f]+|0[0-7]+)$/.test(text)) {
-    return /^[+-]?0[0-7]+$/.test(text) ? Number(text) : Number(toNumber(text) ?? Number(text));
-  }
-  throw new Failure(`'new_float' ${notConvertible(value, "Float")}`);
-}
-
-function notConvertible(value: Value, target: string): string {
-  if (typeof value === "string") return `The string '${value}' cannot be converted to ${target}`;
-  return `Value of type ${typeText(value)} cannot be converted to ${target}`;
-}
-
-function typeText(value: Value): string {
-  if (!isList(value)) return value === null ? "Undef" : labelOf(value);
-  const [first, ...others] = new Set(value.map(typeText));
-  return first !== undefined && others.length === 0 ? `Array[${first}]` : "Array";
 }

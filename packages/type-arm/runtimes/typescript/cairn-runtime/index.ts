@@ -2,22 +2,10 @@ export { access } from "./access.js";
 export { add, divide, modulo, multiply, negate, shiftLeft, shiftRight, subtract } from "./arithmetic.js";
 export { assign } from "./assign.js";
 export { atLeast, atMost, greater, isIn, isMatch, less, matches, noEntry, usePatterns } from "./compare.js";
+export { toFloat, toInteger } from "./conversions.js";
 export { create } from "./create.js";
 export { Failure, Refused } from "./failure.js";
-export {
-  capitalize,
-  downcase,
-  empty,
-  joinList,
-  length,
-  not,
-  size,
-  split,
-  strip,
-  toFloat,
-  toInteger,
-  upcase,
-} from "./functions.js";
+export { capitalize, downcase, empty, joinList, length, not, size, split, strip, upcase } from "./functions.js";
 export { each, filter, map, reduce, reject, slice } from "./iteration.js";
 export { toJson } from "./json.js";
 export { boolean, float, integer, objects, ObjectType, oneOf, string } from "./model.js";

@@ -2,7 +2,7 @@ import { Failure } from "./failure.js";
 import type { Feature } from "./model.js";
 import { PuppetObject, stateOf, type ObjectState } from "./objects.js";
 import { readFeature } from "./read.js";
-import { printFloat, toText } from "./text.js";
+import { toText } from "./text.js";
 import { isList, type Value } from "./values.js";
 
 type Piece = string | { readonly object: ObjectState; readonly computed: number };
@@ -12,7 +12,7 @@ const mostComputed = 1000;
 
 /**
  * An object as its user sees it, as JSON: all features that have a value, derived ones too; objects in it with `$type`, links as paths
- * from the outermost one. An Integer has no point, a Float has one.
+ * from the outermost one. Integers are written out, however long they are.
  */
 export function toJson(outermost: PuppetObject): string {
   const pieces: string[] = [];
@@ -53,8 +53,7 @@ function one(value: Value, feature: Feature, computed: number, outermost: Object
 }
 
 function plain(value: Value): string {
-  if (typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "number") return Number.isFinite(value) ? printFloat(value) : "null";
+  if (typeof value === "string" || typeof value === "number") return JSON.stringify(value);
   return value === null ? "null" : toText(value);
 }
 

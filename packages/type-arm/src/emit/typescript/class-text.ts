@@ -1,4 +1,4 @@
-import type { ModelFeature, ModelInvariant, ModelType } from "../../model/index.js";
+import { lineage, type ModelFeature, type ModelInvariant, type ModelType } from "../../model/index.js";
 import { assignedNames, givenType, logicOf, runtimeType, seenType } from "./feature-types.js";
 import { logicText, titleText } from "./logic-text.js";
 import { floatText, stringText } from "./logic/literals.js";
@@ -13,7 +13,7 @@ export function* classText(type: ModelType, writer: ModuleWriter): Generator<str
   const name = classes.get(type.name)!;
   const parent = type.parent ? classes.get(type.parent.name)! : "puppet.PuppetObject";
   const members = [
-    `static readonly type = new puppet.ObjectType(${typeText(type, writer)});`,
+    `static ${type.parent ? "override " : ""}readonly type: puppet.ObjectType = new puppet.ObjectType(${typeText(type, writer)});`,
     ...(type.isAbstract ? [] : makers(type, writer)),
     ...type.features.flatMap((feature) => ["", ...accessor(feature, writer)]),
   ];
@@ -41,21 +41,19 @@ function makers(type: ModelType, { names }: ModuleWriter): readonly string[] {
   const values = names.values.get(type.name)!;
   const initialize = `initialize?: (draft: puppet.Draft<${values}>) => void`;
   const call = `puppet.make<${name}, ${values}>(${name}.type, values as ${values}, initialize)`;
-  const isNeeded = [...lineageOf(type)].some((each) => each.features.some(({ lower }) => lower > 0));
+  const types = lineage(type);
+  const isNeeded = types.some((each) => each.features.some(({ lower }) => lower > 0));
+  const override = types.some((each) => each !== type && !each.isAbstract) ? " override" : "";
   return [
     "",
     "/** Makes an object; throws a `Failure`, whose `messages` tell all that is wrong, where the values are refused. */",
-    `static new(values${isNeeded ? "" : "?"}: ${values}, ${initialize}): ${name} ${braces([`return ${call};`])}`,
+    `static${override} new(values${isNeeded ? "" : "?"}: ${values}, ${initialize}): ${name} ${braces([`return ${call};`])}`,
     "",
     "/** All that is wrong with the values for an object: nothing where it can be made. */",
-    `static problems(values: unknown): readonly string[] ${braces([
+    `static${override} problems(values: unknown): readonly string[] ${braces([
       `return puppet.problems(() => puppet.make(${name}.type, values as ${values}));`,
     ])}`,
   ];
-}
-
-function* lineageOf(type: ModelType): Generator<ModelType> {
-  for (let each: ModelType | undefined = type; each; each = each.parent) yield each;
 }
 
 function accessor(feature: ModelFeature, { names }: ModuleWriter): readonly string[] {

@@ -36,7 +36,10 @@ export function logicText(role: Role, logic: Logic, owner: Owner, writer: Module
 /** The value that logic gets: under the name of its parameter, of `$it`, or of its feature. */
 function valueName(role: Role, logic: Logic, owner: Owner, scope: FunctionScope): string | undefined {
   if (role === "derived") return undefined;
-  if (role === "invariant") return logic.parameter === undefined ? undefined : scope.parameter(logic.parameter);
+  if (role === "invariant") {
+    if (logic.parameter !== undefined) scope.alias(logic.parameter, "self.object");
+    return undefined;
+  }
   if (logic.parameter !== undefined) return scope.parameter(logic.parameter);
   return (role === "check" || role === "validate") && !logic.lambda ? "$it" : `$${(owner as ModelFeature).name}`;
 }

@@ -4,8 +4,11 @@ import { lineage } from "../../model/index.js";
 /** Names of classes that JavaScript or TypeScript keep for themselves, in a module or in its declarations. */
 const reserved: ReadonlySet<string> = new Set(["Object", "Function"]);
 
-/** Names that no accessor of a class can have. */
-const refused: ReadonlySet<string> = new Set(["constructor", "__proto__"]);
+/** Names that no accessor of a class can have, or that mean something to JavaScript in every object. */
+const refused: ReadonlySet<string> = new Set([
+  ...["constructor", "__proto__", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable"],
+  ...["toLocaleString", "toString", "valueOf"],
+]);
 
 /** What the types of a model are called in a module. */
 export interface ClassNames {

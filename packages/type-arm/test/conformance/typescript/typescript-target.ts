@@ -7,10 +7,14 @@ import { typescript } from "../../../src/emit/typescript/typescript.js";
 import type { EmittedFile } from "../../../src/emit/target.js";
 import type { Model } from "../../../src/model/index.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
-import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
+import type { ConformanceTarget, Verdict } from "../target.js";
 import { compileModules } from "./compile-modules.js";
 
 let folder = "";
+
+/** What Puppet says of a function that gets what it doesn't take tells types in more detail than the runtime knows, but for undef. */
+const misusedFunction =
+  /^(?:The function '\w+' was called|'\w+' (?:block |parameter |expects |Value of type )| ?Integer\.new has wrong type)/;
 
 /** Changes what was emitted: how mutants are planted. */
 export type Spoil = (text: string, path: string) => string;
@@ -22,6 +26,7 @@ export function createTypescriptTarget(spoil: Spoil = (text) => text): Conforman
   return {
     name: "typescript",
     isAvailable: () => undefined,
+    isOwnWord: (message) => misusedFunction.test(message) && !/'\w+' expects [^\n]*, got Undef/.test(message),
     prepare(programs) {
       folder = mkdtempSync(join(tmpdir(), "cairn-typescript-"));
       const modules = new Map(programs.map(({ model, name }) => [name, spoiled(model, spoil)]));

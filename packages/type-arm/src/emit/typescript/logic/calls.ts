@@ -37,8 +37,8 @@ const functions: Readonly<Record<string, Known>> = {
   slice: { text: "slice", least: 2, most: 2 },
   split: { text: "split", least: 2, most: 2 },
   join: { text: "joinList", least: 1, most: 2 },
-  Integer: { text: "toInteger", least: 1, most: 1 },
-  Float: { text: "toFloat", least: 1, most: 1 },
+  Integer: { text: "toInteger", least: 1, most: 3 },
+  Float: { text: "toFloat", least: 1, most: 2 },
 };
 
 /** A call of a function of the set, or of `new`. */
@@ -48,7 +48,7 @@ export function* writeCall(node: Call | MethodCall, writing: Writing): Deep<Writ
   const means = migration.functions.get(called.name)?.means ?? called.name;
   const known = functions[means]!;
   const count = called.arguments.length;
-  if (count < known.least || count > known.most) return wrongCount(means, known, called, writing);
+  if (count < known.least || count > known.most) return wrongCount(means, known, called);
   const values = [...((yield writeAll(called.arguments, writing)) as readonly Written[])];
   if (means === "split") values[1] = splitPattern(called.arguments[1]!, values[1]!, writing);
   if (called.lambda) {
@@ -59,16 +59,9 @@ export function* writeCall(node: Call | MethodCall, writing: Writing): Deep<Writ
 }
 
 /** What never can be called like this: refused when it runs, as everywhere. */
-function wrongCount(means: string, { least, most }: Known, called: CalledFunction, { place }: Writing): Written {
+function wrongCount(means: string, { least, most }: Known, called: CalledFunction): Written {
   const count = called.arguments.length;
   if (means === "not") return leaf(`puppet.notOneValue(${count})`);
-  if (means === "Integer" || means === "Float") {
-    place.module.notCarried(
-      `a call of \`${means}\` with more than a value`,
-      "the runtime converts in base 10 only",
-      place.spanOf(called),
-    );
-  }
   const expected = least === most ? String(least) : `between ${least} and ${most}`;
   return leaf(`puppet.refuseArguments(${stringText(`'${means}'`)}, "${expected}", ${count})`);
 }

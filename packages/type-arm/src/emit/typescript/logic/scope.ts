@@ -34,6 +34,11 @@ export class FunctionScope {
     return text;
   }
 
+  /** A parameter that is something else in the text. */
+  alias(name: string, text: string): void {
+    this.variables.set(name, { text, isSure: true });
+  }
+
   /** A variable of this function; nothing where it isn't its own. */
   own(name: string): Variable | undefined {
     return this.variables.get(name);
