@@ -12,13 +12,13 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { patchPlugin, unwanted } from "./bundle/patches.mjs";
+import { patchPlugin, tablesEntry, unwanted } from "./bundle/patches.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
 /** The commands that get a code cache of their own: those that load a parser. */
 const loaderText = readFileSync(join(import.meta.dirname, "bundle/loader.cjs"), "utf8").trimEnd();
-const cachedCommands = "compile check fmt explain diff graph ast audit step eval validate emit";
+const cachedCommands = "compile lookup check fmt explain diff graph ast audit step eval validate emit";
 
 /** Bundles; returns where the file is, how large, and what went into it. */
 export async function bundle({ entry, name, output, version }) {
@@ -36,7 +36,7 @@ export async function bundle({ entry, name, output, version }) {
 
 /** The program in parts by name; the first is the entry. */
 async function makeSections(entry, version) {
-  const { plugin, yaml } = patchPlugin();
+  const { plugin, yaml } = patchPlugin(join(dirname(entry), ".."));
   const { metafile, outputFiles } = await build({
     ...commonSettings,
     entryPoints: { main: entry, ...lazyParts(entry) },
@@ -62,11 +62,14 @@ async function makeSections(entry, version) {
 function lazyParts(entry) {
   const functions = join(root, "packages/puppet-expressions/src/functions/index.ts");
   const paper = join(dirname(entry), "../evaluate/paper/index.ts");
+  const hiera = join(dirname(entry), "../hiera/index.ts");
   const views = join(dirname(entry), "views.ts");
   const stdlib = join(dirname(entry), "../stdlib/index.ts");
   return {
+    tables: tablesEntry,
     report: join(root, "packages/syntax/src/report/report.ts"),
     ...(existsSync(join(dirname(entry), "../evaluate/load-core-functions.ts")) ? { functions } : {}),
+    ...(existsSync(hiera) ? { hiera } : {}),
     ...(existsSync(paper) ? { paper } : {}),
     ...(existsSync(stdlib) ? { stdlib } : {}),
     ...(existsSync(views) ? { views } : {}),

@@ -1,15 +1,17 @@
 /**
- * What is changed in foreign packages while a command is bundled, for the sake of its start-up time (performance reading,
+ * What is changed in foreign packages and generated parsers while a command is bundled, for the sake of its start-up time (performance reading,
  * findings 7 and 8). A text that is to be changed and isn't there fails the build.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { findGeneratedParsers, generatedParser, leanGeneratedParser, parserTables } from "./generated-parsers.mjs";
 
 const here = import.meta.dirname;
 
-/** @type {readonly { file: RegExp, apply: (text: string, path: string) => string }[]} */
+/** @type {readonly { file: RegExp, apply: (text: string, path: string) => string, loader?: "js" | "ts" }[]} */
 const patches = [
+  { file: generatedParser, apply: leanGeneratedParser, loader: "ts" },
   {
     // antlr4ng deserialises the automaton of its XPath lexer as soon as it is imported; nobody here uses XPath.
     file: /[\\/]antlr4ng[\\/]dist[\\/]index\.mjs$/,
@@ -56,6 +58,9 @@ const lazyViews = 'export const loadViews = () => cairnRequire("./views.js");';
 /** The language of the paper about μPuppet, a profile of its own. */
 const lazyPaper = 'export const loadPaper = () => cairnRequire("./paper.js");';
 
+/** Hiera, which only programs with data need. */
+const lazyHiera = 'export const loadHiera = () => cairnRequire("./hiera.js");';
+
 /** Puppet's functions: many small manifests call none. */
 const lazyFunctions = 'export const loadCoreFunctions = () => cairnRequire("./functions.js").coreFunctions;';
 
@@ -85,8 +90,11 @@ function lazyYaml(resolveDir) {
   return proxies.join("\n");
 }
 
-/** The esbuild plugin; `yaml.folder` is a folder from which yaml was imported. */
-export function patchPlugin() {
+/** The entry point of the section that holds the tables of the generated parsers. */
+export const tablesEntry = "cairn:parser-tables";
+
+/** The esbuild plugin for a language with these sources; `yaml.folder` is a folder from which yaml was imported. */
+export function patchPlugin(sources) {
   const yaml = { folder: undefined };
   const setup = (build) => {
     build.onResolve({ filter: /^yaml$/ }, ({ path, resolveDir }) => {
@@ -94,15 +102,20 @@ export function patchPlugin() {
       return { path, namespace: "lazy" };
     });
     build.onLoad({ filter: /^yaml$/, namespace: "lazy" }, () => ({ contents: lazyYaml(yaml.folder) }));
+    build.onResolve({ filter: new RegExp(`^${tablesEntry}$`) }, ({ path }) => ({ path, namespace: "tables" }));
+    build.onLoad({ filter: /./, namespace: "tables" }, () => ({
+      contents: parserTables(findGeneratedParsers(sources)),
+    }));
     build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-core-functions\.ts$/ }, () => ({ contents: lazyFunctions }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-module-functions\.ts$/ }, () => ({ contents: lazyModuleFunctions }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-paper\.ts$/ }, () => ({ contents: lazyPaper }));
+    build.onLoad({ filter: /[\\/]evaluate[\\/]load-hiera\.ts$/ }, () => ({ contents: lazyHiera }));
     build.onLoad({ filter: /[\\/]cli[\\/]load-views\.ts$/ }, () => ({ contents: lazyViews }));
-    for (const { apply, file } of patches) {
+    for (const { apply, file, loader = "js" } of patches) {
       build.onLoad({ filter: file }, ({ path }) => ({
         contents: apply(readFileSync(path, "utf8"), path),
-        loader: "js",
+        loader,
       }));
     }
   };

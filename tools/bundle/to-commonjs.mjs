@@ -5,6 +5,7 @@
  * which is right because chunks never import each other in a circle and nothing exported is assigned later.
  */
 import ts from "typescript";
+import { applyEdits } from "./edits.mjs";
 
 /** The converted text. */
 export function toCommonJs(code) {
@@ -58,12 +59,4 @@ function dynamicImports(file) {
   };
   visit(file);
   return edits;
-}
-
-function applyEdits(code, edits) {
-  let text = code;
-  for (const { end, start, text: replacement } of edits.toSorted((left, right) => right.start - left.start)) {
-    text = text.slice(0, start) + replacement + text.slice(end);
-  }
-  return text;
 }
