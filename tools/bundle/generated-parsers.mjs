@@ -30,7 +30,7 @@ export const generatedParser = /[\\/]generated[\\/]\w+Parser\.ts$/;
 /** The text of the section `tables.js`: by parser, the tables that its class in `leanGeneratedParser` asks for. */
 export function parserTables(paths) {
   const tables = paths.map((path) => {
-    const { parser, text } = read(path, readFileSync(path, "utf8"));
+    const { parser } = read(path, readFileSync(path, "utf8"));
     const members = tablesOf(parser).map(({ initializer, name }) => `${name.text}: ${initializer.getText()}`);
     return `export const ${parser.name.text} = {${members.join(",\n")}};\n`;
   });
@@ -54,7 +54,7 @@ function read(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
   const [parser, ...contexts] = file.statements.filter(ts.isClassDeclaration);
   if (!parser?.name?.text.endsWith("Parser")) throw new Error(`${path}: no generated parser`);
-  return { contexts, file, parser, text };
+  return { contexts, file, parser };
 }
 
 function edit(node, text) {
