@@ -30,6 +30,11 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     options: [],
     load: async () => (await import("./puppet/puppet.js")).puppet,
   },
+  ruby: {
+    summary: "Ruby with all logic, and resource types for Puppet's Resource API",
+    options: [],
+    load: async () => (await import("./ruby/ruby.js")).ruby,
+  },
   lua: {
     summary: "a module of Lua 5.4 with all logic, and its runtime",
     options: [],

@@ -276,4 +276,19 @@ function functions.float(...)
   return number and absolute(number + 0.0, wanted) or fail("type-mismatch", ("The string '%s' cannot be converted to Float"):format(value))
 end
 
+-- How many values functions take at least and at most, where they don't look themselves.
+local counts = {
+  size = { 1, 1 }, length = { 1, 1 }, empty = { 1, 1 }, downcase = { 1, 1 }, upcase = { 1, 1 }, capitalize = { 1, 1 },
+  strip = { 1, 1 }, split = { 2, 2 }, join = { 1, 2 }, integer = { 1, 3 }, float = { 1, 2 }, slice = { 3, 3 },
+}
+
+for name, count in pairs(counts) do
+  local call = functions[name]
+  functions[name] = function(...)
+    local given = select("#", ...)
+    if given < count[1] or given > count[2] then refuse_call(name) end
+    return call(...)
+  end
+end
+
 return functions

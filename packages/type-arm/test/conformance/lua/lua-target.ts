@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { lua } from "../../../src/emit/lua/lua.js";
 import { luaFloat, luaInteger, luaString } from "../../../src/emit/lua/literals.js";
+import { emitInto } from "../emit-into.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 
@@ -23,10 +24,7 @@ function leavesOut({ model }: CompiledProgram): string | undefined {
 
 function run({ model }: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Verdict[] {
   const folder = mkdtempSync(join(tmpdir(), "cairn-lua-"));
-  for (const { chunks, path } of lua.emit(model, { name: "program", settings: {} }).files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), [...chunks].join(""));
-  }
+  emitInto(folder, lua.emit(model, { name: "program", settings: {} }));
   writeFileSync(join(folder, "judge.lua"), [judge, ...instances.map(instanceText)].join("\n"));
   const { status, stderr, stdout } = spawnSync("lua5.4", ["judge.lua"], {
     cwd: folder,

@@ -41,6 +41,9 @@ const expressions: readonly string[] = [
   "$v['a']",
   "$v[1, -1]",
   "$v.map |$a, $b, $c| { 1 }",
+  "downcase($v, $v)",
+  "$v.join('-', 1)",
+  "size()",
 ];
 
 const features = expressions.map(

@@ -1,0 +1,24 @@
+/** `WebServer` for `web-server`: the name of a module. */
+export function moduleName(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  const text = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return /^[A-Z]/.test(text) ? text : `Types${text}`;
+}
+
+/** `web_server`: the name of a file, and of what Puppet finds by it. */
+export function fileName(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9_]+/g, "_");
+}
+
+/** `net_host` for `Net::Host`: the name of a type of resources. */
+export function resourceName(name: string): string {
+  return name.replaceAll("::", "_").toLowerCase();
+}
+
+/** `NetHost` for `net_host`: how the Resource API names the module of a type's providers. */
+export function providerName(resource: string): string {
+  return resource
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join("");
+}
