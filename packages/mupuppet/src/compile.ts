@@ -1,9 +1,9 @@
-import { hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { createSource, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import type { Catalog } from "./catalog/catalog.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
-import { evaluateProgram } from "./evaluate/evaluate.js";
+import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
 import { loadPaper } from "./evaluate/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
@@ -72,6 +72,17 @@ export class Compiler {
     const blocks = statements.filter((each) => each.kind === "node");
     if (blocks.length === 0) return ["default"];
     return blocks.flatMap(({ hosts }) => hosts.flatMap(nameOfHost));
+  }
+
+  /** What is needed to look up data for a node: its variables, and what its program sets where that `runs`. */
+  prepare(node: NodeSettings, runs: boolean): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
+    if (runs) return this.evaluate(node);
+    const diagnostics: Diagnostic[] = [];
+    const empty = this.manifests.main(createSource(this.source.name, ""));
+    const definitions = new Definitions(this.manifests, empty, (diagnostic) => diagnostics.push(diagnostic));
+    const compilation = new Compilation(this.language, node, { definitions, modules: this.modules }, diagnostics);
+    beginProgram(compilation);
+    return { compilation, diagnostics };
   }
 
   /** The manifests of the environment, where nothing else is the program. */

@@ -4,6 +4,7 @@ import { joinPath } from "../modules/paths.js";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { examples } from "./examples.js";
+import { lookup } from "./lookup.js";
 import { environmentFolder, options } from "./options.js";
 import { step } from "./step.js";
 
@@ -19,7 +20,7 @@ export const language: Language = {
   catalogue,
   options,
   examples,
-  extraCommands: [step],
+  extraCommands: [lookup, step],
   formatPath: formatReferencePath,
   readInput(path, given) {
     const folder = environmentFolder(String(given["environment"] ?? ""));

@@ -13,8 +13,7 @@ import { runStatements } from "./statements.js";
 
 /** Evaluates a program for one node, phase by phase, in the order in which Puppet does. */
 export function evaluateProgram(compilation: Compilation): void {
-  bindFacts(compilation);
-  declareFirst(compilation);
+  beginProgram(compilation);
   evaluateParameterTypes(compilation);
   runMain(compilation);
   runNodeBlock(compilation);
@@ -25,6 +24,12 @@ export function evaluateProgram(compilation: Compilation): void {
   runMetaparameters(compilation);
   reportLeftovers(compilation);
   checkRelationships(compilation);
+}
+
+/** Makes what is there before anything of the program runs. */
+export function beginProgram(compilation: Compilation): void {
+  bindFacts(compilation);
+  declareFirst(compilation);
 }
 
 /** Runs what stands at top level. */

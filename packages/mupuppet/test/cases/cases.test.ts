@@ -7,8 +7,8 @@ import { comparable, compileCase, lineOf, lineOfError } from "./run-case.js";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../../../../shared/cases/mupuppet");
 const whereCases = testIf(existsSync(root), "the cases of ../shared are not here");
 
-/** What needs data or templates, which come later. */
-const later = new Set(["fn/inline_epp.pp", "fn/lookup_default.pp"]);
+/** What needs templates, which come later. */
+const later = new Set(["fn/inline_epp.pp"]);
 
 interface Case {
   readonly name: string;
