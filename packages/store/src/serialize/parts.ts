@@ -14,7 +14,7 @@ export function writeParts(part: Part): string {
   const sink = new TextSink();
   const walk = new Walk(part, partView, jsonLayout(), sink, deepestIndent);
   while (walk.step());
-  return `${sink.text}\n`;
+  return `${sink.take()}\n`;
 }
 
 const partView: View = {

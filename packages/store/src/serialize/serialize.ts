@@ -51,14 +51,18 @@ const longestShort = 1 << 24;
 /** All chunks, if they take no more than `limit` bytes. */
 function shortText(chunks: Iterable<string>, limit: number): readonly string[] | undefined {
   const kept: string[] = [];
-  let bytes = 0;
+  let units = 0;
   for (const chunk of chunks) {
-    bytes += byteLength(chunk);
-    if (bytes > limit) return undefined;
+    units += chunk.length;
+    if (units > limit) return undefined;
     kept.push(chunk);
   }
-  return kept;
+  if (units * mostBytes <= limit) return kept;
+  return kept.reduce((bytes, chunk) => bytes + byteLength(chunk), 0) <= limit ? kept : undefined;
 }
+
+/** The most bytes that one UTF-16 unit takes: where so many fit nothing has to be counted. */
+const mostBytes = 3;
 
 /** Plain JavaScript data as JSON, however deep: what `JSON.stringify(value, undefined, 2)` prints, in chunks. */
 export function serializePlain(value: unknown): Iterable<string> {
@@ -69,9 +73,9 @@ export function serializePlain(value: unknown): Iterable<string> {
 export function serializeShort(value: StoreValue, log: ProvenanceLog, limit: number): string | undefined {
   const sink = new TextSink();
   const walk = new Walk(value, storeView(log, dollarPath), jsonLayout(), sink, 0);
-  do if (sink.text.length > limit) return undefined;
+  do if (sink.length > limit) return undefined;
   while (walk.step());
-  return sink.text;
+  return sink.take();
 }
 
 function dollarPath(path: readonly string[]): string {
@@ -84,9 +88,7 @@ function* chunksOf(value: unknown, view: View, layout: Layout): Generator<string
   const sink = new TextSink();
   const walk = new Walk(value, view, layout, sink, deepestIndent);
   while (walk.step()) {
-    if (sink.text.length < chunkLength) continue;
-    yield sink.text;
-    sink.text = "";
+    if (sink.length >= chunkLength) yield sink.take();
   }
-  yield `${sink.text}\n`;
+  yield `${sink.take()}\n`;
 }

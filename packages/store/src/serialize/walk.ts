@@ -21,6 +21,8 @@ export interface Sink {
 /** Walks `value` with a stack of its own; one `step` writes one scalar, or the begin or the end of one container. */
 export class Walk {
   private readonly frames: Frame[] = [];
+  /** The last frame: asked for at every step. */
+  private top: Frame | undefined = undefined;
   private readonly view: View;
   private readonly layout: Layout;
   private readonly sink: Sink;
@@ -37,7 +39,7 @@ export class Walk {
 
   /** False when all is written. */
   step(): boolean {
-    const frame = this.frames.at(-1);
+    const frame = this.top;
     if (frame === undefined) return false;
     const entry = frame.entries.next();
     if (entry.done === true) this.close(frame);
@@ -52,7 +54,7 @@ export class Walk {
     this.sink.write(this.layout.before(frame, name as string, block), frame);
     frame.first = false;
     this.write(value, container, frame);
-    if (this.frames.at(-1) === frame) this.writeAfter(frame, container);
+    if (this.top === frame) this.writeAfter(frame, container);
   }
 
   private write(value: unknown, container: Container | undefined, parent: Frame | undefined): void {
@@ -79,12 +81,14 @@ export class Walk {
     };
     this.sink.write(this.layout.open(frame), frame);
     this.frames.push(frame);
+    this.top = frame;
   }
 
   private close(frame: Frame): void {
     this.sink.write(this.layout.close(frame), frame);
     this.frames.pop();
     const parent = this.frames.at(-1);
+    this.top = parent;
     this.sink.closed(frame, parent);
     if (parent) this.writeAfter(parent, frame);
   }
@@ -95,12 +99,16 @@ export class Walk {
   }
 }
 
-/** Collects the text. */
+/** Collects the text, in pieces: what `+=` makes of so many is a tree that the garbage collector copies until it is read. */
 export class TextSink implements Sink {
-  text = "";
+  /** How long it is so far, in UTF-16 units. */
+  length = 0;
+  private readonly pieces: string[] = [];
+  private count = 0;
 
   write(text: string): void {
-    this.text += text;
+    this.pieces[this.count++] = text;
+    this.length += text.length;
   }
 
   skip(): boolean {
@@ -108,4 +116,13 @@ export class TextSink implements Sink {
   }
 
   closed(): void {}
+
+  /** The text so far; from then on it is collected anew. */
+  take(): string {
+    this.pieces.length = this.count;
+    const text = this.pieces.join("");
+    this.count = 0;
+    this.length = 0;
+    return text;
+  }
 }
