@@ -53,7 +53,7 @@ export class ModuleNames {
   /** A name for a function of a type that nothing else has: `users::model::net::host::check_name`. */
   private ownFunction(type: ModelType, name: string): string {
     const [, ...segments] = this.segmentsOf(type);
-    return this.unused([this.module, "model", ...segments, name].join("::"));
+    return this.unused([this.module, "model", ...segments, name.toLowerCase()].join("::"));
   }
 
   private segmentsOf(type: ModelType): string[] {

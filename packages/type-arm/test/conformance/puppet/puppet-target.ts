@@ -1,14 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { puppet } from "../../../src/emit/puppet/puppet.js";
 import type { ConformanceInstance } from "../instance.js";
-import { expectedOf } from "../interpreter.js";
+import { expectedOf, type Expected } from "../interpreter.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
+import { callModules, hasPuppet } from "./call-modules.js";
 import { moduleText } from "./module-text.js";
 
-const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet_pal'"]).status === 0;
+const expectations = new Map<ConformanceInstance, Expected>();
+
+function expectationOf({ instance, program }: Asked): Expected {
+  let known = expectations.get(instance);
+  if (!known) expectations.set(instance, (known = expectedOf(program, instance)));
+  return known;
+}
+
+/** What Puppet says in its own words. */
+const ownWords: ReadonlySet<string> = new Set(["evaluation", "endless-new", "no-value"]);
 
 const known = new Map<ConformanceInstance, Verdict>();
 
@@ -31,11 +36,11 @@ export const puppetTarget: ConformanceTarget = {
     return instances.map((each) => known.get(each)!);
   },
   leavesOut(program, instance) {
-    const expected = instance && expectedOf(program, instance);
+    const expected = instance && expectationOf({ program, instance });
     const code = expected && "codes" in expected ? expected.codes.find((each) => withIdentity.has(each)) : undefined;
     return code && `${code}: Puppet's objects have no identity`;
   },
-  ownWords: new Set(["evaluation", "endless-new"]),
+  ownWords,
 };
 
 const withIdentity: ReadonlySet<string> = new Set(["repeated-object", "already-contained", "containment-cycle"]);
@@ -51,39 +56,49 @@ function ask(programs: readonly CompiledProgram[], asked: readonly Asked[]): rea
   const folder = mkdtempSync(join(tmpdir(), "cairn-module-"));
   try {
     for (const each of programs) writeModule(join(folder, "modules"), each);
-    const script = join(import.meta.dirname, "module-judge.rb");
-    const input = asked
-      .map(({ instance, program }) => `${JSON.stringify({ code: moduleText(program.name, instance) })}\n`)
-      .join("");
-    const { stdout, stderr } = spawnSync("ruby", [script, join(folder, "puppet"), join(folder, "modules")], {
-      input,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    });
-    const answers = stdout.trimEnd().split("\n");
-    if (answers.length !== asked.length) throw new Error(`Puppet stopped after ${answers.length} answers: ${stderr}`);
-    return answers.map(verdictOf);
+    const parts = asked.map(partsOf);
+    const answers = answersTo(parts.flat(), folder);
+    let next = 0;
+    return parts.map((each, index) =>
+      together(
+        each.map((part) => verdictOf(answers[next++]!, part)),
+        asked[index]!,
+      ),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function writeModule(folder: string, { model, name }: CompiledProgram): void {
-  for (const { chunks, path } of puppet.emit(model, { name, settings: {} }).files) {
-    const place = join(folder, path);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, [...chunks].join(""));
-  }
+/** A mistake in logic ends the whole call: of some objects where there would be several messages, Puppet is asked for each value alone. */
+function partsOf(asked: Asked, index: number): readonly Asked[] {
+  const { instance, program } = asked;
+  const { make } = instance;
+  if (index % 10 > 0 || !isSeveral(asked) || make.steps.length > 0) return [asked];
+  return make.values.map((value) => ({ program, instance: { ...instance, make: { ...make, values: [value] } } }));
 }
 
-/** The value's own text is kept, as JavaScript's numbers would lose integers; floats are written as JavaScript does it. */
-function verdictOf(answer: string): Verdict {
-  const { messages } = JSON.parse(answer) as { readonly messages?: readonly string[] };
-  if (messages) return { messages };
-  const text = answer.slice(`{"value":`.length, -1);
-  return {
-    accepted: text.replace(/"(?:[^"\\]|\\.)*"|-?\d+\.\d+(?:e[-+]?\d+)?/gi, (token) =>
-      token.startsWith('"') ? token : String(Number(token)),
-    ),
-  };
+function isSeveral(asked: Asked): boolean {
+  const expected = expectationOf(asked);
+  return "codes" in expected && expected.codes.length > 1 && expected.codes.some((each) => ownWords.has(each));
+}
+
+/** The verdict of an object out of those of its values; where Puppet has stopped at a mistake, what would follow is left out. */
+function together(verdicts: readonly Verdict[], asked: Asked): Verdict {
+  const [first, ...others] = verdicts;
+  const messages = verdicts.flatMap((each) => ("messages" in each ? each.messages : []));
+  if (others.length > 0) return { messages };
+  if ("accepted" in first! || !isSeveral(asked)) return first!;
+  const { codes, messages: all } = expectationOf(asked) as Refused;
+  const place = codes.findIndex((each) => ownWords.has(each));
+  return { messages: all.map((message, index) => (index === place ? messages.join("\n") : message)) };
+}
+
+type Refused = Extract<Expected, { readonly codes: unknown }>;
+
+/** A module fails with one message a line; one that has lines itself is put together again where the whole text is as it should be. */
+function whole(verdict: Verdict, asked: Asked): Verdict {
+  const expected = expectationOf(asked);
+  if (!("messages" in verdict) || !("messages" in expected)) return verdict;
+  return expected.messages.join("\n") === verdict.messages.join("\n") ? { messages: expected.messages } : verdict;
 }

@@ -62,7 +62,7 @@ function @::engine::text(Any $value, Boolean $inside = false) >> String {
       [$name, $feature] = $pair
       $stored = $self['values'][$name]
       $shown = case $stored {
-        Default: { 'undef' }
+        Undef, Default: { 'undef' }
         default: {
           if $feature['reference'] == 'link' { @::engine::link_text($stored) } else { @::engine::text($stored, true) }
         }

@@ -142,7 +142,8 @@ function callParts(node: Call | MethodCall, translation: Translation): readonly 
   if (called.name === "new") return translateNew(node, called, translation);
   const means = migration.functions.get(called.name)?.means ?? called.name;
   const [first, ...others] = called.arguments;
-  if (means === "not" && first) return ["!(", first, ")"];
+  if (means === "not" && first && others.length === 0) return ["!(", first, ")"];
+  if (means === "not") return [`fail(${quoted(`\`not\` takes one value, and got ${called.arguments.length}`)})`];
   if (means === "reject" && called.lambda) return rejectParts(node, called.lambda, translation);
   if (node.kind === "method-call") return partsOf({ ...node, method: { ...node.method, value: means } });
   if (node.target.kind !== "name") return partsOf(node);

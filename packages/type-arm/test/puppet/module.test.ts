@@ -1,0 +1,99 @@
+import { createSource, hasErrors } from "@cairn/diagnostics";
+import { testIf } from "@cairn/testing";
+import { puppet } from "../../src/emit/puppet/puppet.js";
+import type { Model } from "../../src/model/index.js";
+import { parse } from "../../src/parse.js";
+import { resolve } from "../../src/resolve/resolve.js";
+import { difference } from "../conformance/compare.js";
+import { callModules, hasPuppet, problemsOf } from "../conformance/puppet/call-modules.js";
+import { puppetTarget } from "../conformance/puppet/puppet-target.js";
+import { conformancePrograms } from "../conformance/programs/index.js";
+import { evaluate } from "../instances/evaluate.js";
+import { sharedCases } from "../shared-cases.js";
+import { judgedPrograms } from "./programs.js";
+
+/** The model of a program and of statements behind it; nothing where they have errors. */
+function modelOf(...texts: readonly string[]): Model | undefined {
+  const parsed = texts.map((text, index) => parse(createSource(`${index}.pp`, text)));
+  if (parsed.some(({ diagnostics, value }) => !value || hasErrors(diagnostics))) return undefined;
+  const { diagnostics, value } = resolve(parsed.map(({ value: program }) => program!));
+  return hasErrors(diagnostics) ? undefined : value;
+}
+
+function filesOf(text: string, name = "types"): ReadonlyMap<string, string> {
+  const { files } = puppet.emit(modelOf(text)!, { name, settings: {} });
+  return new Map(files.map(({ chunks, path }) => [path, [...chunks].join("")]));
+}
+
+/** What Puppet says differently of statements, each in a module with its types. */
+function differences(asked: readonly { readonly types: string; readonly statements: string }[]): readonly string[] {
+  const modules = asked.flatMap((each, index) => {
+    const model = modelOf(each.types, each.statements);
+    return model ? [{ ...each, model, name: `m${index}` }] : [];
+  });
+  const codes = modules.map(({ name }) => `$r = ${name}::main()\nif $r =~ Object { ${name}::show($r) } else { $r }`);
+  const verdicts = callModules(modules, codes);
+  return modules.flatMap(({ statements, types }, index) => {
+    const { errors, text = "null" } = evaluate(types, statements);
+    const messages = errors.map(({ message }) => message);
+    const codesOf = errors.map(({ code }) => code.replace("type-arm/", ""));
+    const found = difference(
+      errors.length > 0 ? { messages, codes: codesOf } : { accepted: text },
+      verdicts[index]!,
+      puppetTarget,
+    );
+    return found === undefined ? [] : [`${statements}\n${found}`];
+  });
+}
+
+describe("a Puppet module", () => {
+  testIf(hasPuppet, "Puppet is not installed")(
+    "has files that Puppet's validation accepts",
+    () => {
+      const texts = [
+        ...judgedPrograms.map(({ types }) => types),
+        ...sharedCases.filter(({ program }) => program === "ok").map(({ text }) => text),
+        ...conformancePrograms.map(({ text }) => text),
+      ];
+      const models = texts.map((text, index) => ({ name: `m${index}`, model: modelOf(text)! }));
+      expect(models.length).toBeGreaterThan(10);
+      expect(problemsOf(models)).toEqual([]);
+    },
+    120_000,
+  );
+
+  testIf(hasPuppet, "Puppet is not installed")(
+    "means what the program does",
+    () => {
+      const asked = judgedPrograms.flatMap(({ statements, types }) => {
+        return statements.map((each) => ({ types, statements: each }));
+      });
+      expect(asked.length).toBeGreaterThan(60);
+      expect(differences(asked)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+describe("what a module can't carry", () => {
+  const program = `type Net::Host { attr name, String { transient => true } attr class, Integer has parts, Part { max => unbound } has peers, Net::Host { max => unbound, containment => false } }
+type Part { attr a, Integer { set => |$v| { [$v].map |$x| { $a = $x } $v } } }`;
+
+  it("is told, in the README too", () => {
+    const { notCarried } = puppet.emit(modelOf(program)!, { name: "types", settings: {} });
+    expect(notCarried.map(({ what }) => what)).toEqual([
+      "`transient` of `Net::Host/name`",
+      "the name of `Net::Host/class`",
+      "that an object of `Net::Host/parts` is a part of one object only",
+      "that `Net::Host/peers` links no object twice",
+      "`set` of `Part/a`",
+    ]);
+    const readme = filesOf(program).get("types/README.md")!;
+    for (const { what } of notCarried) expect(readme).toContain(`not carried: ${what}`);
+  });
+
+  it("fails where it is needed, and says why", () => {
+    const text = filesOf(program).get("types/functions/model/part/set_a.pp");
+    expect(text).toContain("fail(\"`set` of `Part/a` isn't carried by this module: ");
+  });
+});
