@@ -1,6 +1,8 @@
 import { testIf } from "@cairn/testing";
+import * as fc from "fast-check";
 import { difference } from "./compare.js";
 import type { ConformanceInstance } from "./instance.js";
+import { instancesOf } from "./generated.js";
 import { compileProgram, expectedOf, type Expected } from "./interpreter.js";
 import { conformancePrograms } from "./programs/index.js";
 import { puppetText } from "./puppet-text.js";
@@ -9,7 +11,10 @@ import { conformanceTargets } from "./targets.js";
 
 const programs = conformancePrograms.map(compileProgram);
 
-const known = new Map<ConformanceInstance, Expected>();
+/** Programs of features that each ask one thing of one value: all that there is to ask is in their own instances. */
+const byHandAlone: ReadonlySet<string> = new Set(["functions", "operators"]);
+
+const known = new WeakMap<ConformanceInstance, Expected>();
 
 function expectedFor(program: CompiledProgram, instance: ConformanceInstance): Expected {
   let expected = known.get(instance);
@@ -23,6 +28,19 @@ describe("the programs of the suite", () => {
     const accepted = found.filter((each) => "accepted" in each).length;
     expect(accepted).toBeGreaterThan(0);
     expect(found.length - accepted).toBeGreaterThan(0);
+  });
+
+  it("are asked for generated objects of which many are accepted and many refused", () => {
+    const instances = programs
+      .filter(({ name }) => !byHandAlone.has(name))
+      .map((program) => {
+        const sample = fc.sample(instancesOf(program), { numRuns: 60, seed: 1 });
+        return sample.map((instance) => "accepted" in expectedOf(program, instance));
+      });
+    const all = instances.flat();
+    const share = all.filter(Boolean).length / all.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.8);
   });
 });
 
@@ -38,13 +56,29 @@ function judge(target: ConformanceTarget): void {
   }, 120_000);
 
   for (const program of carried) {
-    test(program.name, async () => expect(await differences(program, target)).toEqual([]), 60_000);
+    test(program.name, async () => expect(await differences(program, program.instances, target)).toEqual([]), 60_000);
+  }
+  for (const program of carried.filter(({ name }) => !byHandAlone.has(name))) {
+    test(`${program.name}, generated`, () => judgeGenerated(program, target), 120_000);
   }
 }
 
+/** The verdict of any instance is the same: many at a time, because a target is a process. */
+async function judgeGenerated(program: CompiledProgram, target: ConformanceTarget): Promise<void> {
+  const many = fc.array(instancesOf(program), { minLength: 60, maxLength: 60, size: "max" });
+  const property = fc.asyncProperty(many, async (instances) => {
+    expect(await differences(program, instances, target)).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 2, endOnFailure: true });
+}
+
 /** What each instance says differently, with its text. */
-async function differences(program: CompiledProgram, target: ConformanceTarget): Promise<readonly string[]> {
-  const instances = program.instances.filter((each) => target.leavesOut?.(program, each) === undefined);
+async function differences(
+  program: CompiledProgram,
+  all: readonly ConformanceInstance[],
+  target: ConformanceTarget,
+): Promise<readonly string[]> {
+  const instances = all.filter((each) => target.leavesOut?.(program, each) === undefined);
   const verdicts = await target.run(program, instances);
   expect(verdicts.length).toBe(instances.length);
   return instances.flatMap((instance, index) => {
