@@ -22,7 +22,7 @@ class PuppetX::TypeArm::ResourceProvider
     raise Puppet::DevError, "#{self.class} doesn't say yet what is on a machine: write `get`"
   end
 
-  def set(_context, _changes, **)
+  def set(_context, _changes)
     raise Puppet::DevError, "#{self.class} doesn't say yet how a machine is changed: write `set`"
   end
 

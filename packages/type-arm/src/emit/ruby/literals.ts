@@ -9,6 +9,12 @@ export function rubyString(text: string): string {
   return `"${inside}"`;
 }
 
+/** A regular expression of Ruby's, which the program's are. What would mean more between slashes is made of a string. */
+export function rubyRegexp(pattern: string): string {
+  const isPlain = /^(?:[^/#\\\0-\x1f\x7f]|\\[^/#\0-\x1f])+$/u.test(pattern);
+  return isPlain ? `/${pattern}/` : `Regexp.new(${rubyString(pattern)})`;
+}
+
 /** A symbol of Ruby's. */
 export function rubySymbol(name: string): string {
   return `:${name}`;

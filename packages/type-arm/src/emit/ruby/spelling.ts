@@ -1,5 +1,5 @@
 import { indented, type BranchCode, type Spelling, type ValueOperator } from "../code/spelling.js";
-import { rubyFloat, rubyInteger, rubyString } from "./literals.js";
+import { rubyFloat, rubyInteger, rubyRegexp, rubyString } from "./literals.js";
 
 const words =
   "BEGIN END alias and begin break case class def defined do else elsif end ensure false for if in module next nil not or redo " +
@@ -22,7 +22,7 @@ export const rubySpelling: Spelling = {
   integer: rubyInteger,
   float: rubyFloat,
   string: rubyString,
-  regexp: (pattern) => `RT::Operators.regexp(${rubyString(pattern)})`,
+  regexp: rubyRegexp,
   list: (items) => `[${items.join(", ")}]`,
   hash: (entries) =>
     entries.length === 0 ? "{}" : `{ ${entries.map(([key, value]) => `${key} => ${value}`).join(", ")} }`,
