@@ -98,7 +98,7 @@ export default typescript.config(
     // The machine hands on what a computation throws, and handlers that put something back do it again.
     files: [
       "packages/puppet-expressions/src/evaluate/**",
-      "packages/mupuppet/src/{evaluate,hiera}/**",
+      "packages/mupuppet/src/{evaluate,hiera,templates}/**",
       "packages/type-arm/src/{instantiate,serialize}/**",
     ],
     rules: { "cairn/no-throw": "off" },

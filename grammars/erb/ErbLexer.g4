@@ -99,7 +99,7 @@ SYMBOL    : ':' ( [a-zA-Z_] LETTER* | '"' ( ~["\\#] | '\\' . )* '"' | '\'' ( ~['
 STRING       : '\'' ( ~['\\] | '\\' . )* '\'' ;
 PLAIN_STRING : '"' ( ~["\\#] | '\\' . | '#'+ ~["\\#{] | '#'+ '\\' . )* '#'* '"' ;
 STRING_OPEN  : '"' -> pushMode(DOUBLE_QUOTED) ;
-SHELL        : '`' ;
+SHELL        : '`' ( ~[`\\] | '\\' . )* '`' ;
 
 OPEN_BRACE    : '{' -> pushMode(RUBY) ;
 CLOSE_BRACE   : '}' -> popMode ;

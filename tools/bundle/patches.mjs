@@ -61,6 +61,9 @@ const lazyPaper = 'export const loadPaper = () => cairnRequire("./paper.js");';
 /** Hiera, which only programs with data need. */
 const lazyHiera = 'export const loadHiera = () => cairnRequire("./hiera.js");';
 
+/** Templates, which small manifests don't read. */
+const lazyTemplates = 'export const loadTemplates = () => cairnRequire("./templates.js");';
+
 /** Puppet's functions: many small manifests call none. */
 const lazyFunctions = 'export const loadCoreFunctions = () => cairnRequire("./functions.js").coreFunctions;';
 
@@ -109,6 +112,7 @@ export function patchPlugin(sources) {
     build.onLoad({ filter: /[\\/]syntax[\\/]src[\\/]load-report\.ts$/ }, () => ({ contents: lazyReport }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-core-functions\.ts$/ }, () => ({ contents: lazyFunctions }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-module-functions\.ts$/ }, () => ({ contents: lazyModuleFunctions }));
+    build.onLoad({ filter: /[\\/]evaluate[\\/]load-templates\.ts$/ }, () => ({ contents: lazyTemplates }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-paper\.ts$/ }, () => ({ contents: lazyPaper }));
     build.onLoad({ filter: /[\\/]evaluate[\\/]load-hiera\.ts$/ }, () => ({ contents: lazyHiera }));
     build.onLoad({ filter: /[\\/]cli[\\/]load-views\.ts$/ }, () => ({ contents: lazyViews }));

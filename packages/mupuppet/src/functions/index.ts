@@ -6,6 +6,7 @@ import { contain, include, require } from "./include.js";
 import { newWithDeferred } from "./new.js";
 import { realize } from "./realize.js";
 import { tag, tagged } from "./tags.js";
+import { templateFunction, templateNames } from "./templates.js";
 
 const all: readonly PuppetFunction[] = [
   contain,
@@ -18,6 +19,7 @@ const all: readonly PuppetFunction[] = [
   tag,
   tagged,
   ...hieraNames.map(hieraFunction),
+  ...templateNames.map(templateFunction),
 ];
 
 /** The functions that declare something, or ask what is declared, by name. */

@@ -1,0 +1,19 @@
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { loadTemplates } from "../evaluate/load-templates.js";
+
+/** The functions that read templates and other files of modules. */
+export const templateNames = [
+  "epp",
+  "file",
+  "find_file",
+  "find_template",
+  "inline_epp",
+  "inline_template",
+  "module_directory",
+  "template",
+] as const;
+
+/** One of them, which is loaded when it is called first. */
+export function templateFunction(name: (typeof templateNames)[number]): PuppetFunction {
+  return { name, call: (call) => loadTemplates().templateFunctions.get(name)!.call(call) };
+}

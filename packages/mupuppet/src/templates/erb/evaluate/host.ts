@@ -1,0 +1,21 @@
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Pending } from "@cairn/puppet-expressions/evaluate";
+
+/** What a template asks of Puppet. */
+export interface TemplateHost {
+  /** The path of the template; nothing where it is a string. */
+  readonly file: string | undefined;
+  /** A variable as an instance variable names it; nothing where it isn't known or undef. */
+  variable(name: string): Value | undefined;
+  /** `scope['x']`: undef where it isn't known. */
+  lookup(name: string): Value;
+  /** All variables that are known and not undef. */
+  variables(): Iterable<readonly [string, Value]>;
+  /** The names of the classes, or the tags, of the catalog so far. */
+  classes(): readonly string[];
+  tags(): readonly string[];
+  /** Gives a variable of the scope a value. */
+  assign(name: string, value: Value): void;
+  /** Calls a function of Puppet. */
+  call(name: string, args: readonly Value[]): Pending<Value>;
+}

@@ -1,0 +1,138 @@
+import { createSpan, type Source } from "@cairn/diagnostics";
+import { after, Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Body, Definition, Located, Node, Template } from "../ast.js";
+import { toRuby } from "../values/convert.js";
+import { endless, limits } from "../values/errors.js";
+import { callMethod } from "../methods/index.js";
+import { RTemplate, type RMatch, type RProc, type RubyValue } from "../values/values.js";
+import { Frame } from "./frame.js";
+import { handlers } from "./handlers.js";
+import type { TemplateHost } from "./host.js";
+
+/** How a kind of node is evaluated. */
+export type Handler<Kind extends Node["kind"]> = (
+  node: Extract<Node, { kind: Kind }>,
+  frame: Frame,
+  interpreter: Interpreter,
+) => Pending<RubyValue>;
+
+/** How many handlers may call each other before the machine's own stack takes over. */
+const directDepth = 40;
+
+/** What a template has put out: texts, and for each where the text or tag stands that wrote it. */
+export interface Rendered {
+  readonly texts: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** Runs one template once. What nests runs on the machine's own stack, whatever the template does. */
+export class Interpreter {
+  readonly template: Template;
+  readonly source: Source;
+  readonly host: TemplateHost;
+  readonly self = new RTemplate();
+  /** The methods that the template defines. */
+  readonly methods = new Map<string, Definition>();
+  /** What the last match has found: `$~`. */
+  lastMatch: RMatch | null = null;
+  private readonly instances = new Map<string, RubyValue>();
+  private readonly texts: string[] = [];
+  private readonly places: number[] = [];
+  private length = 0;
+  private steps = 0;
+  private depth = 0;
+
+  constructor(template: Template, source: Source, host: TemplateHost) {
+    this.template = template;
+    this.source = source;
+    this.host = host;
+  }
+
+  /** What the template puts out. */
+  run(): Pending<Rendered> {
+    return after(this.begin(this.template.body, new Frame(undefined)), () => this.rendered);
+  }
+
+  /** The value of a node where it takes no work, or the computation of it. */
+  begin(node: Node, frame: Frame): Pending<RubyValue> {
+    this.spend(1, node);
+    if (this.depth >= directDepth) return this.beginLater(node, frame);
+    this.depth++;
+    try {
+      return (handlers[node.kind] as Handler<Node["kind"]>)(node, frame, this);
+    } finally {
+      this.depth--;
+    }
+  }
+
+  private *beginLater(node: Node, frame: Frame): Evaluation<RubyValue> {
+    return yield this.begin(node, frame);
+  }
+
+  /** Counts what is done; a template that does too much is stopped. */
+  spend(steps: number, node?: Located): void {
+    this.steps += steps;
+    if (this.steps <= limits.steps) return;
+    const span = node && this.spanOf(node);
+    const message = `the template has not ended after ${limits.steps / 1_000_000} million steps`;
+    throw new Failure("endless-template", message, { span });
+  }
+
+  /** Puts out a text that the node has written. */
+  put(text: string, node: Located): void {
+    if (text === "") return;
+    this.length += text.length;
+    if (this.length > limits.text) endless("the template puts out more than 256 million characters");
+    this.texts.push(text);
+    this.places.push(node.start);
+  }
+
+  private get rendered(): Rendered {
+    return { texts: this.texts, places: this.places };
+  }
+
+  /** An instance variable: one that the template has set, or one of Puppet's. */
+  instance(name: string): RubyValue {
+    const known = this.instances.get(name);
+    if (known !== undefined) return known;
+    const value = toRuby(this.host.variable(name) ?? null);
+    this.instances.set(name, value);
+    return value;
+  }
+
+  setInstance(name: string, value: RubyValue): void {
+    this.instances.set(name, value);
+  }
+
+  /** Calls a method of a value. */
+  send(target: RubyValue, name: string, args: readonly RubyValue[], block?: RProc): Pending<RubyValue> {
+    return callMethod(target, name, args, block, this);
+  }
+
+  /** A value of Puppet as Ruby sees it. */
+  convert(value: Value): RubyValue {
+    return toRuby(value);
+  }
+
+  spanOf({ start, end }: Located) {
+    return createSpan(this.source, start, end);
+  }
+}
+
+/** The value of the last of some statements; who fails without a place has that of the statement. */
+export function* evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+  let result: RubyValue = null;
+  for (const item of items) {
+    if (item.kind === "text") interpreter.put(item.text, item);
+    else {
+      try {
+        result = yield interpreter.begin(item, frame);
+      } catch (error) {
+        if (error instanceof Failure && !error.span) error.span = interpreter.spanOf(item);
+        throw error;
+      }
+    }
+  }
+  return result;
+}

@@ -1,0 +1,70 @@
+import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { after, Failure, inOrder, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
+import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
+import { runAskedFrom } from "../asked-from.js";
+import { findFileOf, readFound } from "../find-file.js";
+import { noteRendering } from "../renderings.js";
+import type { Template } from "./ast.js";
+import { Interpreter } from "./evaluate/interpreter.js";
+import { parseErb } from "./parse.js";
+import { ScopeHost } from "./scope-host.js";
+
+/** What was parsed, by its text: files are kept over all nodes of a run. */
+const parsed = new WeakMap<Source, Template | Diagnostic>();
+const inline = new Map<string, Source>();
+
+/** `template`: what the files put out, one behind the other. */
+export const template = defineLegacy("template", -2, (call, ...names) => {
+  return joined(names.map(toText), (name) => renderFile(name, call));
+});
+
+/** `inline_template`: what the texts put out, one behind the other. */
+export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...texts) => {
+  return joined(texts.map(toText), (text) => {
+    return runAskedFrom(call, "inline template", true, () => render(inlineSource(text), undefined, call));
+  });
+});
+
+function joined(list: readonly string[], run: (each: string) => Pending<string>): Pending<Value> {
+  const results: string[] = [];
+  const pending = inOrder(
+    list.length,
+    (index) => run(list[index]!),
+    (text) => results.push(text),
+  );
+  return after(pending, () => results.join(""));
+}
+
+function renderFile(name: string, call: FunctionCall): Pending<string> {
+  const { modules } = compilationOf(call.scope);
+  const path = findFileOf(modules, name, "templates");
+  if (path === undefined) throw new Failure("missing-file", `Could not find template '${name}'`, { span: call.span });
+  return runAskedFrom(call, `template ${name}`, false, () => render(readFound(modules, path), path, call));
+}
+
+function inlineSource(text: string): Source {
+  const known = inline.get(text);
+  if (known) return known;
+  if (inline.size >= 500) inline.clear();
+  const created = createSource("inline template", text);
+  inline.set(text, created);
+  return created;
+}
+
+function render(source: Source, path: string | undefined, call: FunctionCall): Pending<string> {
+  if (!source.text.includes("<%")) return source.text;
+  const tree = parsed.get(source) ?? parseErb(source);
+  parsed.set(source, tree);
+  if ("code" in tree) {
+    const kind = tree.code === "mupuppet/template-refused" ? "template-refused" : "template";
+    throw new Failure(kind, tree.message, { span: tree.span, help: tree.help });
+  }
+  const interpreter = new Interpreter(tree, source, new ScopeHost(call, path));
+  return after(interpreter.run(), (rendered) => {
+    const text = rendered.texts.join("");
+    noteRendering(compilationOf(call.scope), { text, source, call: call.span, ...rendered });
+    return text;
+  });
+}

@@ -1,0 +1,13 @@
+/** Names under which Ruby knows a method a second time. */
+export const aliases: Readonly<Record<string, string>> = {
+  append: "push",
+  collect: "map",
+  collect_concat: "flat_map",
+  detect: "find",
+  entries: "to_a",
+  filter: "select",
+  find_all: "select",
+  "member?": "include?",
+  prepend: "unshift",
+  magnitude: "abs",
+};

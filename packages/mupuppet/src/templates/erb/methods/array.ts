@@ -1,0 +1,357 @@
+import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { equal } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import { inspect } from "../values/print.js";
+import { keyOf, RRange, RString, type RubyValue } from "../values/values.js";
+import { eachResult, eachTest, enumerable } from "./enumerable.js";
+import { flattened, uniqueBy } from "./lists.js";
+import { bounded, give, needArray, needCount, needText, type MethodCall, type Method, type Methods } from "./method.js";
+import { placeIn } from "./places.js";
+import { joinList } from "./join.js";
+
+type List = RubyValue[];
+
+/** Puts other elements in the place of those that are there. */
+function replace(self: List, elements: readonly RubyValue[]): List {
+  bounded(elements.length);
+  const copy = [...elements];
+  self.length = 0;
+  for (const each of copy) self.push(each);
+  return self;
+}
+
+/** A method that changes the array as another one would make a new one: nil where nothing changed, if Ruby says so. */
+function inPlace(name: string, givesNil: boolean): Method<List> {
+  return [
+    0,
+    1,
+    (self, args, call) => {
+      const run = (arrayOnly[name] ?? (enumerable[name]))[2];
+      return after(run([...self], args, { ...call, name }), (result) => {
+        const isSame =
+          Array.isArray(result) && result.length === self.length && result.every((each, at) => each === self[at]);
+        replace(self, result as List);
+        return givesNil && isSame ? null : self;
+      });
+    },
+  ];
+}
+
+function slice(self: List, args: readonly RubyValue[]): RubyValue {
+  const place = placeIn(self.length, args);
+  if (place === undefined) return null;
+  return typeof place === "number" ? (self[place] ?? null) : self.slice(place.from, place.to);
+}
+
+function store(self: List, args: readonly RubyValue[]): RubyValue {
+  const value = args.at(-1)!;
+  const keys = args.slice(0, -1);
+  if (keys.length === 1 && !(keys[0] instanceof RRange)) {
+    const given = needCount(keys[0]);
+    const index = given < 0 ? given + self.length : given;
+    if (index < 0) raise("IndexError", `index ${given} too small for array; minimum: -${self.length}`);
+    bounded(index);
+    while (self.length < index) self.push(null);
+    self[index] = value;
+    return value;
+  }
+  const place = placeIn(self.length, keys);
+  if (place === undefined || typeof place === "number")
+    return raise("RangeError", `${inspect(keys[0] ?? null)} out of range`);
+  const added = Array.isArray(value) ? value : [value];
+  replace(self, [...self.slice(0, place.from), ...added, ...self.slice(place.to)]);
+  return value;
+}
+
+function repeat(self: List, [by]: readonly RubyValue[], call: MethodCall): RubyValue {
+  if (by instanceof RString) return joinList(self, by.text, call.interpreter);
+  const count = needCount(by);
+  if (count < 0) raise("ArgumentError", "argument must be non-negative");
+  bounded(self.length * count);
+  return Array.from({ length: count }, () => self).flat();
+}
+
+function product(self: List, others: readonly RubyValue[], call: MethodCall): RubyValue {
+  let rows: List[] = self.map((each) => [each]);
+  for (const other of others.map(needArray)) {
+    bounded(rows.length * other.length);
+    call.interpreter.spend(rows.length * other.length);
+    rows = rows.flatMap((row) => other.map((each) => [...row, each]));
+  }
+  return rows;
+}
+
+function transpose(self: List): RubyValue {
+  const rows = self.map(needArray);
+  const width = rows[0]?.length ?? 0;
+  const odd = rows.find((row) => row.length !== width);
+  if (odd) raise("IndexError", `element size differs (${odd.length} should be ${width})`);
+  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column]!));
+}
+
+function combinations(self: List, [size]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const count = needCount(size);
+  let rows: { readonly row: List; readonly next: number }[] = [{ row: [], next: 0 }];
+  for (let depth = 0; depth < count; depth++) {
+    rows = rows.flatMap(({ row, next }) => {
+      call.interpreter.spend(self.length);
+      return self.slice(next).map((each, index) => ({ row: [...row, each], next: next + index + 1 }));
+    });
+    bounded(rows.length);
+  }
+  const all = rows.map(({ row }) => row);
+  return call.block ? after(eachResult(all, call), () => self) : all;
+}
+
+const without = (self: List, other: RubyValue): List => {
+  const taken = new Set(needArray(other).map(keyOf));
+  return self.filter((each) => !taken.has(keyOf(each)));
+};
+
+const arrayOnly: Methods<List> = {
+  each: [
+    0,
+    0,
+    function* (self, _args, call) {
+      // The array may change while it is iterated over.
+      for (let index = 0; index < self.length; index++) yield give(call, self[index]!);
+      return self;
+    },
+  ],
+  each_index: [
+    0,
+    0,
+    function* (self, _args, call) {
+      for (let index = 0; index < self.length; index++) yield give(call, BigInt(index));
+      return self;
+    },
+  ],
+  "[]": [1, 2, slice],
+  slice: [1, 2, slice],
+  "[]=": [2, 3, store],
+  at: [1, 1, (self, [index]) => self.at(needCount(index)) ?? null],
+  dig: [
+    1,
+    -1,
+    (self, [first, ...rest], call) => {
+      const found = slice(self, [first!]);
+      return rest.length === 0 || found === null ? found : call.interpreter.send(found, "dig", rest);
+    },
+  ],
+  fetch: [
+    1,
+    2,
+    (self, [index, fallback], call) => {
+      const found = self.at(needCount(index));
+      if (found !== undefined) return found;
+      if (call.block) return give(call, index!);
+      const bounds = `${-self.length}...${self.length}`;
+      return fallback ?? raise("IndexError", `index ${needCount(index)} outside of array bounds: ${bounds}`);
+    },
+  ],
+  values_at: [0, -1, (self, indices) => indices.map((index) => self.at(needCount(index)) ?? null)],
+  length: [0, 0, (self) => BigInt(self.length)],
+  size: [0, 0, (self) => BigInt(self.length)],
+  "empty?": [0, 0, (self) => self.length === 0],
+  last: [
+    0,
+    1,
+    (self, args) => {
+      if (args.length === 0) return self.at(-1) ?? null;
+      return self.slice(Math.max(0, self.length - needCount(args[0])));
+    },
+  ],
+  join: [
+    0,
+    1,
+    (self, [separator], call) => {
+      return joinList(self, separator === undefined || separator === null ? "" : needText(separator), call.interpreter);
+    },
+  ],
+  to_a: [0, 0, (self) => self],
+  to_ary: [0, 0, (self) => self],
+  entries: [0, 0, (self) => [...self]],
+  "<<": [
+    1,
+    1,
+    (self, [value]) => {
+      bounded(self.length);
+      self.push(value!);
+      return self;
+    },
+  ],
+  push: [0, -1, (self, values) => replace(self, [...self, ...values])],
+  unshift: [0, -1, (self, values) => replace(self, [...values, ...self])],
+  insert: [
+    1,
+    -1,
+    (self, [index, ...values]) => {
+      const at = needCount(index);
+      const from = at < 0 ? self.length + at + 1 : at;
+      return replace(self, [...self.slice(0, from), ...values, ...self.slice(from)]);
+    },
+  ],
+  concat: [0, -1, (self, lists) => replace(self, [self, ...lists.map(needArray)].flat())],
+  pop: [
+    0,
+    1,
+    (self, args) =>
+      args.length === 0 ? (self.pop() ?? null) : self.splice(Math.max(0, self.length - needCount(args[0]))),
+  ],
+  shift: [0, 1, (self, args) => (args.length === 0 ? (self.shift() ?? null) : self.splice(0, needCount(args[0])))],
+  clear: [0, 0, (self) => replace(self, [])],
+  replace: [1, 1, (self, [other]) => replace(self, needArray(other))],
+  fill: [
+    1,
+    1,
+    (self, [value]) =>
+      replace(
+        self,
+        self.map(() => value!),
+      ),
+  ],
+  delete: [
+    1,
+    1,
+    (self, [value]) => {
+      const found = self.find((each) => equal(each, value!));
+      replace(
+        self,
+        self.filter((each) => !equal(each, value!)),
+      );
+      return found ?? null;
+    },
+  ],
+  delete_at: [1, 1, (self, [index]) => self.splice(needCount(index), 1)[0] ?? null],
+  delete_if: [
+    0,
+    0,
+    (self, _args, call) =>
+      after(eachTest(self, [], call), (tests) =>
+        replace(
+          self,
+          self.filter((_, at) => !tests[at]),
+        ),
+      ),
+  ],
+  keep_if: [
+    0,
+    0,
+    (self, _args, call) =>
+      after(eachTest(self, [], call), (tests) =>
+        replace(
+          self,
+          self.filter((_, at) => tests[at]),
+        ),
+      ),
+  ],
+  "+": [
+    1,
+    1,
+    (self, [other]) => {
+      const list = needArray(other);
+      bounded(self.length + list.length);
+      return [...self, ...list];
+    },
+  ],
+  "-": [1, 1, (self, [other]) => without(self, other!)],
+  difference: [0, -1, (self, others) => others.reduce<List>(without, self)],
+  "&": [
+    1,
+    1,
+    (self, [other]) => {
+      const kept = new Set(needArray(other).map(keyOf));
+      return uniqueBy(self, self.map(keyOf)).filter((each) => kept.has(keyOf(each)));
+    },
+  ],
+  "|": [
+    1,
+    1,
+    (self, [other]) => {
+      const all = [...self, ...needArray(other)];
+      return uniqueBy(all, all.map(keyOf));
+    },
+  ],
+  union: [
+    0,
+    -1,
+    (self, others) => {
+      const all = [self, ...others.map(needArray)].flat();
+      return uniqueBy(all, all.map(keyOf));
+    },
+  ],
+  intersection: [
+    0,
+    -1,
+    (self, others) => {
+      return others.map(needArray).reduce(
+        (list, other) => {
+          const kept = new Set(other.map(keyOf));
+          return list.filter((each) => kept.has(keyOf(each)));
+        },
+        uniqueBy(self, self.map(keyOf)),
+      );
+    },
+  ],
+  "intersect?": [
+    1,
+    1,
+    (self, [other]) => {
+      const kept = new Set(needArray(other).map(keyOf));
+      return self.some((each) => kept.has(keyOf(each)));
+    },
+  ],
+  "*": [1, 1, repeat],
+  flatten: [
+    0,
+    1,
+    (self, args, call) =>
+      flattened(self, args.length === 0 || args[0] === null ? -1 : needCount(args[0]), call.interpreter),
+  ],
+  compact: [0, 0, (self) => self.filter((each) => each !== null)],
+  reverse: [0, 0, (self) => [...self].reverse()],
+  rotate: [
+    0,
+    1,
+    (self, args) => {
+      const by =
+        self.length === 0
+          ? 0
+          : (((args.length === 0 ? 1 : needCount(args[0])) % self.length) + self.length) % self.length;
+      return [...self.slice(by), ...self.slice(0, by)];
+    },
+  ],
+  index: [0, 1, (self, args, call) => enumerable["find_index"]![2](self, args, call)],
+  rindex: [
+    1,
+    1,
+    (self, [value]) => {
+      const found = self.findLastIndex((each) => equal(each, value!));
+      return found < 0 ? null : BigInt(found);
+    },
+  ],
+  product: [0, -1, product],
+  transpose: [0, 0, transpose],
+  combination: [1, 1, combinations],
+  assoc: [1, 1, (self, [key]) => self.find((each) => Array.isArray(each) && equal(each[0] ?? null, key!)) ?? null],
+  "frozen?": [0, 0, () => false],
+};
+
+/** The methods of arrays, but for those of all that can be iterated over. */
+export const arrayMethods: Methods<List> = {
+  ...arrayOnly,
+  append: arrayOnly["push"]!,
+  prepend: arrayOnly["unshift"]!,
+  "map!": inPlace("map", false),
+  "collect!": inPlace("map", false),
+  "select!": inPlace("select", true),
+  "filter!": inPlace("select", true),
+  "reject!": inPlace("reject", true),
+  "sort!": inPlace("sort", false),
+  "sort_by!": inPlace("sort_by", false),
+  "uniq!": inPlace("uniq", true),
+  "compact!": inPlace("compact", true),
+  "flatten!": inPlace("flatten", true),
+  "reverse!": inPlace("reverse", false),
+  "rotate!": inPlace("rotate", false),
+};

@@ -1,0 +1,366 @@
+import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { equal, order, orderOf } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import { inspect } from "../values/print.js";
+import { isTruthy, keyOf, RHash, RSymbol, type RubyValue } from "../values/values.js";
+import { callMethod, operate } from "./index.js";
+import { sorted, toList, uniqueBy } from "./lists.js";
+import { bounded, give, needCount, type MethodCall, type Methods } from "./method.js";
+
+/** What the block of a call gives for each element, in their order. */
+export function* eachResult(list: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue[]> {
+  const results: RubyValue[] = [];
+  for (const each of list) results.push(yield give(call, each));
+  return results;
+}
+
+/** For each element whether the block (or the pattern, or the element itself) says yes. */
+export function eachTest(list: readonly RubyValue[], args: readonly RubyValue[], call: MethodCall): Pending<boolean[]> {
+  if (args.length === 0 && !call.block) return list.map(isTruthy);
+  return testAll(list, args, call);
+}
+
+function* testAll(list: readonly RubyValue[], args: readonly RubyValue[], call: MethodCall): Evaluation<boolean[]> {
+  const results: boolean[] = [];
+  const pattern = args[0];
+  for (const each of list) {
+    const found: RubyValue = yield pattern === undefined
+      ? give(call, each)
+      : callMethod(pattern, "===", [each], undefined, call.interpreter);
+    results.push(isTruthy(found));
+  }
+  return results;
+}
+
+/** The first element for which the block says yes, with its place; those behind it are never tried. */
+function* findFirst(list: readonly RubyValue[], call: MethodCall, wanted = true): Evaluation<number> {
+  for (let index = 0; index < list.length; index++) {
+    if (isTruthy(yield give(call, list[index]!)) === wanted) return index;
+  }
+  return -1;
+}
+
+/** Sorts by what a block says of two elements; equal ones stay as they were. */
+export function* sortWith(
+  items: readonly RubyValue[],
+  compare: (left: RubyValue, right: RubyValue) => Pending<number>,
+): Evaluation<RubyValue[]> {
+  if (items.length < 2) return [...items];
+  const middle = items.length >> 1;
+  const left: RubyValue[] = yield sortWith(items.slice(0, middle), compare);
+  const right: RubyValue[] = yield sortWith(items.slice(middle), compare);
+  const result: RubyValue[] = [];
+  let [one, other] = [0, 0];
+  while (one < left.length && other < right.length) {
+    const found: number = yield compare(left[one]!, right[other]!);
+    result.push(found <= 0 ? left[one++]! : right[other++]!);
+  }
+  return [...result, ...left.slice(one), ...right.slice(other)];
+}
+
+/** The order that the block of a call gives two elements. */
+export function byBlock(call: MethodCall): (left: RubyValue, right: RubyValue) => Pending<number> {
+  return (left, right) => {
+    return after(give(call, left, right), (found) => {
+      return order(found, 0n) ?? raise("ArgumentError", `comparison of ${inspect(left)} with ${inspect(right)} failed`);
+    });
+  };
+}
+
+function* keysFor(list: readonly RubyValue[], call: MethodCall): Evaluation<[RubyValue, RubyValue][]> {
+  const keys: RubyValue[] = yield eachResult(list, call);
+  return list.map((each, index) => [keys[index]!, each]);
+}
+
+/** The smallest or largest elements, by themselves, a block or a key. */
+function* extreme(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = toList(self, call.interpreter);
+  const sign = call.name.startsWith("min") ? 1 : -1;
+  const pairs: [RubyValue, RubyValue][] = call.name.endsWith("_by")
+    ? yield keysFor(list, call)
+    : list.map((each) => [each, each]);
+  const compare = call.name.endsWith("_by") || !call.block ? orderOf : byBlock(call);
+  if (args.length > 0) {
+    const all = yield* sortWith(pairs, (one, other) => {
+      const [left, right] = [(one as RubyValue[])[0]!, (other as RubyValue[])[0]!];
+      return after(compare(left, right), (found) => found * sign);
+    });
+    return all.slice(0, needCount(args[0])).map((pair) => (pair as RubyValue[])[1]!);
+  }
+  let best = pairs[0];
+  for (const pair of pairs.slice(1)) {
+    if (((yield compare(pair[0], best![0])) as number) * sign < 0) best = pair;
+  }
+  return best?.[1] ?? null;
+}
+
+function* inject(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = [...toList(self, call.interpreter)];
+  const last = args.at(-1);
+  const operator = !call.block && (last instanceof RSymbol || args.length > 0) ? last : undefined;
+  const hasStart = args.length > (operator === undefined ? 0 : 1);
+  let result = hasStart ? args[0]! : (list.shift() ?? null);
+  for (const each of list) {
+    result = yield operator === undefined
+      ? give(call, result, each)
+      : callMethod(result, (operator as RSymbol).name, [each], undefined, call.interpreter);
+  }
+  return result;
+}
+
+function* groupBy(self: RubyValue, call: MethodCall): Evaluation<RHash> {
+  const groups = new RHash();
+  for (const [key, each] of (yield keysFor(toList(self, call.interpreter), call)) as [RubyValue, RubyValue][]) {
+    const group = groups.get(key);
+    if (Array.isArray(group)) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return groups;
+}
+
+function* slices(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = toList(self, call.interpreter);
+  const size = needCount(args[0]);
+  if (size <= 0) raise("ArgumentError", `invalid ${call.name === "each_slice" ? "slice" : ""} size`.replace("  ", " "));
+  const step = call.name === "each_slice" ? size : 1;
+  const end = call.name === "each_slice" ? list.length : list.length - size + 1;
+  for (let at = 0; at < end; at += step) yield give(call, list.slice(at, at + size));
+  return call.name === "each_slice" ? null : self;
+}
+
+function* sum(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = toList(self, call.interpreter);
+  const values: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+  let result = args[0] ?? 0n;
+  for (const each of values) result = yield operate(result, "+", each, call.interpreter);
+  return result;
+}
+
+const listOf = (self: RubyValue, call: MethodCall): RubyValue[] => toList(self, call.interpreter);
+
+/** Runs over the tests of all elements. */
+function tested(
+  self: RubyValue,
+  args: readonly RubyValue[],
+  call: MethodCall,
+  make: (tests: readonly boolean[], list: readonly RubyValue[]) => RubyValue,
+): Pending<RubyValue> {
+  const list = listOf(self, call);
+  return after(eachTest(list, args, call), (tests) => make(tests, list));
+}
+
+/** What arrays, hashes, ranges and enumerators share. Those that pick give arrays; hashes have their own. */
+export const enumerable: Methods<RubyValue> = {
+  "all?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.every(Boolean))],
+  "any?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.some(Boolean))],
+  "none?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => !tests.some(Boolean))],
+  "one?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.filter(Boolean).length === 1)],
+  select: [0, 0, (self, args, call) => tested(self, args, call, (tests, list) => list.filter((_, at) => tests[at]))],
+  reject: [0, 0, (self, args, call) => tested(self, args, call, (tests, list) => list.filter((_, at) => !tests[at]))],
+  grep: [1, 1, (self, args, call) => grep(self, args, call, true)],
+  grep_v: [1, 1, (self, args, call) => grep(self, args, call, false)],
+  partition: [
+    0,
+    0,
+    (self, args, call) =>
+      tested(self, args, call, (tests, list) => [
+        list.filter((_, at) => tests[at]),
+        list.filter((_, at) => !tests[at]),
+      ]),
+  ],
+  count: [
+    0,
+    1,
+    (self, args, call) => {
+      const list = listOf(self, call);
+      if (args.length > 0) return BigInt(list.filter((each) => equal(each, args[0]!)).length);
+      if (!call.block) return BigInt(list.length);
+      return after(eachTest(list, [], call), (tests) => BigInt(tests.filter(Boolean).length));
+    },
+  ],
+  map: [0, 0, (self, _args, call) => eachResult(listOf(self, call), call)],
+  flat_map: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const results: RubyValue[] = yield eachResult(listOf(self, call), call);
+      return results.flatMap((each) => (Array.isArray(each) ? each : [each]));
+    },
+  ],
+  filter_map: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const results: RubyValue[] = yield eachResult(listOf(self, call), call);
+      return results.filter(isTruthy);
+    },
+  ],
+  each_entry: [0, 0, (self, _args, call) => after(eachResult(listOf(self, call), call), () => self)],
+  reverse_each: [0, 0, (self, _args, call) => after(eachResult([...listOf(self, call)].reverse(), call), () => self)],
+  each_with_index: [
+    0,
+    0,
+    function* (self, _args, call) {
+      let index = 0n;
+      for (const each of listOf(self, call)) yield give(call, each, index++);
+      return self;
+    },
+  ],
+  each_with_object: [
+    1,
+    1,
+    function* (self, [memo], call) {
+      for (const each of listOf(self, call)) yield give(call, each, memo!);
+      return memo!;
+    },
+  ],
+  each_slice: [1, 1, slices],
+  each_cons: [1, 1, slices],
+  inject: [0, 2, inject],
+  reduce: [0, 2, inject],
+  sum: [0, 1, sum],
+  group_by: [0, 0, (self, _args, call) => groupBy(self, call)],
+  tally: [
+    0,
+    0,
+    (self, _args, call) => {
+      const counts = new RHash();
+      for (const each of listOf(self, call)) counts.set(each, ((counts.get(each) ?? 0n) as bigint) + 1n);
+      return counts;
+    },
+  ],
+  find: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      return list[(yield findFirst(list, call)) as number] ?? null;
+    },
+  ],
+  find_index: [
+    0,
+    1,
+    function* (self, args, call) {
+      const list = listOf(self, call);
+      const index: number =
+        args.length > 0 ? list.findIndex((each) => equal(each, args[0]!)) : yield findFirst(list, call);
+      return index < 0 ? null : BigInt(index);
+    },
+  ],
+  take_while: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const end: number = yield findFirst(list, call, false);
+      return list.slice(0, end < 0 ? undefined : end);
+    },
+  ],
+  drop_while: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const end: number = yield findFirst(list, call, false);
+      return end < 0 ? [] : list.slice(end);
+    },
+  ],
+  first: [
+    0,
+    1,
+    (self, args, call) => {
+      const list = listOf(self, call);
+      return args.length === 0 ? (list[0] ?? null) : list.slice(0, needPositive(args[0]));
+    },
+  ],
+  take: [1, 1, (self, [count], call) => listOf(self, call).slice(0, needPositive(count))],
+  drop: [1, 1, (self, [count], call) => listOf(self, call).slice(needPositive(count))],
+  "include?": [1, 1, (self, [value], call) => listOf(self, call).some((each) => equal(each, value!))],
+  sort: [
+    0,
+    0,
+    (self, _args, call) => (call.block ? sortWith(listOf(self, call), byBlock(call)) : sorted(listOf(self, call))),
+  ],
+  sort_by: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const pairs: [RubyValue, RubyValue][] = yield keysFor(listOf(self, call), call);
+      return pairs.sort(([one], [other]) => orderOf(one, other)).map(([, each]) => each);
+    },
+  ],
+  min: [0, 1, extreme],
+  max: [0, 1, extreme],
+  min_by: [0, 1, extreme],
+  max_by: [0, 1, extreme],
+  minmax: [
+    0,
+    0,
+    (self, _args, call) => {
+      const all = sorted(listOf(self, call));
+      return [all[0] ?? null, all.at(-1) ?? null];
+    },
+  ],
+  to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],
+  to_set: [0, 0, (self, _args, call) => uniqueBy(listOf(self, call), listOf(self, call).map(keyOf))],
+  to_h: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const pairs: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+      return hashOf(pairs);
+    },
+  ],
+  uniq: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const keys: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+      return uniqueBy(list, keys.map(keyOf));
+    },
+  ],
+  zip: [
+    0,
+    -1,
+    (self, others, call) => {
+      const lists = others.map((each) => listOf(each, call));
+      return listOf(self, call).map((each, index) => [each, ...lists.map((list) => list[index] ?? null)]);
+    },
+  ],
+  cycle: [
+    0,
+    1,
+    function* (self, args, call) {
+      const list = listOf(self, call);
+      const count = args.length === 0 || args[0] === null ? Infinity : needCount(args[0]);
+      for (let round = 0; round < count && list.length > 0; round++) yield eachResult(list, call);
+      return null;
+    },
+  ],
+};
+
+function needPositive(value: RubyValue | undefined): number {
+  const count = needCount(value);
+  return count < 0 ? raise("ArgumentError", "attempt to take negative size") : count;
+}
+
+function grep(self: RubyValue, args: readonly RubyValue[], call: MethodCall, wanted: boolean): Pending<RubyValue> {
+  const list = listOf(self, call);
+  return after(testAll(list, args, call), (tests) => {
+    const found = list.filter((_, index) => tests[index] === wanted);
+    return call.block ? eachResult(found, call) : found;
+  });
+}
+
+/** A hash of pairs. */
+export function hashOf(pairs: readonly RubyValue[]): RHash {
+  bounded(pairs.length);
+  return new RHash(
+    pairs.map((pair, index): [RubyValue, RubyValue] => {
+      if (Array.isArray(pair) && pair.length === 2) return [pair[0]!, pair[1]!];
+      return raise("TypeError", `wrong element type ${inspect(pair)} at ${index} (expected array)`);
+    }),
+  );
+}

@@ -1,0 +1,235 @@
+import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { equal } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import { inspect } from "../values/print.js";
+import { isTruthy, RHash, type RubyValue } from "../values/values.js";
+import { give, needCount, type MethodCall, type Methods } from "./method.js";
+
+type Entry = [key: RubyValue, value: RubyValue];
+
+/** What is kept under a key, or what the hash gives for a missing one. */
+export function fetchOf(self: RHash, key: RubyValue): Pending<RubyValue> {
+  const found = self.get(key);
+  if (found !== undefined) return found;
+  return self.fallbackBlock ? self.fallbackBlock.call([self, key]) : self.fallback;
+}
+
+function needHash(value: RubyValue | undefined): RHash {
+  if (value instanceof RHash) return value;
+  return raise("TypeError", `no implicit conversion of ${inspect(value ?? null)} into Hash`);
+}
+
+/** The entries for which the block says yes. */
+function* chosen(self: RHash, call: MethodCall, wanted: boolean): Evaluation<Entry[]> {
+  const result: Entry[] = [];
+  for (const [key, value] of self.entries()) {
+    if (isTruthy(yield give(call, key, value)) === wanted) result.push([key, value]);
+  }
+  return result;
+}
+
+function replace(self: RHash, entries: readonly Entry[]): RHash {
+  const copy = [...entries];
+  self.clear();
+  for (const [key, value] of copy) self.set(key, value);
+  return self;
+}
+
+function* merged(self: RHash, others: readonly RubyValue[], call: MethodCall): Evaluation<RHash> {
+  const result = new RHash(self.entries());
+  result.fallback = self.fallback;
+  for (const other of others) {
+    for (const [key, value] of needHash(other).entries()) {
+      const old = result.get(key);
+      result.set(key, old !== undefined && call.block ? yield give(call, key, old, value) : value);
+    }
+  }
+  return result;
+}
+
+function* changed(self: RHash, call: MethodCall, part: 0 | 1): Evaluation<Entry[]> {
+  const result: Entry[] = [];
+  for (const entry of self.entries()) {
+    const value: RubyValue = yield give(call, entry[part]);
+    result.push(part === 0 ? [value, entry[1]] : [entry[0], value]);
+  }
+  return result;
+}
+
+function keepIf(wanted: boolean, givesNil: boolean) {
+  return (self: RHash, _args: readonly RubyValue[], call: MethodCall) => {
+    return after(chosen(self, call, wanted), (entries) => {
+      const isSame = entries.length === self.size;
+      replace(self, entries);
+      return givesNil && isSame ? null : self;
+    });
+  };
+}
+
+function* each(self: RHash, call: MethodCall): Evaluation<RubyValue> {
+  for (const [key, value] of self.entries()) yield give(call, [key, value]);
+  return self;
+}
+
+const has = (self: RHash, [key]: readonly RubyValue[]): boolean => self.has(key!);
+const hasValue = (self: RHash, [value]: readonly RubyValue[]): boolean =>
+  self.values().some((each) => equal(each, value!));
+const pick = (wanted: boolean) => (self: RHash, _args: readonly RubyValue[], call: MethodCall) =>
+  after(chosen(self, call, wanted), (entries) => new RHash(entries));
+
+/** The methods of hashes, but for those of all that can be iterated over. */
+export const hashMethods: Methods<RHash> = {
+  "[]": [1, 1, (self, [key]) => fetchOf(self, key!)],
+  "[]=": [2, 2, (self, [key, value]) => (self.set(key!, value!), value!)],
+  store: [2, 2, (self, [key, value]) => (self.set(key!, value!), value!)],
+  fetch: [
+    1,
+    2,
+    (self, [key, fallback], call) => {
+      const found = self.get(key!);
+      if (found !== undefined) return found;
+      if (call.block) return give(call, key!);
+      return fallback ?? raise("KeyError", `key not found: ${inspect(key!)}`);
+    },
+  ],
+  dig: [
+    1,
+    -1,
+    (self, [key, ...rest], call) => {
+      return after(fetchOf(self, key!), (found) => {
+        return rest.length === 0 || found === null ? found : call.interpreter.send(found, "dig", rest);
+      });
+    },
+  ],
+  values_at: [0, -1, (self, keys) => keys.map((key) => self.get(key) ?? self.fallback)],
+  fetch_values: [
+    0,
+    -1,
+    (self, keys) => keys.map((key) => self.get(key) ?? raise("KeyError", `key not found: ${inspect(key)}`)),
+  ],
+  key: [1, 1, (self, [value]) => self.entries().find(([, each]) => equal(each, value!))?.[0] ?? null],
+  keys: [0, 0, (self) => self.keys()],
+  values: [0, 0, (self) => self.values()],
+  length: [0, 0, (self) => BigInt(self.size)],
+  size: [0, 0, (self) => BigInt(self.size)],
+  "empty?": [0, 0, (self) => self.size === 0],
+  "key?": [1, 1, has],
+  "has_key?": [1, 1, has],
+  "include?": [1, 1, has],
+  "member?": [1, 1, has],
+  "value?": [1, 1, hasValue],
+  "has_value?": [1, 1, hasValue],
+  each: [0, 0, (self, _args, call) => each(self, call)],
+  each_pair: [0, 0, (self, _args, call) => each(self, call)],
+  each_key: [
+    0,
+    0,
+    function* (self, _args, call) {
+      for (const key of self.keys()) yield give(call, key);
+      return self;
+    },
+  ],
+  each_value: [
+    0,
+    0,
+    function* (self, _args, call) {
+      for (const value of self.values()) yield give(call, value);
+      return self;
+    },
+  ],
+  select: [0, 0, pick(true)],
+  filter: [0, 0, pick(true)],
+  reject: [0, 0, pick(false)],
+  "select!": [0, 0, keepIf(true, true)],
+  "filter!": [0, 0, keepIf(true, true)],
+  keep_if: [0, 0, keepIf(true, false)],
+  "reject!": [0, 0, keepIf(false, true)],
+  delete_if: [0, 0, keepIf(false, false)],
+  delete: [
+    1,
+    1,
+    (self, [key], call) => {
+      const found = self.delete(key!);
+      return found ?? (call.block ? give(call, key!) : null);
+    },
+  ],
+  merge: [0, -1, merged],
+  "merge!": [0, -1, (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries()))],
+  update: [0, -1, (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries()))],
+  replace: [1, 1, (self, [other]) => replace(self, needHash(other).entries())],
+  clear: [0, 0, (self) => replace(self, [])],
+  to_hash: [0, 0, (self) => self],
+  to_h: [
+    0,
+    0,
+    function* (self, _args, call) {
+      if (!call.block) return self;
+      const entries: Entry[] = [];
+      for (const [key, value] of self.entries()) {
+        const pair: RubyValue = yield give(call, key, value);
+        if (!Array.isArray(pair) || pair.length !== 2) raise("TypeError", "wrong element type (expected array)");
+        entries.push([(pair)[0]!, (pair)[1]!]);
+      }
+      return new RHash(entries);
+    },
+  ],
+  invert: [0, 0, (self) => new RHash(self.entries().map(([key, value]): Entry => [value, key]))],
+  transform_values: [0, 0, (self, _args, call) => after(changed(self, call, 1), (entries) => new RHash(entries))],
+  "transform_values!": [
+    0,
+    0,
+    (self, _args, call) => after(changed(self, call, 1), (entries) => replace(self, entries)),
+  ],
+  transform_keys: [0, 0, (self, _args, call) => after(changed(self, call, 0), (entries) => new RHash(entries))],
+  slice: [
+    0,
+    -1,
+    (self, keys) => new RHash(keys.filter((key) => self.has(key)).map((key): Entry => [key, self.get(key)!])),
+  ],
+  except: [
+    0,
+    -1,
+    (self, keys) => {
+      const result = new RHash(self.entries());
+      for (const key of keys) result.delete(key);
+      return result;
+    },
+  ],
+  compact: [0, 0, (self) => new RHash(self.entries().filter(([, value]) => value !== null))],
+  "compact!": [
+    0,
+    0,
+    (self) =>
+      replace(
+        self,
+        self.entries().filter(([, value]) => value !== null),
+      ),
+  ],
+  shift: [
+    0,
+    0,
+    (self) => {
+      const [entry] = self.entries();
+      if (!entry) return null;
+      self.delete(entry[0]);
+      return entry;
+    },
+  ],
+  sort: [0, 0, (self, args, call) => call.interpreter.send(self.entries(), "sort", args, call.block)],
+  default: [0, 1, (self) => self.fallback],
+  "default=": [1, 1, (self, [value]) => (self.fallback = value!)],
+  flatten: [
+    0,
+    1,
+    (self, args, call) =>
+      call.interpreter.send(self.entries(), "flatten", [BigInt(args.length === 0 ? 1 : needCount(args[0]))]),
+  ],
+  "any?": [
+    0,
+    1,
+    function* (self, args, call) {
+      if (!call.block && args.length === 0) return self.size > 0;
+      return yield call.interpreter.send(self.entries(), "any?", args, call.block);
+    },
+  ],
+};

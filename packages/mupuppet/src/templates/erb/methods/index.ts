@@ -1,0 +1,171 @@
+import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { wrongCount } from "../evaluate/bind.js";
+import { classNameOf } from "../values/classes.js";
+import { equal, isNumber } from "../values/compare.js";
+import { raise, refuse } from "../values/errors.js";
+import { inspect } from "../values/print.js";
+import {
+  RClass,
+  REnumerator,
+  RException,
+  RHash,
+  RMatch,
+  RProc,
+  RPuppet,
+  RRange,
+  RRegexp,
+  RScope,
+  RString,
+  RSymbol,
+  RTemplate,
+  type RubyValue,
+} from "../values/values.js";
+import { arrayMethods } from "./array.js";
+import { enumerable } from "./enumerable.js";
+import { hashMethods } from "./hash.js";
+import { isSelfMethod, kernel, refusedMethods, scopeFunction, scopeMethods } from "./kernel.js";
+import type { Method, MethodCall, Methods } from "./method.js";
+import { numberMethods } from "./numbers.js";
+import { aliases } from "./aliases.js";
+import { booleanMethods, comparable, nilMethods, objectMethods } from "./object.js";
+import {
+  classMethods,
+  enumeratorMethods,
+  exceptionMethods,
+  matchMethods,
+  procMethods,
+  rangeMethods,
+  regexpMethods,
+  symbolMethods,
+} from "./others.js";
+import { knownInRuby } from "./ruby-methods.js";
+import { stringMethods } from "./string.js";
+import { countingMethods } from "./counting.js";
+
+export { isSelfMethod };
+
+type Table = Methods<never>;
+
+/** The tables in which a value's methods are looked for. */
+function tablesOf(value: RubyValue): readonly Table[] {
+  if (value === null) return [nilMethods];
+  if (typeof value === "boolean") return [booleanMethods];
+  if (typeof value === "bigint") return [countingMethods, numberMethods, comparable];
+  if (typeof value === "number") return [numberMethods, comparable];
+  if (Array.isArray(value)) return [arrayMethods, enumerable];
+  if (value instanceof RString) return [stringMethods, comparable];
+  if (value instanceof RHash) return [hashMethods, enumerable];
+  if (value instanceof RSymbol) return [symbolMethods, comparable];
+  if (value instanceof RRange) return [rangeMethods, enumerable];
+  if (value instanceof RRegexp) return [regexpMethods];
+  if (value instanceof RMatch) return [matchMethods];
+  if (value instanceof RProc) return [procMethods];
+  if (value instanceof RClass) return [classMethods];
+  if (value instanceof REnumerator) return [enumeratorMethods];
+  if (value instanceof RException) return [exceptionMethods];
+  return value instanceof RScope ? [scopeMethods] : [];
+}
+
+function methodOf(value: RubyValue, name: string): Method<never> | undefined {
+  for (const table of tablesOf(value)) if (Object.hasOwn(table, name)) return table[name];
+  const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+  if (alias !== undefined) for (const table of tablesOf(value)) if (Object.hasOwn(table, alias)) return table[alias];
+  return Object.hasOwn(objectMethods, name) ? (objectMethods as Methods<never>)[name] : undefined;
+}
+
+/** Whether a value has a method of this name. */
+export function respondsTo(value: RubyValue, name: string): boolean {
+  return methodOf(value, name) !== undefined || (value instanceof REnumerator && Object.hasOwn(enumerable, name));
+}
+
+/** Methods that without a block give what can be iterated over later. */
+const iterating: ReadonlySet<string> = new Set(
+  (
+    "each each_with_index map collect flat_map collect_concat select filter reject filter_map each_slice each_cons each_char " +
+    "each_line times upto downto step each_pair each_key each_value each_index group_by partition sort_by min_by max_by find detect " +
+    "find_all delete_if keep_if select! map! collect! reject! reverse_each cycle each_entry each_with_object transform_values take_while drop_while"
+  ).split(" "),
+);
+
+/** Calls a method of a value by its name. */
+export function callMethod(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const call: MethodCall = { name, block, interpreter };
+  const method = methodOf(receiver, name);
+  if (!method) return callOther(receiver, name, args, call);
+  const [least, most, run] = method;
+  if (args.length < least || (most >= 0 && args.length > most)) {
+    raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
+  }
+  if (!block && iterating.has(name) && !(receiver instanceof REnumerator)) return new REnumerator(receiver, name, args);
+  return run(receiver as never, args, call);
+}
+
+function callOther(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  call: MethodCall,
+): Pending<RubyValue> {
+  const { block, interpreter } = call;
+  if (receiver instanceof RTemplate) return kernel(name, args, block, interpreter, false);
+  if (receiver instanceof RScope) {
+    return (
+      scopeFunction(name, args, call) ??
+      (refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name))
+    );
+  }
+  if (!(receiver instanceof REnumerator)) return noMethod(receiver, name);
+  return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
+}
+
+/** What an enumerator hands out. */
+function collected({ target, method, args }: REnumerator, interpreter: Interpreter): Pending<RubyValue[]> {
+  const items: RubyValue[] = [];
+  const collect = new RProc((values) => {
+    interpreter.spend(1);
+    items.push(values.length === 1 ? values[0]! : [...values]);
+    return null;
+  }, 1);
+  return after(callMethod(target, method, args, collect, interpreter), () => items);
+}
+
+const refusedScope: ReadonlySet<string> = new Set(
+  "class_scope resource parent source find_hostclass find_definition findresource lookupdefaults define_settings known_resource_types".split(
+    " ",
+  ),
+);
+
+/** Ruby's words where a value can't do what is asked; another where Ruby could and the interpreter can't. */
+function noMethod(receiver: RubyValue, name: string): never {
+  const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
+  if (refusedMethods.has(name)) return refuse(`\`${name}\``);
+  if (knownInRuby(className, name))
+    return refuse(receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`);
+  return raise("NoMethodError", `undefined method \`${name}' for ${described(receiver)}`);
+}
+
+function described(receiver: RubyValue): string {
+  if (receiver === null) return "nil:NilClass";
+  if (receiver instanceof RPuppet || receiver instanceof RScope) return `#<${classNameOf(receiver)}>`;
+  const shown = inspect(receiver);
+  return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
+}
+
+/** `left operator right`, the usual ones without a detour. */
+export function operate(
+  left: RubyValue,
+  operator: string,
+  right: RubyValue,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  if (operator === "==" && !(left instanceof RClass)) return equal(left, right);
+  if (operator === "=~" && (left === null || isNumber(left))) return null;
+  return callMethod(left, operator, [right], undefined, interpreter);
+}

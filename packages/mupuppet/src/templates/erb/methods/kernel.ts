@@ -1,0 +1,216 @@
+import { readFloatText, readIntegerText } from "./read-numbers.js";
+import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { classNameOf } from "../values/classes.js";
+import { raise, refuse, RubyFailure } from "../values/errors.js";
+import { inspect, textOf } from "../values/print.js";
+import { RClass, RException, RHash, RProc, RRange, RScope, RString, type RubyValue } from "../values/values.js";
+import { formatRuby } from "./format.js";
+import { give, needName, needText, str, type MethodCall, type Methods } from "./method.js";
+import { fromRuby } from "../values/convert.js";
+import { wrongCount } from "../evaluate/bind.js";
+import { toList } from "./lists.js";
+
+/** Methods of Ruby that lead out of the template: to files, processes, the network, the environment, the console, other code. */
+export const refusedMethods: ReadonlySet<string> = new Set(
+  (
+    "` abort at_exit autoload binding callcc caller caller_locations catch display eval exec exit exit! fork gets " +
+    "global_variables instance_eval instance_exec instance_variable_set instance_variables load local_variables open p pp print printf putc " +
+    "puts rand readline readlines require require_relative select set_trace_func singleton_class define_method sleep spawn srand syscall system " +
+    "test throw trace_var trap warn method_missing extend object_id __id__ define_singleton_method"
+  ).split(" "),
+);
+
+const self: Methods<null> = {
+  scope: [0, 0, () => new RScope()],
+  "has_variable?": [
+    1,
+    1,
+    (_self, [name], { interpreter }) => (interpreter.host.lookup(textOf(name!)) ?? null) !== null,
+  ],
+  classes: [0, 0, (_self, _args, { interpreter }) => interpreter.host.classes().map(str)],
+  all_tags: [0, 0, (_self, _args, { interpreter }) => interpreter.host.tags().map(str)],
+  tags: [0, 0, () => raise("NotImplementedError", "Call 'all_tags' instead.")],
+  file: [
+    0,
+    0,
+    (_self, _args, { interpreter }) => (interpreter.host.file === undefined ? null : str(interpreter.host.file)),
+  ],
+  to_s: [0, 0, (_self, _args, { interpreter }) => str(`template[${interpreter.host.file ?? "inline"}]`)],
+  lambda: [0, 0, (_self, _args, call) => asLambda(call)],
+  proc: [
+    0,
+    0,
+    (_self, _args, call) => call.block ?? raise("ArgumentError", "tried to create Proc object without a block"),
+  ],
+  loop: [0, 0, loop],
+  raise: [0, 3, (_self, args) => raiseFrom(args)],
+  fail: [0, 3, (_self, args) => raiseFrom(args)],
+  format: [1, -1, (_self, [format, ...values]) => str(formatRuby(needText(format), values))],
+  sprintf: [1, -1, (_self, [format, ...values]) => str(formatRuby(needText(format), values))],
+  Integer: [1, 3, (_self, [value, radix]) => readIntegerText(value!, radix)],
+  Float: [1, 2, (_self, [value]) => readFloatText(value!)],
+  String: [1, 1, (_self, [value]) => str(textOf(value!))],
+  Array: [
+    1,
+    1,
+    (_self, [value], { interpreter }) => {
+      if (value === null) return [];
+      return Array.isArray(value) || value instanceof RHash || value instanceof RRange
+        ? toList(value, interpreter)
+        : [value!];
+    },
+  ],
+  Hash: [1, 1, (_self, [value]) => (value instanceof RHash ? value : new RHash())],
+  __method__: [0, 0, () => null],
+  "respond_to?": [1, 2, (_self, [name]) => Object.hasOwn(self, needName(name))],
+  instance_variable_get: [
+    1,
+    1,
+    (_self, [name], { interpreter }) => interpreter.instance(needName(name).replace(/^@/, "")),
+  ],
+  "instance_variable_defined?": [
+    1,
+    1,
+    (_self, [name], { interpreter }) => interpreter.instance(needName(name).replace(/^@/, "")) !== null,
+  ],
+  class: [0, 0, () => new RClass("Puppet::Parser::TemplateWrapper")],
+  send: [1, -1, (_self, [name, ...rest], call) => kernel(needName(name), rest, call.block, call.interpreter, false)],
+  "nil?": [0, 0, () => false],
+  method: [
+    1,
+    1,
+    (_self, [name], { interpreter }) =>
+      new RProc((args) => kernel(needName(name), args, undefined, interpreter, false), -1, true),
+  ],
+};
+
+/** Whether the template itself has such a method. */
+export function isSelfMethod(name: string, interpreter: Interpreter): boolean {
+  return Object.hasOwn(self, name) || interpreter.methods.has(name) || refusedMethods.has(name);
+}
+
+/** A call without a receiver. */
+export function kernel(
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+  isBare: boolean,
+): Pending<RubyValue> {
+  const method = Object.hasOwn(self, name) ? self[name] : undefined;
+  if (method) {
+    const [least, most, run] = method;
+    if (args.length < least || (most >= 0 && args.length > most)) {
+      raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
+    }
+    return run(null, args, { name, block, interpreter });
+  }
+  if (name === "require" && args[0] instanceof RString && harmless.has(args[0].text)) return false;
+  if (refusedMethods.has(name)) return refuse(`\`${name}\``);
+  const what = isBare ? `undefined local variable or method \`${name}'` : `undefined method \`${name}'`;
+  return raise(isBare ? "NameError" : "NoMethodError", `${what} for #<Puppet::Parser::TemplateWrapper>`);
+}
+
+/** Libraries that Puppet has loaded anyway. */
+const harmless: ReadonlySet<string> = new Set(["json", "yaml", "set", "erb"]);
+
+function asLambda({ block }: MethodCall): RubyValue {
+  return block
+    ? new RProc(block.call, block.arity, true)
+    : raise("ArgumentError", "tried to create Proc object without a block");
+}
+
+function* loop(_self: null, _args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  for (;;) {
+    try {
+      yield give(call);
+    } catch (error) {
+      if (error instanceof RubyFailure && error.className === "StopIteration") return null;
+      throw error;
+    }
+  }
+}
+
+function raiseFrom(args: readonly RubyValue[]): never {
+  const [first, message] = args;
+  if (first instanceof RException)
+    return raise(first.className, message === undefined ? first.message : textOf(message));
+  if (first instanceof RClass) return raise(first.name, message === undefined ? first.name : textOf(message));
+  return raise("RuntimeError", first === undefined ? "unhandled exception" : textOf(first));
+}
+
+/** What `scope` can be asked. */
+export const scopeMethods: Methods<RScope> = {
+  "[]": [1, 2, (_scope, [name], call) => lookUp(name!, call)],
+  lookupvar: [1, 2, (_scope, [name], call) => lookUp(name!, call)],
+  "include?": [1, 1, (_scope, [name], call) => isTruthyOrFalse(lookUp(name!, call))],
+  "exist?": [1, 1, (_scope, [name], call) => isTruthyOrFalse(lookUp(name!, call))],
+  "bound?": [1, 1, (_scope, [name], call) => isTruthyOrFalse(lookUp(name!, call))],
+  to_hash: [
+    0,
+    2,
+    (_scope, _args, { interpreter }) => {
+      return new RHash(
+        [...interpreter.host.variables()].map(([name, value]) => [str(name), interpreter.convert(value)]),
+      );
+    },
+  ],
+  setvar: [2, 3, (_scope, [name, value], call) => assign(name!, value!, call)],
+  "[]=": [2, 2, (_scope, [name, value], call) => assign(name!, value!, call)],
+  catalog: [0, 0, () => refuse("`scope.catalog`")],
+  compiler: [0, 0, () => refuse("`scope.compiler`")],
+  environment: [0, 0, () => refuse("`scope.environment`")],
+  call_function: [
+    1,
+    2,
+    (_scope, [name, args], call) => {
+      return callPuppet(needName(name), args === undefined ? [] : Array.isArray(args) ? args : [args], call);
+    },
+  ],
+  "respond_to?": [
+    1,
+    2,
+    (_scope, [name]) => Object.hasOwn(scopeMethods, needName(name)) || needName(name).startsWith("function_"),
+  ],
+};
+
+function isTruthyOrFalse(value: RubyValue): boolean {
+  return value !== null;
+}
+
+function lookUp(name: RubyValue, { interpreter }: MethodCall): RubyValue {
+  if (!(name instanceof RString)) {
+    return raise("Puppet::ParseError", `Scope variable name ${inspect(name)} is a ${classNameOf(name)}, not a string`);
+  }
+  return interpreter.convert(interpreter.host.lookup(name.text));
+}
+
+function assign(name: RubyValue, value: RubyValue, { interpreter }: MethodCall): RubyValue {
+  const converted = fromRuby(value);
+  if (converted === undefined) return refuse("a variable with a value that Puppet doesn't know");
+  interpreter.host.assign(needText(name), converted);
+  return value;
+}
+
+/** `scope.function_x([…])` and the like: Puppet's function gets the values, and its result comes back. */
+export function callPuppet(name: string, args: readonly RubyValue[], { interpreter }: MethodCall): Pending<RubyValue> {
+  const values = args.map((each) => fromRuby(each) ?? refuse("a value that Puppet doesn't know as an argument"));
+  return after(interpreter.host.call(name, values), (result) => interpreter.convert(result));
+}
+
+/** `scope.function_x`: nothing where the name is another. */
+export function scopeFunction(
+  name: string,
+  args: readonly RubyValue[],
+  call: MethodCall,
+): Pending<RubyValue> | undefined {
+  if (!name.startsWith("function_")) return undefined;
+  const [list] = args;
+  if (!Array.isArray(list)) {
+    const message =
+      "custom functions must be called with a single array that contains the arguments. For example, function_example([1]) instead of function_example(1)";
+    return raise("ArgumentError", message);
+  }
+  return callPuppet(name.slice("function_".length), list, call);
+}

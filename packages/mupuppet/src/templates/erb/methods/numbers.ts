@@ -1,0 +1,205 @@
+import { printFloat } from "@cairn/puppet-expressions/values";
+import { isNumber, order } from "../values/compare.js";
+import { endless, raise } from "../values/errors.js";
+import { type RubyValue } from "../values/values.js";
+import { needCount, needNumber, str, type Methods } from "./method.js";
+
+type Numeric = bigint | number;
+
+/** The integer that a text begins with, or zero. */
+export function leadingInteger(text: string, radix: number): bigint {
+  const digits = "0123456789abcdefghijklmnopqrstuvwxyz".slice(0, radix);
+  const prefix = radix === 16 ? "(?:0x)?" : radix === 8 ? "(?:0o?)?" : radix === 2 ? "(?:0b)?" : "";
+  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}](?:_?[${digits}])*)`, "i").exec(text);
+  if (!match) return 0n;
+  let value = 0n;
+  for (const digit of match[2]!.replaceAll("_", "").toLowerCase())
+    value = value * BigInt(radix) + BigInt(digits.indexOf(digit));
+  return match[1] === "-" ? -value : value;
+}
+
+/** The number that a text begins with, or zero. */
+export function leadingFloat(text: string): number {
+  const match = /^\s*[-+]?(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/.exec(text);
+  return match ? Number(match[0].replaceAll("_", "")) : 0;
+}
+
+/** Arithmetic: whole numbers stay whole, and grow as far as they must. */
+export function arithmetic(left: Numeric, operator: string, right: Numeric): RubyValue {
+  if (typeof left === "bigint" && typeof right === "bigint") return wholeNumbers(left, operator, right);
+  const [one, other] = [Number(left), Number(right)];
+  switch (operator) {
+    case "+":
+      return one + other;
+    case "-":
+      return one - other;
+    case "*":
+      return one * other;
+    case "/":
+      return one / other;
+    case "%":
+      return one - other * Math.floor(one / other);
+    default:
+      return one ** other;
+  }
+}
+
+/** How many bits a number may have. */
+const mostBits = 100_000;
+
+function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue {
+  switch (operator) {
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return limited(left * right);
+    case "/":
+      return floorDivide(left, right);
+    case "%":
+      return left - right * floorDivide(left, right);
+    default:
+      if (right < 0n) return Number(left) ** Number(right);
+      if (Number(right) * left.toString(2).length > mostBits) return endless("a number has more than 100,000 bits");
+      return left ** right;
+  }
+}
+
+function limited(value: bigint): bigint {
+  return value > 1n << BigInt(mostBits) || -value > 1n << BigInt(mostBits)
+    ? endless("a number has more than 100,000 bits")
+    : value;
+}
+
+function floorDivide(left: bigint, right: bigint): bigint {
+  if (right === 0n) return raise("ZeroDivisionError", "divided by 0");
+  const quotient = left / right;
+  return left % right !== 0n && left < 0n !== right < 0n ? quotient - 1n : quotient;
+}
+
+function rounded(value: Numeric, digits: number, round: (value: number) => number): RubyValue {
+  if (typeof value === "bigint") {
+    if (digits >= 0) return value;
+    const unit = 10n ** BigInt(Math.min(-digits, 1000));
+    return BigInt(round(Number(value) / Number(unit))) * unit;
+  }
+  if (!Number.isFinite(value)) raise("FloatDomainError", printFloat(value));
+  if (digits <= 0) return BigInt(round(value / 10 ** -digits)) * 10n ** BigInt(-digits);
+  const shifted = Number(`${round(Number(`${value}e${digits}`))}e${-digits}`);
+  return Number.isNaN(shifted) ? value : shifted;
+}
+
+const halfAway = (value: number): number => (value < 0 ? -Math.round(-value) : Math.round(value));
+
+const rounding = (round: (value: number) => number): Methods<Numeric>[string] => [
+  0,
+  2,
+  (self, [digits]) => rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, round),
+];
+
+const operation = (operator: string): Methods<Numeric>[string] => [
+  1,
+  1,
+  (self, [other]) => arithmetic(self, operator, needNumber(other, typeof self === "bigint" ? "Integer" : "Float")),
+];
+
+const bits = (make: (left: bigint, right: bigint) => bigint): Methods<Numeric>[string] => [
+  1,
+  1,
+  (self, [other]) => make(BigInt(self), BigInt(needCount(other))),
+];
+
+/** The methods of whole and broken numbers. */
+export const numberMethods: Methods<Numeric> = {
+  "+": operation("+"),
+  "-": operation("-"),
+  "*": operation("*"),
+  "/": operation("/"),
+  "%": operation("%"),
+  modulo: operation("%"),
+  "**": operation("**"),
+  pow: operation("**"),
+  div: [
+    1,
+    1,
+    (self, [other]) => {
+      const quotient = arithmetic(self, "/", needNumber(other, "Integer")) as Numeric;
+      return typeof quotient === "bigint" ? quotient : BigInt(Math.floor(quotient));
+    },
+  ],
+  fdiv: [1, 1, (self, [other]) => Number(self) / Number(needNumber(other, "Float"))],
+  divmod: [
+    1,
+    1,
+    (self, [other]) => {
+      const by = needNumber(other, "Integer");
+      const quotient = arithmetic(self, "/", by) as Numeric;
+      return [typeof quotient === "bigint" ? quotient : BigInt(Math.floor(quotient)), arithmetic(self, "%", by)];
+    },
+  ],
+  "&": bits((left, right) => left & right),
+  "|": bits((left, right) => left | right),
+  "^": bits((left, right) => left ^ right),
+  "<<": bits((left, right) => (right > 10_000n ? endless("a number has more than 100,000 bits") : left << right)),
+  ">>": bits((left, right) => left >> right),
+  "~": [0, 0, (self) => ~BigInt(self)],
+  "-@": [0, 0, (self) => -self],
+  "+@": [0, 0, (self) => self],
+  "<=>": [
+    1,
+    1,
+    (self, [other]) => {
+      const found = order(self, other!);
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
+  abs: [0, 0, (self) => (self < 0 ? -self : self)],
+  to_i: [0, 0, (self) => truncated(self)],
+  to_int: [0, 0, (self) => truncated(self)],
+  truncate: rounding(Math.trunc),
+  to_f: [0, 0, (self) => Number(self)],
+  to_s: [
+    0,
+    1,
+    (self, [radix]) =>
+      str(typeof self === "bigint" ? self.toString(radix === undefined ? 10 : needCount(radix)) : printFloat(self)),
+  ],
+  round: rounding(halfAway),
+  floor: rounding(Math.floor),
+  ceil: rounding(Math.ceil),
+  "zero?": [0, 0, (self) => Number(self) === 0],
+  "positive?": [0, 0, (self) => self > 0],
+  "negative?": [0, 0, (self) => self < 0],
+  "even?": [0, 0, (self) => BigInt(self) % 2n === 0n],
+  "odd?": [0, 0, (self) => BigInt(self) % 2n !== 0n],
+  "nan?": [0, 0, (self) => Number.isNaN(self)],
+  "infinite?": [0, 0, (self) => (self === Infinity ? 1n : self === -Infinity ? -1n : null)],
+  "finite?": [0, 0, (self) => Number.isFinite(Number(self))],
+  "integer?": [0, 0, (self) => typeof self === "bigint"],
+  succ: [0, 0, (self) => BigInt(self) + 1n],
+  next: [0, 0, (self) => BigInt(self) + 1n],
+  pred: [0, 0, (self) => BigInt(self) - 1n],
+  chr: [0, 1, (self) => str(String.fromCodePoint(Number(self)))],
+  ord: [0, 0, (self) => self],
+  digits: [0, 0, (self) => [...String(self)].reverse().map(BigInt)],
+  bit_length: [0, 0, (self) => BigInt(BigInt(self).toString(2).replace("-", "").length)],
+  gcd: [1, 1, (self, [other]) => gcd(BigInt(self), BigInt(needCount(other)))],
+  clamp: [2, 2, (self, [low, high]) => (order(self, low!)! < 0 ? low! : order(self, high!)! > 0 ? high! : self)],
+  coerce: [
+    1,
+    1,
+    (self, [other]) => (isNumber(other!) ? [Number(other), Number(self)] : raise("TypeError", "can't convert")),
+  ],
+};
+
+function truncated(self: Numeric): bigint {
+  if (typeof self === "bigint") return self;
+  return Number.isFinite(self) ? BigInt(Math.trunc(self)) : raise("FloatDomainError", printFloat(self));
+}
+
+function gcd(left: bigint, right: bigint): bigint {
+  let [one, other] = [left < 0n ? -left : left, right < 0n ? -right : right];
+  while (other !== 0n) [one, other] = [other, one % other];
+  return one;
+}

@@ -1,0 +1,330 @@
+import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { equal, order } from "../values/compare.js";
+import { endless, limits, raise } from "../values/errors.js";
+import { inspect, inspectText, textOf } from "../values/print.js";
+import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { give, needCount, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
+import { allMatches, groupValue, matchFrom } from "./patterns.js";
+import { placeIn } from "./places.js";
+import { substitute } from "./substitute.js";
+import { successor } from "./successor.js";
+import {
+  capitalize,
+  center,
+  deleteSigns,
+  justify,
+  linesOf,
+  splitText,
+  squeeze,
+  swapCase,
+  translateSigns,
+} from "./text.js";
+import { formatRuby } from "./format.js";
+import { leadingFloat, leadingInteger } from "./numbers.js";
+
+/** A method that gives a text made of the text. */
+const made = (make: (text: string, args: readonly RubyValue[]) => string, least = 0, most = least): Method<RString> => {
+  return [least, most, ({ text }, args) => str(make(text, args))];
+};
+
+const pure: Methods<RString> = {
+  upcase: made((text) => text.toUpperCase(), 0, 1),
+  downcase: made((text) => text.toLowerCase(), 0, 1),
+  capitalize: made(capitalize, 0, 1),
+  swapcase: made(swapCase),
+  strip: made((text) => text.replace(/^[\s\0]+|[\s\0]+$/g, "")),
+  lstrip: made((text) => text.replace(/^[\s\0]+/, "")),
+  rstrip: made((text) => text.replace(/[\s\0]+$/, "")),
+  chomp: made(
+    (text, [end]) => {
+      if (end === undefined) return text.replace(/(?:\r\n|\n|\r)$/, "");
+      const suffix = needText(end);
+      return suffix !== "" && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
+    },
+    0,
+    1,
+  ),
+  chop: made((text) => text.replace(/(?:\r\n|[\s\S])$/u, "")),
+  reverse: made((text) => [...text].reverse().join("")),
+  succ: made(successor),
+  squeeze: made((text, args) => squeeze(text, args.map(needText)), 0, -1),
+  delete: made((text, args) => deleteSigns(text, args.map(needText)), 1, -1),
+  tr: made((text, [from, to]) => translateSigns(text, needText(from), needText(to)), 2),
+  delete_prefix: made(
+    (text, [prefix]) => (text.startsWith(needText(prefix)) ? text.slice(needText(prefix).length) : text),
+    1,
+  ),
+  delete_suffix: made((text, [suffix]) => {
+    const end = needText(suffix);
+    return end !== "" && text.endsWith(end) ? text.slice(0, -end.length) : text;
+  }, 1),
+};
+
+const gsub: Method<RString> = [1, 2, (self, args, call) => after(substitute(self, args, call), str)];
+
+function set(self: RString, text: string, givesNil = true): RubyValue {
+  if (givesNil && text === self.text) return null;
+  self.text = str(text).text;
+  return self;
+}
+
+/** A method that changes the text as another one would make a new one; nil where nothing changed. */
+function inPlace([least, most, run]: Method<RString>): Method<RString> {
+  return [least, most, (self, args, call) => after(run(self, args, call), (result) => set(self, textOf(result)))];
+}
+
+const inPlaceMethods: Record<string, Method<RString>> = {};
+for (const [name, method] of Object.entries({ ...pure, sub: gsub, gsub })) inPlaceMethods[`${name}!`] = inPlace(method);
+
+function at(self: RString, args: readonly RubyValue[], call: MethodCall): RubyValue {
+  const [first, group] = args;
+  if (first instanceof RString) return self.text.includes(first.text) ? str(first.text) : null;
+  if (first instanceof RRegexp) {
+    const match = matchFrom(first, self.text, 0, call.interpreter);
+    if (!match) return null;
+    const index =
+      group === undefined ? 0 : typeof group === "bigint" ? Number(group) : (match.names.get(textOf(group)) ?? -1);
+    return groupValue(match.groups[index]);
+  }
+  const characters = /[\ud800-\udbff]/.test(self.text) ? [...self.text] : self.text;
+  const place = placeIn(characters.length, args);
+  if (place === undefined) return null;
+  const part = typeof place === "number" ? characters.slice(place, place + 1) : characters.slice(place.from, place.to);
+  return str(typeof part === "string" ? part : part.join(""));
+}
+
+function match(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const regexp = pattern instanceof RRegexp ? pattern : new RRegexp(needText(pattern), "");
+  const found = matchFrom(regexp, self.text, 0, call.interpreter);
+  return found && call.block ? give(call, found) : found;
+}
+
+function scan(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const found = allMatches(pattern, self.text, call.interpreter).map(({ groups }): RubyValue => {
+    return groups.length === 1 ? groupValue(groups[0]) : groups.slice(1).map(groupValue);
+  });
+  if (!call.block) return found;
+  return after(call.interpreter.send(found, "each", [], call.block), () => self);
+}
+
+function index(self: RString, [pattern, start]: readonly RubyValue[], call: MethodCall): RubyValue {
+  const from = start === undefined ? 0 : needCount(start);
+  const found = matchFrom(pattern!, self.text, from < 0 ? from + self.text.length : from, call.interpreter);
+  return found ? BigInt(found.at) : null;
+}
+
+function partition(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): RubyValue {
+  const found = matchFrom(pattern!, self.text, 0, call.interpreter);
+  if (!found) return [str(self.text), str(""), str("")];
+  const middle = found.groups[0]!;
+  return [str(self.text.slice(0, found.at)), str(middle), str(self.text.slice(found.at + middle.length))];
+}
+
+function rpartition(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): RubyValue {
+  const found = allMatches(pattern, self.text, call.interpreter).at(-1);
+  if (!found) return [str(""), str(""), str(self.text)];
+  const middle = found.groups[0]!;
+  return [str(self.text.slice(0, found.at)), str(middle), str(self.text.slice(found.at + middle.length))];
+}
+
+function store(self: RString, args: readonly RubyValue[]): RubyValue {
+  const value = needText(args.at(-1));
+  const [first] = args;
+  if (first instanceof RString)
+    set(
+      self,
+      self.text.replace(first.text, () => value),
+      false,
+    );
+  else {
+    const place = placeIn(self.text.length, args.slice(0, -1));
+    if (place === undefined) return raise("IndexError", `index ${inspect(first ?? null)} out of string`);
+    const [from, to] = typeof place === "number" ? [place, place + 1] : [place.from, place.to];
+    set(self, self.text.slice(0, from) + value + self.text.slice(to), false);
+  }
+  return args.at(-1)!;
+}
+
+const each = (parts: (text: string) => readonly string[]): Method<RString> => [
+  0,
+  1,
+  (self, _args, call) => after(call.interpreter.send(parts(self.text).map(str), "each", [], call.block), () => self),
+];
+
+const startsWith: Method<RString> = [
+  0,
+  -1,
+  ({ text }, args, call) => {
+    return args.some((each) => {
+      if (!(each instanceof RRegexp)) return text.startsWith(needText(each));
+      return matchFrom(new RRegexp(`\\A(?:${each.source})`, each.options), text, 0, call.interpreter) !== null;
+    });
+  },
+];
+
+const length: Method<RString> = [
+  0,
+  0,
+  ({ text }) => BigInt(/[\ud800-\udbff]/.test(text) ? [...text].length : text.length),
+];
+
+/** The methods of strings. */
+export const stringMethods: Methods<RString> = {
+  ...pure,
+  ...inPlaceMethods,
+  next: pure["succ"]!,
+  sub: gsub,
+  gsub,
+  length,
+  size: length,
+  bytesize: [0, 0, ({ text }) => BigInt(new TextEncoder().encode(text).length)],
+  bytes: [0, 0, ({ text }) => Array.from(new TextEncoder().encode(text), BigInt)],
+  "empty?": [0, 0, ({ text }) => text === ""],
+  "include?": [1, 1, ({ text }, [other]) => text.includes(needText(other))],
+  "start_with?": startsWith,
+  "end_with?": [0, -1, ({ text }, args) => args.some((each) => text.endsWith(needText(each)))],
+  "+": [1, 1, ({ text }, [other]) => str(text + needText(other))],
+  "*": [
+    1,
+    1,
+    ({ text }, [times]) => {
+      const count = needCount(times);
+      if (count < 0) raise("ArgumentError", "argument must be non-negative");
+      if (text.length * count > limits.text) endless("a text is longer than 256 million characters");
+      return str(text.repeat(count));
+    },
+  ],
+  "%": [1, 1, ({ text }, [values]) => str(formatRuby(text, Array.isArray(values) ? values : [values!]))],
+  "<<": [
+    1,
+    1,
+    (self, [other]) =>
+      set(self, self.text + (typeof other === "bigint" ? String.fromCodePoint(Number(other)) : needText(other)), false),
+  ],
+  concat: [0, -1, (self, others) => set(self, self.text + others.map(needText).join(""), false)],
+  prepend: [0, -1, (self, others) => set(self, others.map(needText).join("") + self.text, false)],
+  replace: [1, 1, (self, [other]) => set(self, needText(other), false)],
+  insert: [
+    2,
+    2,
+    (self, [place, other]) => {
+      const from = needCount(place);
+      const start = from < 0 ? self.text.length + from + 1 : from;
+      return set(self, self.text.slice(0, start) + needText(other) + self.text.slice(start), false);
+    },
+  ],
+  clear: [0, 0, (self) => set(self, "", false)],
+  "<=>": [
+    1,
+    1,
+    (self, [other]) => {
+      const found = order(self, other!);
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
+  "=~": [
+    1,
+    1,
+    (self, [pattern], call) => {
+      if (!(pattern instanceof RRegexp)) return raise("TypeError", "type mismatch: String given");
+      const found = matchFrom(pattern, self.text, 0, call.interpreter);
+      return found ? BigInt(found.at) : null;
+    },
+  ],
+  match: [1, 2, match],
+  "match?": [
+    1,
+    2,
+    (self, [pattern], call) => {
+      const before = call.interpreter.lastMatch;
+      const regexp = pattern instanceof RRegexp ? pattern : new RRegexp(needText(pattern), "");
+      const found = matchFrom(regexp, self.text, 0, call.interpreter) !== null;
+      call.interpreter.lastMatch = before;
+      return found;
+    },
+  ],
+  "[]": [1, 2, at],
+  slice: [1, 2, at],
+  "slice!": [
+    1,
+    2,
+    (self, args, call) => {
+      const found = at(self, args, call);
+      if (found instanceof RString) set(self, self.text.replace(found.text, ""), false);
+      return found;
+    },
+  ],
+  "[]=": [2, 3, store],
+  scan: [1, 1, scan],
+  index: [1, 2, index],
+  rindex: [
+    1,
+    2,
+    ({ text }, [pattern], call) => {
+      const found = allMatches(pattern, text, call.interpreter).at(-1);
+      return found ? BigInt(found.at) : null;
+    },
+  ],
+  partition: [1, 1, partition],
+  rpartition: [1, 1, rpartition],
+  split: [
+    0,
+    2,
+    ({ text }, [separator, limit], call) =>
+      splitText(text, separator, limit === undefined ? 0 : needCount(limit), call),
+  ],
+  lines: [0, 1, ({ text }) => linesOf(text).map(str)],
+  each_line: each(linesOf),
+  chars: [0, 0, ({ text }) => [...text].map(str)],
+  each_char: each((text) => [...text]),
+  ljust: [
+    1,
+    2,
+    ({ text }, [width, pad]) => str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), false)),
+  ],
+  rjust: [
+    1,
+    2,
+    ({ text }, [width, pad]) => str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), true)),
+  ],
+  center: [
+    1,
+    2,
+    ({ text }, [width, pad]) => str(center(text, needCount(width), pad === undefined ? " " : needText(pad))),
+  ],
+  count: [1, -1, ({ text }, sets) => BigInt([...text].length - [...deleteSigns(text, sets.map(needText))].length)],
+  ord: [0, 0, ({ text }) => (text === "" ? raise("ArgumentError", "empty string") : BigInt(text.codePointAt(0)!))],
+  hex: [0, 0, ({ text }) => leadingInteger(text, 16)],
+  oct: [0, 0, ({ text }) => leadingInteger(text, /^\s*[-+]?0x/i.test(text) ? 16 : 8)],
+  to_i: [0, 1, ({ text }, args) => leadingInteger(text, args.length === 0 ? 10 : needCount(args[0]))],
+  to_f: [0, 0, ({ text }) => leadingFloat(text)],
+  to_s: [0, 0, (self) => self],
+  to_str: [0, 0, (self) => self],
+  to_sym: [0, 0, ({ text }) => RSymbol.of(text)],
+  intern: [0, 0, ({ text }) => RSymbol.of(text)],
+  dump: [0, 0, ({ text }) => str(inspectText(text))],
+  casecmp: [
+    1,
+    1,
+    ({ text }, [other]) => {
+      const found = order(str(text.toLowerCase()), str(needText(other).toLowerCase()));
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
+  "casecmp?": [1, 1, ({ text }, [other]) => text.toLowerCase() === needText(other).toLowerCase()],
+  "ascii_only?": [0, 0, ({ text }) => !/[^\0-\x7f]/.test(text)],
+  "valid_encoding?": [0, 0, () => true],
+  force_encoding: [1, 1, (self) => self],
+  encode: [0, 3, (self) => self],
+  scrub: [0, 1, (self) => self],
+  b: [0, 0, (self) => self],
+  "+@": [0, 0, (self) => str(self.text)],
+  "-@": [0, 0, (self) => self],
+  "eql?": [1, 1, (self, [other]) => equal(self, other!)],
+  upto: [
+    1,
+    2,
+    (self, [other, exclusive], call) =>
+      after(call.interpreter.send(new RRange(self, other!, exclusive === true), "each", [], call.block), () => self),
+  ],
+};

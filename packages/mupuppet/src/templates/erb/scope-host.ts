@@ -1,0 +1,64 @@
+import { after, Failure, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Compilation } from "../../evaluate/compilation.js";
+import { findFunction } from "../../evaluate/find-function.js";
+import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
+import type { TemplateHost } from "./evaluate/host.js";
+
+/** What a template sees of the scope that asks for it. */
+export class ScopeHost implements TemplateHost {
+  readonly file: string | undefined;
+  private readonly functionCall: FunctionCall;
+  private readonly compilation: Compilation;
+
+  constructor(call: FunctionCall, file: string | undefined) {
+    this.file = file;
+    this.functionCall = call;
+    this.compilation = compilationOf(call.scope);
+  }
+
+  variable(name: string): Value | undefined {
+    const binding = this.functionCall.scope.find(name);
+    if (!binding) this.compilation.asksForFacts = true;
+    return binding?.value;
+  }
+
+  lookup(name: string): Value {
+    const { scope, span } = this.functionCall;
+    const plain = name.startsWith("::") ? name.slice(2) : name;
+    const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);
+    if (binding) return binding.value;
+    this.compilation.asksForFacts = true;
+    if (this.compilation.isStrict) throw new Failure("template", `Undefined variable '${name}'; `);
+    this.compilation.warn("unknown-variable", `Undefined variable '${name}'`, span);
+    return null;
+  }
+
+  *variables(): Iterable<readonly [string, Value]> {
+    const { scope } = this.functionCall;
+    for (const name of new Set(puppetScopeOf(scope).names())) {
+      const value = scope.find(name)?.value;
+      if (value !== undefined && value !== null) yield [name, value];
+    }
+  }
+
+  classes(): readonly string[] {
+    return this.compilation.classes;
+  }
+
+  tags(): readonly string[] {
+    return [...this.compilation.tags];
+  }
+
+  assign(name: string, value: Value): void {
+    const { scope, span } = this.functionCall;
+    scope.assign(name, { value, source: span.source, at: span });
+  }
+
+  call(name: string, args: readonly Value[]): Pending<Value> {
+    const { scope, span, evaluator } = this.functionCall;
+    const found = findFunction(this.compilation, name.toLowerCase().replace(/^::/, ""));
+    if (!found) throw new Failure("template", `Unknown function: '${name}'`);
+    return after(found.call({ name, values: args, scope, span, evaluator }), (value) => value);
+  }
+}

@@ -1,0 +1,130 @@
+import { printFloat, toText, kindOf } from "@cairn/puppet-expressions/values";
+import { classNameOf } from "./classes.js";
+import { endless, limits } from "./errors.js";
+import {
+  RClass,
+  RException,
+  RHash,
+  RMatch,
+  RPuppet,
+  RRange,
+  RRegexp,
+  RString,
+  RSymbol,
+  type RubyValue,
+} from "./values.js";
+
+type Piece = string | { readonly value: RubyValue };
+
+/** Ruby's `to_s`. */
+export function textOf(value: RubyValue): string {
+  if (value instanceof RString) return value.text;
+  if (value === null) return "";
+  if (value instanceof RSymbol) return value.name;
+  if (value instanceof RMatch) return value.groups[0] ?? "";
+  if (value instanceof RException) return value.message;
+  if (value instanceof RRegexp) return regexpText(value);
+  if (value instanceof RRange) return `${textOf(value.from)}${value.isExclusive ? "..." : ".."}${textOf(value.to)}`;
+  return inspect(value);
+}
+
+/** Ruby's `inspect`. */
+export function inspect(value: RubyValue): string {
+  const pieces: string[] = [];
+  let length = 0;
+  const waiting: Piece[] = [{ value }];
+  while (waiting.length > 0) {
+    const piece = waiting.pop()!;
+    if (typeof piece !== "string") {
+      open(piece.value, waiting);
+      continue;
+    }
+    pieces.push(piece);
+    length += piece.length + 1;
+    if (length > limits.text) endless("the text of a value is longer than 256 million characters");
+  }
+  return pieces.join("");
+}
+
+function open(value: RubyValue, waiting: Piece[]): void {
+  if (Array.isArray(value)) {
+    waiting.push("]");
+    for (let index = value.length - 1; index >= 0; index--)
+      waiting.push({ value: value[index]! }, index > 0 ? ", " : "");
+    waiting.push("[");
+  } else if (value instanceof RHash) {
+    const entries = value.entries();
+    waiting.push("}");
+    for (let index = entries.length - 1; index >= 0; index--) {
+      const [key, each] = entries[index]!;
+      waiting.push({ value: each }, "=>", { value: key }, index > 0 ? ", " : "");
+    }
+    waiting.push("{");
+  } else if (value instanceof RRange) {
+    waiting.push({ value: value.to }, value.isExclusive ? "..." : "..", { value: value.from });
+  } else waiting.push(inspectLeaf(value));
+}
+
+function inspectLeaf(value: Exclude<RubyValue, RubyValue[]>): string {
+  if (value === null) return "nil";
+  if (typeof value === "number") return printFloat(value);
+  if (typeof value !== "object") return String(value);
+  if (value instanceof RString) return inspectText(value.text);
+  if (value instanceof RSymbol) return inspectSymbol(value.name);
+  if (value instanceof RRegexp) return `/${value.source.replace(/(?<!\\)\//g, "\\/")}/${value.options}`;
+  if (value instanceof RClass) return value.name;
+  if (value instanceof RMatch) return inspectMatch(value);
+  if (value instanceof RException) return `#<${value.className}: ${value.message}>`;
+  if (value instanceof RPuppet) return puppetText(value);
+  return `#<${classNameOf(value)}>`;
+}
+
+function puppetText({ value }: RPuppet): string {
+  if (kindOf(value) === "sensitive") return "Sensitive [value redacted]";
+  return toText(value);
+}
+
+function inspectMatch({ groups, names }: RMatch): string {
+  const nameOf = new Map([...names].map(([name, index]) => [index, name]));
+  const inside = groups.map((group, index) => {
+    const shown = group === undefined ? "nil" : inspectText(group);
+    return index === 0 ? shown : `${nameOf.get(index) ?? index}:${shown}`;
+  });
+  return `#<MatchData ${inside.join(" ")}>`;
+}
+
+/** A regular expression as a group with its options. */
+function regexpText({ source, options }: RRegexp): string {
+  const off = [..."mix"].filter((option) => !options.includes(option)).join("");
+  const on = [..."mix"].filter((option) => options.includes(option)).join("");
+  return `(?${on}${off === "" ? "" : `-${off}`}:${source.replace(/(?<!\\)\//g, "\\/")})`;
+}
+
+function inspectSymbol(name: string): string {
+  const isPlain =
+    /^(?:[A-Za-z_][A-Za-z0-9_]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(name);
+  return isPlain ? `:${name}` : `:${inspectText(name)}`;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "\x07": "\\a",
+  "\b": "\\b",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\v": "\\v",
+  "\f": "\\f",
+  "\r": "\\r",
+  "\x1b": "\\e",
+  '"': '\\"',
+  "\\": "\\\\",
+};
+
+/** A string as Ruby would write it in a program. */
+export function inspectText(text: string): string {
+  const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])|[\p{Cn}\u2028\u2029]/gu, (character) => {
+    if (character === "#") return "\\#";
+    const code = character.codePointAt(0)!.toString(16).toUpperCase();
+    return escapes[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`);
+  });
+  return `"${inside}"`;
+}

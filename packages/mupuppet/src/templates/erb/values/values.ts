@@ -1,0 +1,239 @@
+import type { Value } from "@cairn/puppet-expressions/values";
+import type { Pending } from "@cairn/puppet-expressions/evaluate";
+
+/**
+ * A value of Ruby while a template runs: nil is `null`, an Integer is a `bigint`, a Float a `number`, an Array an array; all others
+ * are objects of the classes below. Strings, arrays and hashes may change, as in Ruby.
+ */
+export type RubyValue = null | boolean | bigint | number | RubyValue[] | RubyObject;
+
+export type RubyObject =
+  | RString
+  | RSymbol
+  | RHash
+  | RRange
+  | RRegexp
+  | RMatch
+  | RProc
+  | RClass
+  | REnumerator
+  | RException
+  | RPuppet
+  | RScope
+  | RTemplate;
+
+export class RString {
+  text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const symbols = new Map<string, RSymbol>();
+
+export class RSymbol {
+  readonly name: string;
+
+  private constructor(name: string) {
+    this.name = name;
+  }
+
+  /** The one symbol of a name. */
+  static of(name: string): RSymbol {
+    const known = symbols.get(name);
+    if (known) return known;
+    if (symbols.size > 10_000) symbols.clear();
+    const created = new RSymbol(name);
+    symbols.set(name, created);
+    return created;
+  }
+}
+
+/** What a hash tells its keys apart by: strings by their text, all else by kind and value. */
+export function keyOf(value: RubyValue): unknown {
+  if (value instanceof RString) return `s${value.text}`;
+  if (value instanceof RSymbol) return `y${value.name}`;
+  if (typeof value === "bigint") return `i${value}`;
+  if (typeof value === "number") return `f${value}`;
+  if (Array.isArray(value)) return arrayKey(value);
+  return value instanceof RClass ? `c${value.name}` : value;
+}
+
+function arrayKey(array: readonly RubyValue[]): string {
+  const pieces: string[] = [];
+  const waiting: (RubyValue | { readonly closing: string })[] = [array as RubyValue[]];
+  while (waiting.length > 0) {
+    const each = waiting.pop()!;
+    if (Array.isArray(each)) {
+      pieces.push("[");
+      waiting.push({ closing: "]" });
+      for (let index = each.length - 1; index >= 0; index--) waiting.push(each[index]!);
+    } else if (typeof each === "object" && each !== null && "closing" in each) pieces.push(each.closing);
+    else pieces.push(`${JSON.stringify(String(keyOf(each)))},`);
+    if (pieces.length > 1_000_000) break;
+  }
+  return pieces.join("");
+}
+
+export class RHash {
+  private readonly entriesByKey = new Map<unknown, [key: RubyValue, value: RubyValue]>();
+  /** What a missing key gives, or the block that makes it. */
+  fallback: RubyValue = null;
+  fallbackBlock: RProc | undefined = undefined;
+
+  constructor(entries: Iterable<readonly [RubyValue, RubyValue]> = []) {
+    for (const [key, value] of entries) this.set(key, value);
+  }
+
+  get size(): number {
+    return this.entriesByKey.size;
+  }
+
+  has(key: RubyValue): boolean {
+    return this.entriesByKey.has(keyOf(key));
+  }
+
+  get(key: RubyValue): RubyValue | undefined {
+    return this.entriesByKey.get(keyOf(key))?.[1];
+  }
+
+  set(key: RubyValue, value: RubyValue): void {
+    const identity = keyOf(key);
+    const known = this.entriesByKey.get(identity);
+    if (known) known[1] = value;
+    else this.entriesByKey.set(identity, [key, value]);
+  }
+
+  delete(key: RubyValue): RubyValue | undefined {
+    const identity = keyOf(key);
+    const known = this.entriesByKey.get(identity);
+    this.entriesByKey.delete(identity);
+    return known?.[1];
+  }
+
+  clear(): void {
+    this.entriesByKey.clear();
+  }
+
+  /** The entries as they are now: changing the hash doesn't change the list. */
+  entries(): [key: RubyValue, value: RubyValue][] {
+    return Array.from(this.entriesByKey.values(), ([key, value]) => [key, value]);
+  }
+
+  keys(): RubyValue[] {
+    return Array.from(this.entriesByKey.values(), ([key]) => key);
+  }
+
+  values(): RubyValue[] {
+    return Array.from(this.entriesByKey.values(), ([, value]) => value);
+  }
+}
+
+export class RRange {
+  readonly from: RubyValue;
+  readonly to: RubyValue;
+  readonly isExclusive: boolean;
+
+  constructor(from: RubyValue, to: RubyValue, isExclusive: boolean) {
+    this.from = from;
+    this.to = to;
+    this.isExclusive = isExclusive;
+  }
+}
+
+export class RRegexp {
+  readonly source: string;
+  /** Letters among `m`, `i` and `x`. */
+  readonly options: string;
+
+  constructor(source: string, options: string) {
+    this.source = source;
+    this.options = options;
+  }
+}
+
+export class RMatch {
+  readonly groups: readonly (string | undefined)[];
+  readonly names: ReadonlyMap<string, number>;
+  readonly text: string;
+  readonly at: number;
+
+  constructor(groups: readonly (string | undefined)[], names: ReadonlyMap<string, number>, text: string, at: number) {
+    this.groups = groups;
+    this.names = names;
+    this.text = text;
+    this.at = at;
+  }
+}
+
+/** A block, a lambda, or a method as one. */
+export class RProc {
+  readonly call: (args: readonly RubyValue[]) => Pending<RubyValue>;
+  /** How many values it takes apart; negative where it takes any number. */
+  readonly arity: number;
+  readonly isLambda: boolean;
+
+  constructor(call: (args: readonly RubyValue[]) => Pending<RubyValue>, arity: number, isLambda = false) {
+    this.call = call;
+    this.arity = arity;
+    this.isLambda = isLambda;
+  }
+}
+
+/** A class or module, by its name. */
+export class RClass {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** What a method of iteration gives where it is called without a block. */
+export class REnumerator {
+  readonly target: RubyValue;
+  readonly method: string;
+  readonly args: readonly RubyValue[];
+
+  constructor(target: RubyValue, method: string, args: readonly RubyValue[]) {
+    this.target = target;
+    this.method = method;
+    this.args = args;
+  }
+}
+
+/** An error as `rescue => error` sees it. */
+export class RException {
+  readonly className: string;
+  readonly message: string;
+
+  constructor(className: string, message: string) {
+    this.className = className;
+    this.message = message;
+  }
+}
+
+/** A value that only Puppet knows: a type, a reference, a point in time. */
+export class RPuppet {
+  readonly value: Value;
+
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
+
+/** `scope`. */
+export class RScope {
+  readonly kind = "scope";
+}
+
+/** `self`. */
+export class RTemplate {
+  readonly kind = "template";
+}
+
+/** Ruby's notion of truth. */
+export function isTruthy(value: RubyValue): boolean {
+  return value !== null && value !== false;
+}

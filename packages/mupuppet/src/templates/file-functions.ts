@@ -1,0 +1,50 @@
+import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
+import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
+import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
+import { findFileOf, readFound } from "./find-file.js";
+
+/** `file`: what the first of these files holds that is there. */
+export const file = defineLegacy("file", -2, (call, ...references) => {
+  const { modules } = compilationOf(call.scope);
+  for (const reference of references) {
+    const found = findFileOf(modules, toText(reference), "files");
+    if (found !== undefined) return readFound(modules, found).text;
+  }
+  throw new Failure("missing-file", `Could not find any files from ${references.map(toText).join(", ")}`);
+});
+
+const string = createType("String", []) as PuppetType;
+const strings = createType("Array", [string]) as PuppetType;
+
+/** A function that takes names, or arrays of them, and gives the first path that is found. */
+function finder(name: string, find: (call: FunctionCall, reference: string) => string | undefined): PuppetFunction {
+  const run = (call: FunctionCall, ...names: Value[]): Value => {
+    for (const each of names.flat()) {
+      const found = find(call, each as string);
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+  return defineFunction(
+    name,
+    { parameters: [{ name: "paths", type: string, count: "repeated" }], run },
+    { parameters: [{ name: "paths_array", type: strings, count: "repeated" }], run },
+  );
+}
+
+/** `find_file`: where the first of these files of modules is. */
+export const findFile = finder("find_file", ({ scope }, each) =>
+  findFileOf(compilationOf(scope).modules, each, "files"),
+);
+
+/** `find_template`: where the first of these templates is. */
+export const findTemplate = finder("find_template", ({ scope }, each) => {
+  return findFileOf(compilationOf(scope).modules, each, "templates");
+});
+
+/** `module_directory`: the folder of the first of these modules that is there. */
+export const moduleDirectory = finder("module_directory", ({ scope }, each) => {
+  return compilationOf(scope).modules.folderOf(each);
+});

@@ -1,0 +1,25 @@
+import type { Source } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { Modules } from "../modules/modules.js";
+
+/** Where a file of a module is: `module/file` below `folder`, or a whole path; nothing where there is no such file. */
+export function findFileOf(modules: Modules, reference: string, folder: string): string | undefined {
+  const path = pathOf(modules, reference, folder);
+  return path !== undefined && modules.readPath(path) !== undefined ? path : undefined;
+}
+
+function pathOf(modules: Modules, reference: string, folder: string): string | undefined {
+  if (reference.startsWith("/")) return reference;
+  const slash = reference.indexOf("/");
+  if (slash < 1) return undefined;
+  return modules.pathOf(reference.slice(0, slash), `${folder}/${reference.slice(slash + 1)}`);
+}
+
+/** A file that was found, as a text. */
+export function readFound(modules: Modules, path: string): Source {
+  const { value, diagnostics } = modules.readPath(path)!;
+  if (value) return value;
+  const [problem] = diagnostics;
+  const { message, span } = problem!;
+  throw new Failure("missing-file", message, { span });
+}

@@ -1,0 +1,8 @@
+import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { inlineTemplate, template } from "./erb/functions.js";
+import { file, findFile, findTemplate, moduleDirectory } from "./file-functions.js";
+
+const all: readonly PuppetFunction[] = [file, findFile, findTemplate, inlineTemplate, moduleDirectory, template];
+
+/** The functions that read templates and other files of modules, by name. */
+export const templateFunctions: ReadonlyMap<string, PuppetFunction> = new Map(all.map((each) => [each.name, each]));
