@@ -12,6 +12,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { lazyEntries, lazyModules } from "./bundle/lazy-modules.mjs";
 import { patchPlugin, tablesEntry, unwanted } from "./bundle/patches.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
@@ -37,9 +38,10 @@ export async function bundle({ entry, name, output, version }) {
 /** The program in parts by name; the first is the entry. */
 async function makeSections(entry, version) {
   const { plugin, yaml } = patchPlugin(join(dirname(entry), ".."));
-  const { metafile, outputFiles } = await build({
+  const lazy = lazyModules(join(root, "packages"));
+  const { metafile, outputFiles } = await untilStable(lazy.found, () => ({
     ...commonSettings,
-    entryPoints: { main: entry, ...lazyParts(entry) },
+    entryPoints: { main: entry, ...lazyParts(entry), ...lazyEntries(lazy.found) },
     outdir: "/bundle",
     splitting: true,
     format: "esm",
@@ -50,12 +52,25 @@ async function makeSections(entry, version) {
     // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures.
     external: ["@ruby/prism", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
-    plugins: [plugin],
-  });
+    plugins: [plugin, lazy.plugin],
+  }));
   const sections = outputFiles.map(({ path, text }) => [`./${basename(path)}`, wrap(toCommonJs(text))]);
   sections.sort(([left], [right]) => (right === "./main.js") - (left === "./main.js"));
   if (yaml.folder) sections.push(["yaml", await bundleYaml(yaml.folder)]);
   return { inputs: Object.keys(metafile.inputs), metafile, sections };
+}
+
+/** Builds until no more modules turn out to be wanted on demand: what one section needs may be in another. */
+async function untilStable(found, settings) {
+  for (;;) {
+    const before = countAll(found);
+    const built = await build(settings());
+    if (countAll(found) === before) return built;
+  }
+}
+
+function countAll(found) {
+  return [...found.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
 /** The parts that are sections of their own, loaded on demand (`patches.mjs`), by name. */
@@ -65,6 +80,7 @@ function lazyParts(entry) {
   const hiera = join(dirname(entry), "../hiera/index.ts");
   const views = join(dirname(entry), "views.ts");
   const stdlib = join(dirname(entry), "../stdlib/index.ts");
+  const templates = join(dirname(entry), "../templates/index.ts");
   return {
     tables: tablesEntry,
     report: join(root, "packages/syntax/src/report/report.ts"),
@@ -72,6 +88,7 @@ function lazyParts(entry) {
     ...(existsSync(hiera) ? { hiera } : {}),
     ...(existsSync(paper) ? { paper } : {}),
     ...(existsSync(stdlib) ? { stdlib } : {}),
+    ...(existsSync(templates) ? { templates } : {}),
     ...(existsSync(views) ? { views } : {}),
   };
 }

@@ -1,0 +1,48 @@
+/**
+ * node tools/bundle/load-alone.mjs FILE: loads every section of a bundled command as if it were the first one, and prints
+ * those that can't be. A section that needs itself while it is being loaded would find only a part of its exports.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { runInThisContext } from "node:vm";
+
+const require = createRequire(import.meta.url);
+
+/** The sections by name, as text. */
+function sectionsOf(file) {
+  const text = readFileSync(file, "latin1");
+  const places = JSON.parse(/^const sections = (\{.*\});$/m.exec(text)[1]);
+  const codeOf = ([start, length]) => text.slice(start, start + length).replaceAll("\n//", "\n");
+  return new Map(Object.entries(places).map(([name, place]) => [name, codeOf(place)]));
+}
+
+/** Loads one section and all that it asks for meanwhile, each from the beginning. */
+function loadAlone(name, sections) {
+  const loaded = new Map();
+  const load = (wanted) => {
+    if (!sections.has(wanted)) return require(wanted);
+    if (loaded.has(wanted)) return loaded.get(wanted) ?? fail(`${wanted} needs itself while it is being loaded`);
+    loaded.set(wanted, undefined);
+    const found = {};
+    runInThisContext(sections.get(wanted))(found, load, (later) => Promise.resolve(later).then(load), require);
+    loaded.set(wanted, found);
+    return found;
+  };
+  load(name);
+}
+
+function fail(message) {
+  throw new Error(message);
+}
+
+const sections = sectionsOf(process.argv[2]);
+for (const name of sections.keys()) {
+  if (name === "./main.js") continue; // It would run.
+  try {
+    loadAlone(name, sections);
+    console.log(name);
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
