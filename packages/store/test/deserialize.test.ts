@@ -144,6 +144,7 @@ describe("mistakes", () => {
     ["a: .inf", "3-7 no number is infinite or undefined here"],
     ["? [a]\n: 1", "2-5 a name must be a scalar"],
     ["--- 1\n--- 2", "6-6 only one document may stand in a file"],
+    ["[", "1-1 flow sequence must end with a ]"],
     ["a: b: c", "3-4 nested mappings are not allowed in compact mappings"],
   ])("of yaml are found at their place: %j", (text, error) => {
     expect(errorsOf(text, "yaml")).toEqual([error]);

@@ -31,10 +31,11 @@ export class TreeBuilder {
   value: StoreValue = null;
   private readonly levels: Level[] = [];
   private readonly source: number;
-
+  private readonly length: number;
   private readonly lastCounts: boolean;
 
   constructor(source: Source, lastCounts = false) {
+    this.length = source.text.length;
     this.lastCounts = lastCounts;
     this.source = this.store.log.addSource(source);
   }
@@ -58,8 +59,10 @@ export class TreeBuilder {
     return this.errors.length >= mostErrors;
   }
 
+  /** What is missing at the end may be said of a place behind it. */
   error(message: string, start: number, end: number): void {
-    this.errors.push({ message, start, end });
+    const [first, last] = [Math.min(start, this.length), Math.min(end, this.length)];
+    this.errors.push({ message, start: first, end: last });
   }
 
   /** Whether `name` is new in the open component; an error where it isn't. */
