@@ -95,7 +95,12 @@ function describeEntry({ key, value }: HashEntry): Pn {
   return call("=>", later(key), later(value));
 }
 
-function describeCall(node: Call | MethodCall): Pn {
+/** A call whose value nobody asks for, as far as the text around it tells, is one of its own to Puppet; that of a method is not. */
+function statement(node: Node): Pn {
+  return node.kind === "call" ? describeCall(node, "invoke") : later(node);
+}
+
+function describeCall(node: Call | MethodCall, word = "call"): Pn {
   const isMethod = node.kind === "method-call";
   const functor = isMethod ? call(".", later(node.receiver), later(node.method)) : later(node.target);
   const entries = map(
@@ -103,13 +108,13 @@ function describeCall(node: Call | MethodCall): Pn {
     ["args", list(node.arguments)],
     node.lambda && ["block", later(node.lambda)],
   );
-  return call(isMethod ? "call-method" : "call", entries);
+  return call(isMethod ? "call-method" : word, entries);
 }
 
 function describeControl(node: Node): Pn {
   switch (node.kind) {
     case "block":
-      return call("block", ...node.statements.map(later));
+      return call("block", ...node.statements.map(statement));
     case "case":
       return call("case", later(node.test), list(node.options));
     case "case-option":
@@ -117,8 +122,8 @@ function describeControl(node: Node): Pn {
     case "if":
       return describeIf(node);
     case "unless": {
-      const otherwise = node.otherwise && (["else", statements(node.otherwise)] as const);
-      return call("unless", map(["test", later(node.test)], ["then", statements(node.body)], otherwise));
+      const bodies = [statements("then", node.body), statements("else", node.otherwise)];
+      return call("unless", map(["test", later(node.test)], ...bodies));
     }
     case "lambda":
       return describeLambda(node);
@@ -131,20 +136,18 @@ function describeControl(node: Node): Pn {
 }
 
 function describeOption({ body, values }: CaseOption): Pn {
-  return map(["when", list(values)], ["then", statements(body)]);
+  return map(["when", list(values)], statements("then", body) ?? ["then", { list: [call("nop")] }]);
 }
 
 /** Every `elsif` is the only statement of the `else` before it. */
 function describeIf({ branches, otherwise }: If): Pn {
-  let rest: Pn | undefined = otherwise && statements(otherwise);
+  let rest = statements("else", otherwise);
+  let told: Pn | undefined;
   for (const { body, test } of branches.toReversed()) {
-    const told = call(
-      "if",
-      map(["test", later(test)], ["then", statements(body)], rest === undefined ? undefined : ["else", rest]),
-    );
-    rest = { list: [told] };
+    told = call("if", map(["test", later(test)], statements("then", body), rest));
+    rest = ["else", { list: [told] }];
   }
-  return (rest as { readonly list: readonly Pn[] }).list[0]!;
+  return told!;
 }
 
 function describeLambda({ body, parameters, result }: Lambda): Pn {
@@ -153,7 +156,7 @@ function describeLambda({ body, parameters, result }: Lambda): Pn {
     map(
       parameters.length > 0 ? ["params", { map: parameters.map(describeParameter) }] : undefined,
       result && ["returns", later(result)],
-      ["body", statements(body)],
+      statements("body", body),
     ),
   );
 }
@@ -167,6 +170,8 @@ function describeParameter({ initial, name, rest, type }: Parameter): readonly [
   return [name, entries];
 }
 
-function statements(block: Block): Pn {
-  return list(block.statements);
+/** The entry of a body; none where it is empty. */
+function statements(name: string, block: Block | undefined): readonly [string, Pn] | undefined {
+  if (!block || block.statements.length === 0) return undefined;
+  return [name, { list: block.statements.map(statement) }];
 }

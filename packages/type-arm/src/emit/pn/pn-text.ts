@@ -1,4 +1,5 @@
 import type { Node } from "../../ast/children.js";
+import { floatText } from "../print/literals.js";
 import { describeNode } from "./describe.js";
 import type { Pn } from "./pn.js";
 
@@ -45,5 +46,6 @@ function pushAll(waiting: (Pn | Piece)[], parts: readonly (Pn | Piece)[]): void 
 }
 
 function scalarText(value: null | string | number | bigint | boolean): string {
+  if (typeof value === "number") return floatText(value);
   return typeof value === "bigint" ? String(value) : JSON.stringify(value);
 }
