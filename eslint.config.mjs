@@ -44,7 +44,7 @@ const typed = {
     "error",
     {
       allow: [
-        { from: "file", name: ["Failure", "Jump", "Refused"] },
+        { from: "file", name: ["Failure", "Jump", "Refused", "RubyFailure", "RubyJump"] },
         { from: "package", package: "@cairn/puppet-expressions", name: ["Failure", "Jump"] },
       ],
       allowRethrowing: true,

@@ -26,7 +26,7 @@ function inPlace(name: string, givesNil: boolean): Method<List> {
     0,
     1,
     (self, args, call) => {
-      const run = (arrayOnly[name] ?? (enumerable[name]))[2];
+      const run = (arrayOnly[name] ?? enumerable[name]!)[2];
       return after(run([...self], args, { ...call, name }), (result) => {
         const isSame =
           Array.isArray(result) && result.length === self.length && result.every((each, at) => each === self[at]);

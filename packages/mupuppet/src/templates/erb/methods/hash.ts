@@ -168,7 +168,7 @@ export const hashMethods: Methods<RHash> = {
       for (const [key, value] of self.entries()) {
         const pair: RubyValue = yield give(call, key, value);
         if (!Array.isArray(pair) || pair.length !== 2) raise("TypeError", "wrong element type (expected array)");
-        entries.push([(pair)[0]!, (pair)[1]!]);
+        entries.push([pair[0]!, pair[1]!]);
       }
       return new RHash(entries);
     },

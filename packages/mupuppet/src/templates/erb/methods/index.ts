@@ -6,6 +6,7 @@ import { equal, isNumber } from "../values/compare.js";
 import { raise, refuse } from "../values/errors.js";
 import { inspect } from "../values/print.js";
 import {
+  RAddress,
   RClass,
   REnumerator,
   RException,
@@ -21,6 +22,7 @@ import {
   RTemplate,
   type RubyValue,
 } from "../values/values.js";
+import { addressMethods } from "./addresses.js";
 import { arrayMethods } from "./array.js";
 import { enumerable } from "./enumerable.js";
 import { hashMethods } from "./hash.js";
@@ -64,6 +66,7 @@ function tablesOf(value: RubyValue): readonly Table[] {
   if (value instanceof RClass) return [classMethods];
   if (value instanceof REnumerator) return [enumeratorMethods];
   if (value instanceof RException) return [exceptionMethods];
+  if (value instanceof RAddress) return [addressMethods];
   return value instanceof RScope ? [scopeMethods] : [];
 }
 
@@ -116,10 +119,9 @@ function callOther(
   const { block, interpreter } = call;
   if (receiver instanceof RTemplate) return kernel(name, args, block, interpreter, false);
   if (receiver instanceof RScope) {
-    return (
-      scopeFunction(name, args, call) ??
-      (refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name))
-    );
+    const called = scopeFunction(name, args, call);
+    if (called !== undefined) return called;
+    return refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name);
   }
   if (!(receiver instanceof REnumerator)) return noMethod(receiver, name);
   return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
@@ -146,6 +148,7 @@ const refusedScope: ReadonlySet<string> = new Set(
 function noMethod(receiver: RubyValue, name: string): never {
   const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
   if (refusedMethods.has(name)) return refuse(`\`${name}\``);
+  if (className === "File.") return refuse(`\`File.${name}\``);
   if (knownInRuby(className, name))
     return refuse(receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`);
   return raise("NoMethodError", `undefined method \`${name}' for ${described(receiver)}`);

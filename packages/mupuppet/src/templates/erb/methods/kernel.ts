@@ -113,7 +113,7 @@ export function kernel(
 }
 
 /** Libraries that Puppet has loaded anyway. */
-const harmless: ReadonlySet<string> = new Set(["json", "yaml", "set", "erb"]);
+const harmless: ReadonlySet<string> = new Set(["json", "yaml", "set", "erb", "ipaddr"]);
 
 function asLambda({ block }: MethodCall): RubyValue {
   return block
@@ -195,7 +195,10 @@ function assign(name: RubyValue, value: RubyValue, { interpreter }: MethodCall):
 
 /** `scope.function_x([…])` and the like: Puppet's function gets the values, and its result comes back. */
 export function callPuppet(name: string, args: readonly RubyValue[], { interpreter }: MethodCall): Pending<RubyValue> {
-  const values = args.map((each) => fromRuby(each) ?? refuse("a value that Puppet doesn't know as an argument"));
+  const values = args.map((each) => {
+    const value = fromRuby(each);
+    return value === undefined ? refuse("a value that Puppet doesn't know as an argument") : value;
+  });
   return after(interpreter.host.call(name, values), (result) => interpreter.convert(result));
 }
 

@@ -2,23 +2,14 @@ import { after } from "@cairn/puppet-expressions/evaluate";
 import { equal, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
-import type {
-  REnumerator,
-  RMatch} from "../values/values.js";
-import {
-  RClass,
-  RException,
-  RHash,
-  RProc,
-  RRange,
-  RRegexp,
-  RSymbol,
-  type RubyValue,
-} from "../values/values.js";
+import type { REnumerator, RMatch } from "../values/values.js";
+import { RClass, RException, RHash, RProc, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
 import { elementsOfRange, covers } from "./lists.js";
 import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
 import { escapePattern, groupValue, matchFrom } from "./patterns.js";
+import { readAddress } from "./addresses.js";
 import { fromJson } from "./json.js";
+import { pathMethods } from "./paths.js";
 import { stringMethods } from "./string.js";
 
 /** Methods of a symbol are those of its text, where they give no symbol. */
@@ -225,7 +216,7 @@ export const classMethods: Methods<RClass> = {
   sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
   log: [1, 1, (self, [value]) => onlyOf(self, "Math", "log", () => Math.log(Number(value)))],
   log2: [1, 1, (self, [value]) => onlyOf(self, "Math", "log2", () => Math.log2(Number(value)))],
-  ancestors: [0, 0, () => []],
+  ...pathMethods,
   "==": [1, 1, (self, [other]) => equal(self, other!)],
 };
 
@@ -256,8 +247,8 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
       return newRegexp(first!, second);
     case "Set":
       return Array.isArray(first) ? [...first] : [];
-    case "Object":
-      return new RHash();
+    case "IPAddr":
+      return readAddress(needText(first));
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first))

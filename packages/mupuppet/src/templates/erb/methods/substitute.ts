@@ -1,7 +1,7 @@
 import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { endless, limits } from "../values/errors.js";
 import { textOf } from "../values/print.js";
-import type { RMatch} from "../values/values.js";
+import type { RMatch } from "../values/values.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";
 import { give, needText, type MethodCall } from "./method.js";
 import { allMatches, expand, matchFrom } from "./patterns.js";

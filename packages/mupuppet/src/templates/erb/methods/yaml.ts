@@ -44,26 +44,63 @@ function scalar(value: RubyValue, indent: string): string {
   if (value === null) return "";
   if (typeof value === "boolean" || typeof value === "bigint") return String(value);
   if (typeof value === "number") return printFloat(value);
-  if (value instanceof RSymbol) return `:${value.name}`;
+  if (value instanceof RSymbol) return `:${text(value.name, indent)}`;
   if (Array.isArray(value)) return "[]";
   if (value instanceof RHash) return "{}";
   return value instanceof RString ? text(value.text, indent) : text(textOf(value), indent);
 }
 
+/** Strings as Psych writes them: quoted where they would read as something else. */
 function text(value: string, indent: string): string {
-  if (value.includes("\n") && !/^\s/.test(value)) {
-    const chomping = value.endsWith("\n\n") ? "+" : value.endsWith("\n") ? "" : "-";
-    const lines = value.replace(/\n$/, "").split("\n");
-    return `|${chomping}\n${lines.map((line) => (line === "" ? "" : `${indent === "" ? "  " : indent}${line}`)).join("\n")}`;
-  }
-  if (/[\0-\x1f\x7f]/.test(value)) return inspectText(value);
-  if (value === "" || isAmbiguous(value)) return `'${value.replaceAll("'", "''")}'`;
-  return value;
+  if (/\n(?!$)/.test(value.replace(/\n$/, "\n")) && value.indexOf("\n") < value.length - 1)
+    return literal(value, indent);
+  if (value === "<<") return "!!str '<<'";
+  if (/^[ynYN]$/.test(value) || /^[^\p{L}\p{N}\p{M}_\n][^"]*$/mu.test(value)) return inspectText(value);
+  return readsAsOther(value) || !isPlain(value) ? singleQuoted(value, indent) : folded(value, indent);
 }
 
-function isAmbiguous(value: string): boolean {
-  if (/^(?:y|n|yes|no|true|false|on|off|null|~|nil)$/i.test(value)) return true;
-  if (/^[-+]?(?:\d[\d_,]*)?(?:\.\d*)?(?:e[-+]?\d+)?$/i.test(value) && /\d/.test(value)) return true;
-  if (/^0[xob][\da-f_]+$/i.test(value) || /^\d{4}-\d\d?-\d\d?/.test(value) || /^\d+(?::\d+)+$/.test(value)) return true;
-  return /^[\s!&*%@`"'#{}[\],|>?:-]/.test(value) && !/^[-?:][^\s]/.test(value) ? true : /: |:$| #|\s$|^:/.test(value);
+function literal(value: string, indent: string): string {
+  const chomping = value.endsWith("\n\n") ? "+" : value.endsWith("\n") ? "" : "-";
+  const lines = value.replace(/\n$/, "").split("\n");
+  const inner = indent === "" ? "  " : indent;
+  const hint = /^ /.test(value) ? "2" : "";
+  return `|${hint}${chomping}\n${lines.map((line) => (line === "" ? "" : inner + line)).join("\n")}`;
+}
+
+function singleQuoted(value: string, indent: string): string {
+  const inside = value.replaceAll("'", "''").replace(/\n+/g, (ends) => `${ends}\n${indent === "" ? "  " : indent}`);
+  return `'${inside}'`;
+}
+
+/** Words beyond the 80th column go to the next line. */
+function folded(value: string, indent: string): string {
+  if (value.length < 80 || !value.includes(" ")) return value;
+  const lines: string[] = [];
+  let line = "";
+  for (const word of value.split(" ")) {
+    if (line.length > 80) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join(`\n${indent === "" ? "  " : indent}`);
+}
+
+/** What YAML would read as a number, a date, a boolean or nothing. */
+function readsAsOther(value: string): boolean {
+  if (value === "" || /^(?:yes|no|true|false|on|off|null|~)$/i.test(value)) return true;
+  if (
+    /^[-+]?(?:0|[1-9](?:[\d_,]*\d)?)$/.test(value) ||
+    /^[-+]?0[0-7_,]+$/.test(value) ||
+    /^[-+]?0[xb][\da-fA-F_,]+$/.test(value)
+  )
+    return true;
+  if (/^[-+]?(?:\d[\d,]*)?\.\d*(?:[eE][-+]\d+)?$/.test(value) && /\d/.test(value)) return true;
+  if (/^[-+]?\d[\d,_]*(?:\.\d*)?[eE][-+]\d+$/.test(value) || /^\.(?:inf|nan)$/i.test(value)) return true;
+  return /^\d{4}-\d{1,2}-\d{1,2}/.test(value) || /^[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?$/.test(value);
+}
+
+/** Whether a text can stand without quotes. */
+function isPlain(value: string): boolean {
+  return !/: |:$| #|\s$|^\s|\n|\t/.test(value);
 }

@@ -1,5 +1,6 @@
 import { kindOf } from "@cairn/puppet-expressions/values";
 import {
+  RAddress,
   RClass,
   REnumerator,
   RException,
@@ -36,6 +37,7 @@ function classNameOfObject(value: Exclude<RubyValue, null | boolean | bigint | n
   if (value instanceof RClass) return modules.has(value.name) ? "Module" : "Class";
   if (value instanceof REnumerator) return "Enumerator";
   if (value instanceof RException) return value.className;
+  if (value instanceof RAddress) return "IPAddr";
   if (value instanceof RScope) return "Puppet::Parser::Scope";
   return value instanceof RPuppet ? puppetClass(value) : "Puppet::Parser::TemplateWrapper";
 }
@@ -88,6 +90,8 @@ const above: Readonly<Record<string, readonly string[]>> = {
   NotImplementedError: ["ScriptError", "Exception"],
   "Puppet::ParseError": ["Puppet::Error", "RuntimeError", "StandardError", "Exception"],
   "Puppet::Error": ["RuntimeError", "StandardError", "Exception"],
+  "IPAddr::Error": ["ArgumentError", "StandardError", "Exception"],
+  "IPAddr::InvalidAddressError": ["IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
   "JSON::ParserError": ["JSON::JSONError", "StandardError", "Exception"],
 };
 
@@ -113,6 +117,8 @@ export const knownClasses: ReadonlySet<string> = new Set([
   "Math",
   "Set",
   "Fixnum",
+  "File",
+  "IPAddr",
   "Bignum",
 ]);
 
@@ -120,9 +126,9 @@ export const knownClasses: ReadonlySet<string> = new Set([
 export const refusedConstants: ReadonlySet<string> = new Set(
   (
     "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Encoding Etc Facter Fiber " +
-    "File FileTest FileUtils Find Forwardable GC Gem Hiera IO IPSocket Logger Marshal Monitor Mutex Net ObjectSpace Open3 " +
+    "FileTest FileUtils Find Forwardable GC Gem Hiera IO IPSocket Logger Marshal Monitor Mutex Net ObjectSpace Open3 " +
     "OpenSSL OpenStruct Pathname Process Puppet Queue Ractor Random Resolv RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE STDERR STDIN STDOUT SecureRandom " +
     "Shellwords Signal Singleton Socket StringIO Struct SystemExit TCPServer TCPSocket Tempfile Thread Time Timeout TracePoint " +
-    "UDPSocket UNIXSocket URI WeakRef Zlib IPAddr Base64 Rational Complex BigDecimal ObjectSpace RubyVM Syslog Win32"
+    "UDPSocket UNIXSocket URI WeakRef Zlib Base64 Rational Complex BigDecimal ObjectSpace RubyVM Syslog Win32"
   ).split(" "),
 );

@@ -2,6 +2,7 @@ import { printFloat, toText, kindOf } from "@cairn/puppet-expressions/values";
 import { classNameOf } from "./classes.js";
 import { endless, limits } from "./errors.js";
 import {
+  RAddress,
   RClass,
   RException,
   RHash,
@@ -23,6 +24,7 @@ export function textOf(value: RubyValue): string {
   if (value instanceof RSymbol) return value.name;
   if (value instanceof RMatch) return value.groups[0] ?? "";
   if (value instanceof RException) return value.message;
+  if (value instanceof RAddress) return value.text;
   if (value instanceof RRegexp) return regexpText(value);
   if (value instanceof RRange) return `${textOf(value.from)}${value.isExclusive ? "..." : ".."}${textOf(value.to)}`;
   return inspect(value);
@@ -76,6 +78,7 @@ function inspectLeaf(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RMatch) return inspectMatch(value);
   if (value instanceof RException) return `#<${value.className}: ${value.message}>`;
   if (value instanceof RPuppet) return puppetText(value);
+  if (value instanceof RAddress) return `#<IPAddr: IPv${value.version}:${value.text}>`;
   return `#<${classNameOf(value)}>`;
 }
 

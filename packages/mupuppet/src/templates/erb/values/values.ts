@@ -18,6 +18,7 @@ export type RubyObject =
   | RClass
   | REnumerator
   | RException
+  | RAddress
   | RPuppet
   | RScope
   | RTemplate;
@@ -211,6 +212,17 @@ export class RException {
   constructor(className: string, message: string) {
     this.className = className;
     this.message = message;
+  }
+}
+
+/** An address of the internet: an IPAddr. */
+export class RAddress {
+  readonly text: string;
+  readonly version: 4 | 6;
+
+  constructor(text: string, version: 4 | 6) {
+    this.text = text;
+    this.version = version;
   }
 }
 
