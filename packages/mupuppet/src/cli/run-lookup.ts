@@ -100,5 +100,7 @@ function print(
     return [];
   }
   const place = startOf(createSource("<command line>", ""));
-  return [catalogue.create["output-too-large"](place, { size: `at least ${written.tooLarge}`, limit: String(maxOutput) })];
+  return [
+    catalogue.create["output-too-large"](place, { size: `at least ${written.tooLarge}`, limit: String(maxOutput) }),
+  ];
 }

@@ -13,6 +13,8 @@ import { sameValue } from "./same-value.js";
 
 interface Resolved {
   readonly levels: readonly Level[];
+  /** Those of the default hierarchy. */
+  readonly inDefault: readonly Level[];
   /** The variables that its paths depend on. */
   readonly variables: readonly ScopeLookup[];
 }
@@ -22,8 +24,7 @@ export class LayerData {
   readonly config: HieraConfig | undefined;
   private readonly layer: Layer;
   private readonly reading: Reading;
-  private usual: Resolved | undefined = undefined;
-  private inDefault: Resolved | undefined = undefined;
+  private resolved: Resolved | undefined = undefined;
 
   /** Without a configuration it has no data. */
   constructor(layer: Layer, config: HieraConfig | undefined, reading: Reading) {
@@ -65,25 +66,27 @@ export class LayerData {
   /** The levels, worked out anew where a variable has changed that a path depends on. */
   private *levels(invocation: Invocation, inDefault: boolean): Evaluation<readonly Level[]> {
     const { config } = this;
-    const entries = inDefault ? config?.defaultHierarchy : config?.hierarchy;
-    if (!config || !entries) return [];
-    const known = inDefault ? this.inDefault : this.usual;
-    if (known && known.variables.every((each) => isStable(each, invocation))) return known.levels;
-    if (known) {
+    if (!config) return [];
+    if (this.resolved && !this.resolved.variables.every((each) => isStable(each, invocation))) {
+      this.resolved = undefined;
       invocation.explainer?.text(
         "Hiera configuration recreated due to change of scope variables used in interpolation expressions",
       );
     }
+    const resolved: Resolved = (this.resolved ??= yield this.resolve(config, invocation));
+    return inDefault ? resolved.inDefault : resolved.levels;
+  }
+
+  private *resolve(config: HieraConfig, invocation: Invocation): Evaluation<Resolved> {
     const variables = new Map<string, ScopeLookup>();
     const quiet = invocation.below({ explainer: undefined, overrides: undefined, defaults: undefined });
     quiet.onScopeLookup = (lookup) => {
       if (!(lookup.key.startsWith("::") && lookup.value !== null)) variables.set(lookup.key, lookup);
     };
-    const levels: Level[] = yield resolveLevels(config, entries, quiet, this.reading.world);
-    const resolved = { levels, variables: [...variables.values()] };
-    if (inDefault) this.inDefault = resolved;
-    else this.usual = resolved;
-    return levels;
+    const { world } = this.reading;
+    const levels: Level[] = yield resolveLevels(config, config.hierarchy, quiet, world);
+    const inDefault: Level[] = yield resolveLevels(config, config.defaultHierarchy ?? [], quiet, world);
+    return { levels, inDefault, variables: [...variables.values()] };
   }
 }
 

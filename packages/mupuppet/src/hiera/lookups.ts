@@ -141,7 +141,7 @@ export class Lookups {
       { type: "scope", name: 'Searching for "lookup_options"' },
       () => layer.lookUp(optionsKey, inner, strategyOf("hash"), true),
     );
-    const options = compileOptions(found && checkOptions(found.value, module));
+    const options = compileOptions(found && found.value !== null ? checkOptions(found.value, module) : undefined);
     this.defaultOptions.set(module, options);
     return options;
   }
@@ -196,7 +196,9 @@ export class Lookups {
 
   private *optionsIn(name: LayerName, invocation: Invocation, strategy: Strategy): Evaluation<HashValue | undefined> {
     const found: Found | undefined = yield this.lookUpIn(name, optionsKey, invocation, strategy);
-    return found && checkOptions(found.value, name === "module" ? invocation.module : undefined);
+    return found && found.value !== null
+      ? checkOptions(found.value, name === "module" ? invocation.module : undefined)
+      : undefined;
   }
 
   /** For `%{lookup('key')}`: what isn't there is an empty string. */

@@ -6,6 +6,7 @@ import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import type { Segment } from "./data/data-file.js";
 import type { Invocation } from "./invocation.js";
 import { splitKey } from "./lookup-key.js";
+import { rubyClass } from "./ruby-class.js";
 
 /** The value of a variable of the program (`facts.os.family`), for `%{…}`; what isn't there is undef. */
 export function lookUpInScope(key: string, invocation: Invocation, subject: string): Value {
@@ -78,17 +79,7 @@ function step(key: string, segment: Segment, value: Value): Value | undefined {
   if (typeof segment === "bigint" && isArray(value)) return segment >= 0n ? value[Number(segment)] : undefined;
   if (isHash(value)) return value.get(segment);
   const message =
-    `Data Provider type mismatch: Got ${classOf(value)} when a hash-like object was expected to access value using ` +
+    `Data Provider type mismatch: Got ${rubyClass(value)} when a hash-like object was expected to access value using ` +
     `'${segment}' from key '${key}'`;
   throw new Failure("lookup", message);
-}
-
-/** The name of Ruby's class of a value. */
-function classOf(value: Value): string {
-  if (isArray(value)) return "Array";
-  if (typeof value === "string") return "String";
-  if (typeof value === "bigint") return "Integer";
-  if (typeof value === "number") return "Float";
-  if (typeof value === "boolean") return value ? "TrueClass" : "FalseClass";
-  return "Object";
 }

@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { readSource, type Files, type Result } from "@cairn/diagnostics";
 import { compile } from "../compile.js";
@@ -8,7 +7,7 @@ import { nodeSettings } from "../facts/node-settings.js";
 import { readFacts } from "../facts/read-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { confineModules } from "../facts/module-files.js";
-import { diskFiles } from "./disk-files.js";
+import { diskFiles, diskFolders } from "./disk-files.js";
 
 export interface CompileFileOptions {
   /** The node's name; the one that its facts say, or `default`. */
@@ -30,8 +29,10 @@ export function compileFile(path: string, options: CompileFileOptions = {}): Res
   const facts = options.facts === undefined ? { diagnostics: [] } : factsIn(options.facts, files);
   if (facts.diagnostics.length > 0) return { diagnostics: facts.diagnostics };
   const types = new TypeTable();
-  const confined = confineModules(files, modulePath, { realPath });
-  const language = { profile: "puppet7", strict, types, modulePath, files: confined, functions: new Map() } as const;
+  const confined = confineModules(files, modulePath, diskFolders);
+  const folders = options.files ? {} : { folders: diskFolders };
+  const rest = { types, modulePath, files: confined, functions: new Map<string, never>(), ...folders };
+  const language = { profile: "puppet7", strict, ...rest } as const;
   const { diagnostics, value } = compile(source.value, { language, node: nodeSettings(options.node, facts.value) });
   if (!value) return { diagnostics };
   const pathOf = ({ name }: { readonly name: string }) => resolve(name);
@@ -43,12 +44,4 @@ export function compileFile(path: string, options: CompileFileOptions = {}): Res
 function factsIn(path: string, files: Files): ReturnType<typeof readFacts> {
   const source = readSource(path, files, catalogue.create);
   return source.value ? readFacts(source.value) : { diagnostics: source.diagnostics };
-}
-
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return undefined;
-  }
 }

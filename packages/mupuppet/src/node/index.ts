@@ -1,2 +1,2 @@
 export { compileFile, type CompileFileOptions } from "./compile-file.js";
-export { diskFiles } from "./disk-files.js";
+export { diskFiles, diskFolders } from "./disk-files.js";

@@ -174,7 +174,7 @@ function wholeOf(file: DataFile, type: typeof version5): HashValue {
   const whole = new HashValue(
     [...file.keys()].map((key): [Value, Value] => [key, file.get(String(key))?.value ?? null]),
   );
-  const message = describeValue(`The Lookup Configuration at '${file.source.name}'`, type, whole);
+  const message = describeValue(`The Lookup Configuration at '${file.source.name}' has wrong type,`, type, whole);
   if (message === "") return whole;
   throw new Failure("hiera-config", message, { span: file.placeOf(pathIn(message)) });
 }

@@ -60,7 +60,7 @@ export function* lookUpWanted(
 
 /** A value that must be of a type. */
 export function ofType(subject: string, type: PuppetType | null, value: Value): Value {
-  const message = type === null ? "" : describeValue(subject, type, value);
+  const message = type === null ? "" : describeValue(`${subject} has wrong type,`, type, value);
   if (message !== "") throw new Failure("type-mismatch", message);
   return value;
 }

@@ -1,6 +1,6 @@
 import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { infer, printType } from "@cairn/puppet-expressions/types";
 import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { rubyClass } from "../ruby-class.js";
 import { uniqueOf } from "./strategy.js";
 
 interface Options {
@@ -102,7 +102,7 @@ function sorted(values: readonly Value[]): Value[] {
   result.sort((one, other) => {
     if (typeof one === "string" && typeof other === "string") return compareText(one, other);
     if (isNumber(one) && isNumber(other)) return one < other ? -1 : one > other ? 1 : 0;
-    throw new Failure("lookup", `comparison of ${printType(infer(one))} with ${printType(infer(other))} failed`);
+    throw new Failure("lookup", `comparison of ${rubyClass(one)} with ${rubyClass(other)} failed`);
   });
   return result;
 }

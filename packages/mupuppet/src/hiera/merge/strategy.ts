@@ -114,14 +114,14 @@ export function strategyOf(merge: Value): Strategy {
 function checkOptions(name: string, options: HashValue): void {
   const strategy = { ...optional("strategy", wordOf(name)), optional: true };
   const type = structType([strategy, ...(name === "deep" ? deepOptions : [])]);
-  const message = describeValue("The merge options", type, options);
+  const message = describeValue("The merge options has wrong type,", type, options);
   if (message !== "") throw new Failure("lookup", message);
 }
 
 function checked(type: PuppetType, one: Value, other: Value): Value[] {
   return [one, other].map((value, index) => {
     const subject = `The ${index === 0 ? "first" : "second"} element of the merge`;
-    const message = type === any ? "" : describeValue(subject, type, value);
+    const message = type === any ? "" : describeValue(`${subject} has wrong type,`, type, value);
     if (message !== "") throw new Failure("lookup", message);
     return value;
   });

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { seededSource } from "@cairn/testing/deep";
+import { CatalogJudge } from "../judge/catalog.js";
+import { compareAnswers } from "./compare-answers.js";
+import { lookUpHere, type Answers } from "./look-up-here.js";
+import { facts, node, writeHierarchy, type Hierarchy } from "./write-hierarchy.js";
+
+export interface HieraOptions {
+  readonly seed: number;
+  readonly hierarchies: number;
+  readonly strict: boolean;
+  /** Where lookup.rb is. */
+  readonly script?: string;
+  readonly progress?: (done: number) => void;
+}
+
+export interface HieraTotals {
+  /** Hierarchies of which every answer is Puppet's. */
+  readonly same: number;
+  /** Questions that both answer with the same value, and that both refuse. */
+  readonly values: number;
+  readonly refused: number;
+  readonly differences: readonly string[];
+}
+
+/** Made-up hierarchies through our lookup and through Puppet's. */
+export async function judgeHierarchies(options: HieraOptions): Promise<HieraTotals> {
+  const judge = new CatalogJudge(options.script ?? join(import.meta.dirname, "../judge/lookup.rb"));
+  const totals = { same: 0, values: 0, refused: 0, differences: [] as string[] };
+  const folder = mkdtempSync(join(tmpdir(), "cairn-hiera-"));
+  try {
+    for (let index = 0; index < options.hierarchies; index++) {
+      const hierarchy = writeHierarchy(seededSource(options.seed, index));
+      const root = join(folder, `environment${index}`);
+      writeFiles(root, hierarchy);
+      const request = { root, node, facts, questions: hierarchy.questions, strict: options.strict, class: "m" };
+      const theirs = (await judge.ask(request as never)) as unknown as Answers;
+      const ours = lookUpHere(request);
+      const compared = compareAnswers(hierarchy, ours, theirs);
+      if (compared.differences.length === 0) totals.same++;
+      totals.values += compared.values;
+      totals.refused += compared.refused;
+      totals.differences.push(...compared.differences.map((each) => `${index}: ${each}`));
+      rmSync(root, { recursive: true });
+      options.progress?.(index + 1);
+    }
+  } finally {
+    await judge.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return totals;
+}
+
+function writeFiles(root: string, { files }: Hierarchy): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
