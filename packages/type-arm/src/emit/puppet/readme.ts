@@ -22,7 +22,8 @@ export function readmeText(model: Model, names: ModuleNames, notCarried: readonl
     "## What Puppet does in its own way",
     "- The types' own `new` only judges data types and bounds: make objects with the functions above.",
     "- An unsettable feature that was set to nil is `default` in the object; `undef` is one that was not set.",
-    "- A mistake inside of logic (`1 / 0`) ends the call with Puppet's own message, and nothing else is told.",
+    "- A mistake inside of logic (`1 / 0`), or an object that logic makes and that is refused, ends the call with its own message, " +
+      "and nothing else is told.",
     "- Logic means what it means with Puppet 7's `strict = warning` (a text such as `'10'` counts as a number) and with " +
       "`strict_variables = true` (a variable that a branch leaves without a value is a mistake, and not `undef`).",
     "- A derived feature is computed each time it is read.",

@@ -1,4 +1,4 @@
-import type { ConformanceInstance } from "../instance.js";
+import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import { expectedOf, type Expected } from "../interpreter.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 import { callModules, hasPuppet } from "./call-modules.js";
@@ -37,6 +37,8 @@ export const puppetTarget: ConformanceTarget = {
   },
   leavesOut(program, instance) {
     const expected = instance && expectationOf({ program, instance });
+    if (instance && hasRefusedMake(program, instance))
+      return "an object that is refused in a lambda of `new` ends the call";
     const code = expected && "codes" in expected ? expected.codes.find((each) => withIdentity.has(each)) : undefined;
     return code && `${code}: Puppet's objects have no identity`;
   },
@@ -50,24 +52,34 @@ interface Asked {
   readonly instance: ConformanceInstance;
 }
 
+/** Whether the lambda of a `new` makes an object that is refused: ours tells what was wrong before, and Puppet only this. */
+function hasRefusedMake(program: CompiledProgram, { before, make }: ConformanceInstance): boolean {
+  const makes = [...makesIn(make, false), ...before.flatMap((each) => makesIn(each.make, false))];
+  return makes.some((each) => "messages" in expectationOf({ program, instance: { before, make: each } }));
+}
+
+/** The `new` in lambdas. Instances are flat, so that this may recurse. */
+function makesIn(given: Given, isInside: boolean): Make[] {
+  if (given === null || typeof given !== "object") return [];
+  if (isGivenList(given)) return given.flatMap((each) => makesIn(each, isInside));
+  if (given.kind === "hash") return given.entries.flatMap(([, each]) => makesIn(each, isInside));
+  if (given.kind === "name") return [];
+  const values = given.values.flatMap(([, each]) => makesIn(each, isInside));
+  const steps = given.steps.flatMap(({ value }) => makesIn(value, true));
+  return [...(isInside ? [given] : []), ...values, ...steps];
+}
+
 /** Writes the modules of programs, and lets one Puppet answer for all of their instances. */
 function ask(programs: readonly CompiledProgram[], asked: readonly Asked[]): readonly Verdict[] {
   if (asked.length === 0) return [];
-  const folder = mkdtempSync(join(tmpdir(), "cairn-module-"));
-  try {
-    for (const each of programs) writeModule(join(folder, "modules"), each);
-    const parts = asked.map(partsOf);
-    const answers = answersTo(parts.flat(), folder);
-    let next = 0;
-    return parts.map((each, index) =>
-      together(
-        each.map((part) => verdictOf(answers[next++]!, part)),
-        asked[index]!,
-      ),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const parts = asked.map(partsOf);
+  const codes = parts.flat().map(({ instance, program }) => moduleText(program.name, instance));
+  const verdicts = callModules(programs, codes);
+  let next = 0;
+  return parts.map((each, index) => {
+    const own = each.map((part) => whole(verdicts[next++]!, part));
+    return together(own, asked[index]!);
+  });
 }
 
 /** A mistake in logic ends the whole call: of some objects where there would be several messages, Puppet is asked for each value alone. */
@@ -75,6 +87,8 @@ function partsOf(asked: Asked, index: number): readonly Asked[] {
   const { instance, program } = asked;
   const { make } = instance;
   if (index % 10 > 0 || !isSeveral(asked) || make.steps.length > 0) return [asked];
+  const bare = expectationOf({ program, instance: { ...instance, make: { ...make, values: [] } } });
+  if ("messages" in bare) return [asked];
   return make.values.map((value) => ({ program, instance: { ...instance, make: { ...make, values: [value] } } }));
 }
 

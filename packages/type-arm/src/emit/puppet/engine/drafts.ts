@@ -119,7 +119,9 @@ function @::engine::through(Hash $state, String $name, Any $given) >> Hash {
     $state + { 'draft' => @::engine::refuse($draft, $name, $objection) }
   } else {
     [$after, $value, $assigned] = @::engine::run_setter($draft, $name, $given)
-    if $assigned {
+    if $after['halt'] {
+      $state + { 'draft' => @::engine::refuse($after + { 'halt' => undef }, $name, $after['halt']) }
+    } elsif $assigned {
       $state + { 'draft' => $after, 'assigned' => true }
     } elsif $feature['derived'] {
       $state + { 'draft' => $after }
@@ -188,16 +190,19 @@ function @::engine::store(Hash $draft, String $name, Array $kept, Boolean $appen
   },
   {
     name: "assign",
-    text: `# A setter assigns a feature: its own is stored as it is, another one goes through its own setter.
+    text: `# A setter assigns a feature: its own is stored as it is, another one goes through its own setter. One whose setter waits for this
+# one would never end: then nothing more is assigned.
 function @::engine::assign(Hash $draft, String $name, Any $value, Boolean $append = false) >> Hash {
   $running = $draft['setters'].keys
-  if !empty($running) and $running[-1] =~ Enum[$name] {
+  if $draft['halt'] {
+    $draft
+  } elsif !empty($running) and $running[-1] =~ Enum[$name] {
     $assigned = $draft + { 'setters' => $draft['setters'] + { $name => true } }
     @::engine::store_directly($assigned, $name, $value, $append)
   } elsif $draft['setters'][$name] =~ NotUndef {
     $from = $running.filter |$index, $each| { $index >= $running.index |$one| { $one =~ Enum[$name] } }
     $names = ($from + [$name]).map |$each| { @::engine::feature_text($draft['shape'], $each) }
-    fail("these setters set each other: %{join($names, ' sets ')}")
+    $draft + { 'halt' => "these setters set each other: %{join($names, ' sets ')}" }
   } else {
     @::engine::set($draft, $name, $value, $append, true)
   }

@@ -71,7 +71,7 @@ function @::engine::text(Any $value, Boolean $inside = false) >> String {
     }
     "%{self['shape']['name']}({%{join($parts, ', ')}})"
   } elsif $value =~ Array {
-    $texts = $value.map |$each| { @::engine::text($each, true) }
+    $texts = $value.map |$each| { @::engine::text($each, $inside) }
     "[%{join($texts, ', ')}]"
   } elsif $inside {
     String($value, '%p')
