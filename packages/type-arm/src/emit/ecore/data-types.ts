@@ -5,7 +5,8 @@ import type { EcoreSettings } from "./settings.js";
 type Names = Readonly<Record<PlainType["kind"], string>>;
 
 const objects: Names = { Integer: "ELongObject", Float: "EDoubleObject", Boolean: "EBooleanObject", String: "EString" };
-const primitives: Names = { Integer: "ELong", Float: "EDouble", Boolean: "EBoolean", String: "EString" };
+/** RGen knows no `EDouble`. */
+const primitives: Names = { Integer: "ELong", Float: "EFloat", Boolean: "EBoolean", String: "EString" };
 
 /** How an `eType` names Ecore's own data type. */
 export function dataTypeReference(kind: PlainType["kind"], profile: EcoreSettings["profile"]): string {
@@ -18,8 +19,8 @@ export const plainTypeOf: ReadonlyMap<string, PlainType["kind"]> = new Map<strin
     (Object.keys(names) as PlainType["kind"][]).map((kind) => [names[kind], kind] as const),
   ),
   ["EInt", "Integer"],
+  ["EDouble", "Float"],
   ["EIntegerObject", "Integer"],
-  ["EFloat", "Float"],
   ["EFloatObject", "Float"],
 ]);
 

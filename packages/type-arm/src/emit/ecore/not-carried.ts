@@ -42,6 +42,12 @@ function ofFeature(feature: ModelFeature, settings: EcoreSettings): NotCarried[]
     found.push({ what: `the default of ${name}`, why: "XML can't hold all of its characters", span });
   if (isZeroForNothing(feature, settings))
     found.push({ what: `"no value" of ${name}`, why: "a simple data type has 0 or false there", span });
+  if (settings.profile === "simple" && feature.type.kind === "Float")
+    found.push({
+      what: `the digits of ${name} beyond 32 bits`,
+      why: "the simple data type of a Float has no more",
+      span,
+    });
   if (feature.type.kind === "enum" && feature.isUnsettable && !feature.isMany)
     found.push({ what: `nil as the value of ${name}`, why: "EMF saves no nil of an enumeration", span });
   for (const each of logicNames) {
