@@ -80,7 +80,10 @@ export class Instance implements ObjectValue {
   append({ index }: Slot, values: readonly Value[]): boolean {
     if (!this.#draft) return false;
     const list = this.#values[index];
+    // The list of a default belongs to all objects of the type.
+    const isOwn = list !== this.shape.initial[index];
     if (!Array.isArray(list)) this.#values[index] = values.slice();
+    else if (!isOwn) this.#values[index] = [...(list as readonly Value[]), ...values];
     else for (const value of values) (list as Value[]).push(value);
     return true;
   }

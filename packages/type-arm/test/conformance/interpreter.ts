@@ -1,5 +1,6 @@
 import { createSource, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
+import type { Model } from "../../src/model/index.js";
 import { parse } from "../../src/parse.js";
 import { resolve } from "../../src/resolve/resolve.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
@@ -27,11 +28,36 @@ function placedText({ message, span }: Diagnostic): string {
 
 /** What the interpreter says of an instance: what all targets are held to. */
 export function expectedOf(program: CompiledProgram, instance: ConformanceInstance): Expected {
-  const code = parse(createSource("instance.pp", puppetText(instance)));
-  if (!code.value || hasErrors(code.diagnostics)) throw new Error(`no program: ${puppetText(instance)}`);
-  const { value: model, diagnostics } = resolve([...program.model.programs, code.value]);
-  if (hasErrors(diagnostics))
-    throw new Error(`${puppetText(instance)}: ${errorsOf(diagnostics).map(placedText).join("; ")}`);
+  return expectedOfAll(program, [instance])[0]!;
+}
+
+/** The same for many: those that need no names share one model, because making it takes longer than running it. */
+export function expectedOfAll(
+  program: CompiledProgram,
+  instances: readonly ConformanceInstance[],
+): readonly Expected[] {
+  const alone = instances.filter(({ before }) => before.length > 0);
+  const together = instances.filter(({ before }) => before.length === 0);
+  const found = new Map([together, ...alone.map((each) => [each])].flatMap((each) => judged(program, each)));
+  return instances.map((instance) => found.get(instance)!);
+}
+
+function judged(
+  program: CompiledProgram,
+  instances: readonly ConformanceInstance[],
+): readonly (readonly [ConformanceInstance, Expected])[] {
+  const sources = instances.map((instance, index) => createSource(`instance${index}.pp`, puppetText(instance)));
+  const codes = sources.map((source) => parse(source));
+  const { value: model, diagnostics } = resolve([...program.model.programs, ...codes.map(({ value }) => value!)]);
+  const problems = errorsOf([...codes.flatMap((code) => code.diagnostics), ...diagnostics]);
+  if (problems.length > 0) throw new Error(`${program.name}: ${problems.map(placedText).join("; ")}`);
+  return instances.map((instance, index) => {
+    const statements = model.statements.filter(({ source }) => source === sources[index]);
+    return [instance, evaluated({ ...model, statements })];
+  });
+}
+
+function evaluated(model: Model): Expected {
   const { value, diagnostics: refused } = evaluateProgram(model);
   if (!value) return refusal(refused);
   const seen = asSeen(value.runtime, value.value);
@@ -55,5 +81,5 @@ function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** The interpreter's verdicts without the codes. */
 export function interpret(program: CompiledProgram, instances: readonly ConformanceInstance[]): Verdict[] {
-  return instances.map((instance) => expectedOf(program, instance));
+  return [...expectedOfAll(program, instances)];
 }

@@ -12,9 +12,14 @@ import { compileModules } from "./compile-modules.js";
 
 let folder = "";
 
-/** What Puppet says of a function that gets what it doesn't take tells types in more detail than the runtime knows, but for undef. */
-const misusedFunction =
-  /^(?:The function '\w+' was called|'\w+' (?:block |parameter |expects |Value of type )| ?Integer\.new has wrong type)/;
+/** What Puppet says of a function or an index that gets what it doesn't take. */
+const misused =
+  /^(?:The function '\w+' was called|'\w+' (?:block |parameter |expects |Value of type )| ?Integer\.new has wrong type|A substring operation|An Array\[\] cannot use)/;
+
+/** It tells types in more detail than the runtime knows, but for undef. */
+function isOwnWord(message: string): boolean {
+  return misused.test(message) && !/'\w+' expects [^\n]*, got Undef/.test(message);
+}
 
 /** Changes what was emitted: how mutants are planted. */
 export type Spoil = (text: string, path: string) => string;
@@ -26,7 +31,7 @@ export function createTypescriptTarget(spoil: Spoil = (text) => text): Conforman
   return {
     name: "typescript",
     isAvailable: () => undefined,
-    isOwnWord: (message) => misusedFunction.test(message) && !/'\w+' expects [^\n]*, got Undef/.test(message),
+    isOwnWord,
     prepare(programs) {
       folder = mkdtempSync(join(tmpdir(), "cairn-typescript-"));
       const modules = new Map(programs.map(({ model, name }) => [name, spoiled(model, spoil)]));
