@@ -1,7 +1,7 @@
 import type { Random } from "../../../puppet-expressions/test/types/puppet/random.js";
 
 /** What stands for what in the templates below: each sign is replaced by a random one of its texts. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
+export const kinds: Readonly<Record<string, readonly string[]>> = {
   s: [
     "''",
     "'a'",

@@ -1,6 +1,8 @@
-import { isInteger64, isArray, isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
+import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
+import { isArray, isHash, kindOf, printFloat, type Value } from "@cairn/puppet-expressions/values";
 import { leadingFloat, leadingInteger } from "@cairn/puppet-expressions/functions/ruby";
 import { readAddress } from "../addresses.js";
+import { refuse } from "../old-function.js";
 
 /** Whether a value is an integer, or a text that is one. */
 export function isInteger(value: Value): boolean {
@@ -33,7 +35,7 @@ export function isBoolean(value: Value): boolean {
   return typeof value === "boolean";
 }
 
-export { isArray, isHash, isInteger64 };
+export { isArray, isHash };
 
 const windows = /^(?:[A-Z]:[\\/]|[\\/][\\/][^\\/]+[\\/][^\\/]+|[\\/][\\/]\?[\\/][^\\/]+)/im;
 
@@ -49,9 +51,11 @@ export function isAddress(value: Value, version?: 4 | 6): boolean {
 }
 
 export function isMacAddress(value: Value): boolean {
+  if (kindOf(value) === "default") return false;
+  if (typeof value !== "string") refuse(`no implicit conversion of ${legacyClass(value)} into String`);
   const six = /^[a-f0-9]{1,2}(?::[a-f0-9]{1,2}){5}$/im;
   const twenty = /^[a-f0-9]{1,2}(?::[a-f0-9]{1,2}){19}$/im;
-  return typeof value === "string" && (six.test(value) || twenty.test(value));
+  return six.test(value) || twenty.test(value);
 }
 
 export function isDomainName(value: Value): boolean {

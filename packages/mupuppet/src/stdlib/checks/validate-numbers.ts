@@ -1,6 +1,5 @@
 import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { strictFloat } from "@cairn/puppet-expressions/functions/ruby";
+import { rubyClass, strictFloat } from "@cairn/puppet-expressions/functions/ruby";
 import { isArray, isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, refuse } from "../old-function.js";
 
@@ -55,7 +54,7 @@ function limitsOf(
   }
   const min = values.length > 2 ? read(rubyText(least)) : undefined;
   if (values.length > 2 && min === undefined) {
-    const got = `${rubyText(least)}:${legacyClass(least)}`;
+    const got = `${rubyText(least)}:${rubyClass(least)}`;
     refuse(`${name}(): Expected third argument to be unset or ${article(word)}, got ${got}`);
   }
   if (min !== undefined && max !== undefined && min > max) {
@@ -91,9 +90,7 @@ function validateNumber(kind: Kind, values: readonly Value[]): void {
     for (const [index, each] of input.entries()) {
       const value = isHash(each) ? undefined : read(rubyText(each));
       if (value === undefined) {
-        refuse(
-          `${name}(): Expected element at array position ${index} to be ${article(word)}, got ${legacyClass(each)}`,
-        );
+        refuse(`${name}(): Expected element at array position ${index} to be ${article(word)}, got ${rubyClass(each)}`);
       }
       compare(value, inspectRuby(input));
     }
@@ -102,7 +99,7 @@ function validateNumber(kind: Kind, values: readonly Value[]): void {
   if (isHash(input)) refuse(`validate_integer(): Expected first argument to be ${article(word)} or Array, got Hash`);
   const value = read(rubyText(input));
   if (value === undefined) {
-    refuse(`${name}(): Expected first argument to be ${article(word)} or Array, got ${legacyClass(input)}`);
+    refuse(`${name}(): Expected first argument to be ${article(word)} or Array, got ${rubyClass(input)}`);
   }
   compare(value, print(value));
 }
@@ -126,7 +123,7 @@ function boundOf(value: Value, which: string, least: bigint): bigint {
   const bound = toInteger(value);
   if (bound !== undefined && bound >= least) return bound;
   const shown = bound ?? value;
-  refuse(`validate_slength(): Expected ${which}, got ${rubyText(shown)}:${legacyClass(shown)}`);
+  refuse(`validate_slength(): Expected ${which}, got ${rubyText(shown)}:${rubyClass(shown)}`);
 }
 
 export function validateLength(...values: Value[]): void {
@@ -146,13 +143,11 @@ export function validateLength(...values: Value[]): void {
   };
   if (typeof input === "string") return check(input);
   if (!isArray(input)) {
-    refuse(`validate_slength(): Expected first argument to be a String or Array, got ${legacyClass(input)}`);
+    refuse(`validate_slength(): Expected first argument to be a String or Array, got ${rubyClass(input)}`);
   }
   for (const [index, each] of input.entries()) {
     if (typeof each !== "string") {
-      refuse(
-        `validate_slength(): Expected element at array position ${index} to be a String, got ${legacyClass(each)}`,
-      );
+      refuse(`validate_slength(): Expected element at array position ${index} to be a String, got ${rubyClass(each)}`);
     }
     check(each);
   }

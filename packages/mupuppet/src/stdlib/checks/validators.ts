@@ -1,5 +1,4 @@
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { compilePattern, flattened } from "@cairn/puppet-expressions/functions/ruby";
+import { compilePattern, flattened, rubyClass } from "@cairn/puppet-expressions/functions/ruby";
 import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, refuse } from "../old-function.js";
 import * as is from "./is.js";
@@ -17,7 +16,7 @@ function each(name: string, test: (value: Value) => boolean, complain: (value: V
 }
 
 function looksLike(kind: string): (value: Value) => string {
-  return (value) => `${inspectRuby(value)} is not ${kind}.  It looks to be a ${legacyClass(value)}`;
+  return (value) => `${inspectRuby(value)} is not ${kind}.  It looks to be a ${rubyClass(value)}`;
 }
 
 /** A check of texts: first that they are such. */
@@ -32,7 +31,7 @@ function validatePattern(...values: Value[]): void {
     refuse(`validate_re(): wrong number of arguments (${values.length}; must be 2 or 3)`);
   }
   const [text, patterns, message = null] = values as [Value, Value, Value?];
-  if (typeof text !== "string") refuse(`validate_re(): input needs to be a String, not a ${legacyClass(text)}`);
+  if (typeof text !== "string") refuse(`validate_re(): input needs to be a String, not a ${rubyClass(text)}`);
   if (flattened([patterns]).some((pattern) => patternOf(pattern).test(text))) return;
   const usual = `validate_re(): ${inspectRuby(text)} does not match ${inspectRuby(patterns)}`;
   refuse(typeof message === "string" ? message : usual);
@@ -40,7 +39,7 @@ function validatePattern(...values: Value[]): void {
 
 function patternOf(value: Value): RegExp {
   if (typeof value === "string") return compilePattern(value);
-  refuse(`no implicit conversion of ${legacyClass(value)} into String`);
+  refuse(`no implicit conversion of ${rubyClass(value)} into String`);
 }
 
 function validatePath(...values: Value[]): void {

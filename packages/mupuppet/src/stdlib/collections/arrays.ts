@@ -4,6 +4,7 @@ import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
 import { compilePattern, flattened, noMethod, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
 import { HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
+import { toInteger } from "../numbers.js";
 import { toBoolean } from "../truth.js";
 
 const any2array = oldFunction("any2array", -1, (_, ...values) => {
@@ -74,10 +75,10 @@ const count = oldFunction("count", -2, (_, collection = null, item = null, ...mo
   const isWanted = item !== null && item !== false;
   const values = isHash(collection) ? [...collection.entries()] : collection;
   if (typeof values === "string" && isWanted && typeof item === "string") return countLetters(values, item);
+  if (typeof values === "string") refuse("wrong number of arguments (given 0, expected 1+)");
   if (!isArray(values)) refuse(noMethod("count", collection));
-  const all = values;
   const isCounted = (each: Value) => (isWanted ? rubyEqual(each, item) : each !== null && each !== "");
-  return BigInt(all.filter(isCounted).length);
+  return BigInt(values.filter(isCounted).length);
 });
 
 function countLetters(text: string, letters: string): bigint {
@@ -91,8 +92,7 @@ const deleteAt = oldFunction("delete_at", -1, (_, ...values) => {
   if (typeof index === "string" && !/^\d+$/m.test(index)) {
     refuse("delete_at(): You must provide non-negative numeric index");
   }
-  const at = typeof index === "string" ? parseInt(index, 10) : Math.trunc(Number(index));
-  if (Number.isNaN(at)) refuse(noMethod("to_i", index));
+  const at = Number(toInteger(index));
   if (at > list.length - 1) refuse("delete_at(): Given index exceeds size of array given");
   const place = at < 0 ? list.length + at : at;
   return list.filter((_each, position) => position !== place);

@@ -1,8 +1,15 @@
 import type { Evaluation, PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { defineFunction, rubyText, type Closure } from "@cairn/puppet-expressions/evaluate";
 import { elementsOf } from "@cairn/puppet-expressions/functions";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { blockOf, compilePattern, iterable, repeated, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
+import { legacyClass, legacyText } from "@cairn/puppet-expressions/functions/legacy";
+import {
+  blockOf,
+  compilePattern,
+  iterable,
+  repeated,
+  rubyEqual,
+  untilBreak,
+} from "@cairn/puppet-expressions/functions/ruby";
 import { any, hashType, scalar, sizeType, stringOfSize, undef, variantType } from "@cairn/puppet-expressions/types";
 import { HashValue, isArray, isHash, settle, type Deep, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, oldFunction, refuse } from "../old-function.js";
@@ -35,17 +42,21 @@ const merge = defineFunction(
   },
 );
 
-/** What a block makes of the elements, each result merged into those before. */
+/** What a block makes of the elements, each result merged into those before, until it says `break`. */
 function* mergeResults(value: Value, block: Closure, hasIndex: boolean): Evaluation<Value> {
-  let merged = new HashValue();
+  const merged: { value: HashValue } = { value: new HashValue() };
+  yield untilBreak(mergeEach(merged, value, block, hasIndex));
+  return merged.value;
+}
+
+function* mergeEach(merged: { value: HashValue }, value: Value, block: Closure, hasIndex: boolean): Evaluation<void> {
   let index = 0n;
   for (const element of isHash(value) ? [...value.entries()] : (elementsOf(value) ?? [])) {
-    const each = element;
+    const each = element as Value;
     const own = !hasIndex ? [each] : isHash(value) ? (each as readonly Value[]) : [index++, each];
-    const result: Value = yield block.call([merged, ...own]);
-    if (isHash(result)) merged = new HashValue([...merged.entries(), ...result.entries()]);
+    const result: Value = yield block.call([merged.value, ...own]);
+    if (isHash(result)) merged.value = new HashValue([...merged.value.entries(), ...result.entries()]);
   }
-  return merged;
 }
 
 const deepMerge = oldFunction("deep_merge", -1, (_, ...values) => {
@@ -104,6 +115,7 @@ const deleteRegex = oldFunction("delete_regex", -1, (_, ...values) => {
   if (values.length !== 2) refuse(`delete_regex(): Wrong number of arguments given ${values.length} for 2`);
   const [collection, unwanted] = values as [Value, Value];
   const patterns = itemsOf(unwanted).map((each) => compilePattern(`\\b${rubyText(each)}\\b`));
+  if (patterns.length === 0) return collection;
   const keeps = (each: Value) => typeof each !== "string" || !patterns.some((pattern) => pattern.test(each));
   if (isArray(collection)) return collection.filter(keeps);
   if (isHash(collection)) return withoutEntries(collection, keeps);
@@ -116,7 +128,7 @@ const deleteUndefValues = oldFunction("delete_undef_values", -1, (_, value) => {
   if (value === undefined) refuse("delete_undef_values(): Wrong number of arguments given (0)");
   if (isArray(value)) return value.filter((each) => each !== null);
   if (isHash(value)) return withoutEntries(value, (_key, each) => each !== null);
-  refuse(`delete_undef_values(): expected an array or hash, got ${rubyText(value)} type  ${legacyClass(value)} `);
+  refuse(`delete_undef_values(): expected an array or hash, got ${legacyText(value)} type  ${legacyClass(value)} `);
 });
 
 const deleteValues = oldFunction("delete_values", -1, (_, ...values) => {

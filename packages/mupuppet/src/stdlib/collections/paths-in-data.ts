@@ -1,5 +1,6 @@
 import type { FunctionCall, PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { noMethod, rubyClass } from "@cairn/puppet-expressions/functions/ruby";
+import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
+import { noMethod } from "@cairn/puppet-expressions/functions/ruby";
 import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { oldFunction, refuse } from "../old-function.js";
 
@@ -19,9 +20,9 @@ function dig(data: Value, path: readonly Value[]): Value {
 
 function digOr(data: Value, path: Value, otherwise: Value): Value {
   if (!isHash(data) && !isArray(data)) {
-    refuse(`dig44(): first argument must be a hash or an array, given ${rubyClass(data)}`);
+    refuse(`dig44(): first argument must be a hash or an array, given ${legacyClass(data)}`);
   }
-  if (!isArray(path)) refuse(`dig44(): second argument must be an array, given ${rubyClass(path)}`);
+  if (!isArray(path)) refuse(`dig44(): second argument must be an array, given ${legacyClass(path)}`);
   return dig(data, path) ?? otherwise;
 }
 

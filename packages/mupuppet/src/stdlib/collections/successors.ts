@@ -1,15 +1,16 @@
-/** The texts from one to another as Ruby counts them (`a`, `b`, …, `z`, `aa`); none where the second is shorter. */
+/** The texts from one to another as Ruby counts them (`a`, `b`, …, `z`, `aa`); none where the second comes first. */
 export function textsBetween(first: string, last: string, isExclusive: boolean, most: number): string[] {
-  const found: string[] = [];
   if (isPlain(first) && isPlain(last)) return singles(first, last, isExclusive);
-  if (first.length > last.length || (first.length === last.length && first > last)) return found;
   if (/^\d+$/.test(first) && /^\d+$/.test(last)) return numerals(first, last, isExclusive, most);
-  const end = isExclusive ? last : successor(last);
-  for (let at = first; at !== end && at.length <= last.length && found.length < most; at = successor(at)) {
+  if (first > last || (isExclusive && first === last)) return [];
+  const found: string[] = [];
+  const end = successor(last);
+  for (let at = first; at !== end && found.length < most;) {
     found.push(at);
     if (at === last) break;
+    at = successor(at);
+    if ((isExclusive && at === last) || at.length > last.length || at === "") break;
   }
-  if (isExclusive && found.at(-1) === last) found.pop();
   return found;
 }
 
@@ -60,6 +61,7 @@ function successor(text: string): string {
 }
 
 function plainSuccessor(letters: string[]): string {
+  if (letters.length === 0) return "";
   const last = letters.pop() ?? "";
   return letters.join("") + String.fromCharCode(last.charCodeAt(0) + 1);
 }

@@ -50,7 +50,7 @@ function open(container: readonly Value[] | HashValue, depth: number, layout: Js
   const [begin, end, lineEnd] = isList ? ["[", "]", layout.arrayEnd] : ["{", "}", layout.objectEnd];
   if (layout.deepest > 0 && depth > layout.deepest) refuse(`nesting of ${depth} is too deep`);
   const parts = isList ? container.map((value) => ["", value] as const) : [...container.entries()];
-  if (parts.length === 0) return void waiting.push({ text: begin + end });
+  if (parts.length === 0) return void waiting.push({ text: emptyText(isList, depth, layout) });
   const margin = layout.indent.repeat(depth);
   waiting.push({ text: lineEnd + (lineEnd === "" ? "" : layout.indent.repeat(depth - 1)) + end });
   for (let index = parts.length - 1; index >= 0; index--) {
@@ -59,6 +59,13 @@ function open(container: readonly Value[] | HashValue, depth: number, layout: Js
     const before = `${index === 0 ? begin : ","}${lineEnd}${lineEnd === "" ? "" : margin}`;
     waiting.push({ value, depth }, { text: before + name });
   }
+}
+
+/** Where there are line ends, an empty one has them too, and an array even a line for nothing. */
+function emptyText(isList: boolean, depth: number, { arrayEnd, indent, objectEnd }: JsonLayout): string {
+  const margin = indent.repeat(depth - 1);
+  if (isList) return arrayEnd === "" ? "[]" : `[${arrayEnd}${arrayEnd}${margin}]`;
+  return objectEnd === "" ? "{}" : `{${objectEnd}${margin}}`;
 }
 
 function printScalar(value: Value): string {

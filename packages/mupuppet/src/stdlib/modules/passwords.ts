@@ -11,7 +11,7 @@ import {
   stringOfSize,
   variantType,
 } from "@cairn/puppet-expressions/types";
-import { binaryOf, HashValue, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { binaryOf, HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-expressions/values";
 import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse } from "../old-function.js";
 
@@ -42,6 +42,7 @@ function mysqlHash(password: string): string {
 const mysqlPassword = oldFunction("mysql_password", -1, (_, ...values) => {
   if (values.length !== 1) refuse(`mysql_password(): Wrong number of arguments given (${values.length} for 1)`);
   const [password] = values as [Value];
+  if ((isArray(password) && password.length === 0) || (isHash(password) && password.size === 0)) return "";
   if (typeof password === "string") return mysqlHash(password);
   refuse(`no implicit conversion of ${legacyClass(password)} into String`);
 });
@@ -109,6 +110,7 @@ const apachePassword = defineFunction("apache::pw_hash", {
 const boolToHttpd = defineFunction("apache::bool2httpd", {
   parameters: [required("arg", any)],
   run: (_, value = null) => {
+    if (kindOf(value) === "regexp") refuse("wrong argument type Regexp (expected String)");
     if (value === null || value === false || (typeof value === "string" && /false/i.test(value))) return "Off";
     if (value === true || (typeof value === "string" && /true/i.test(value))) return "On";
     return rubyText(value);

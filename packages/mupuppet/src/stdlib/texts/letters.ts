@@ -1,4 +1,5 @@
 import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
 import { noMethod, optional, required } from "@cairn/puppet-expressions/functions/ruby";
 import {
   any,
@@ -71,7 +72,9 @@ function lettersOf(set: string): (letter: string) => boolean {
 
 function squeezeText(text: Value, set: Value | undefined): string {
   if (typeof text !== "string") refuse(noMethod("squeeze", text));
-  const isMeant = typeof set === "string" ? lettersOf(set) : () => true;
+  const isGiven = set !== undefined && set !== null && set !== false;
+  if (isGiven && typeof set !== "string") refuse(`no implicit conversion of ${legacyClass(set)} into String`);
+  const isMeant = isGiven ? lettersOf(set) : () => true;
   const letters = [...text];
   return letters.filter((letter, index) => letter !== letters[index - 1] || !isMeant(letter)).join("");
 }

@@ -27,17 +27,17 @@ const shellSplit = oldFunction("shell_split", -1, (_, ...values) => {
   return splitWords(rubyText(values[0]!));
 });
 
-const part = /\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\[^])*)"|(\\[^]?)|(\S))(\s|$)?/y;
+const part = /\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\[^])*)"|(\\[^]?)|(\S))(\s?)/y;
 
 function splitWords(line: string): string[] {
   const words: string[] = [];
   let word = "";
   part.lastIndex = 0;
   for (let match = part.exec(line); match; match = part.exec(line)) {
-    const [, plain, single, double, escaped, wrong, end] = match;
-    if (wrong !== undefined) refuse(`Unmatched quote: ${line}`);
+    const [, plain, single, double, escaped, wrong, space] = match;
+    if (wrong !== undefined) refuse(`Unmatched quote: ${inspectRuby(line)}`);
     word += plain ?? single ?? double?.replace(/\\([$`"\\\n])/g, "$1") ?? escaped?.replace(/\\([^])/, "$1") ?? "";
-    if (end === undefined) continue;
+    if (space === "" && part.lastIndex < line.length) continue;
     words.push(word);
     word = "";
   }

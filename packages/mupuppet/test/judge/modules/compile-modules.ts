@@ -22,7 +22,16 @@ export class ModuleCompiler {
   }
 
   /** What we make of a program, in the form in which Puppet's verdict comes. */
-  compile({ text, file = "/site.pp", node, facts }: CatalogRequest): OurResults {
+  compile(request: CatalogRequest): OurResults {
+    try {
+      return this.compileText(request);
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { errors: [{ code: "crash", message, file: "", line: 0 }] };
+    }
+  }
+
+  private compileText({ text, file = "/site.pp", node, facts }: CatalogRequest): OurResults {
     const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
     const settings = nodeSettings(node, given.value);
     const { value, diagnostics } = this.compiler.compile(settings, createSource(file, text));

@@ -8,3 +8,4 @@ export { MersenneTwister } from "./random.js";
 export { compilePattern } from "./regexp.js";
 export { readType } from "../type-text.js";
 export { formatText } from "../format/format.js";
+export { untilBreak } from "../../evaluate/until-break.js";

@@ -6,11 +6,16 @@ import { join } from "node:path";
 /** Whether a Puppet for the tests is installed. */
 export const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet_pal'"]).status === 0;
 
-/** What Puppet answers to questions, all in one process; `definitions` are type aliases that it knows. */
-export function askPuppet(definitions: string, questions: readonly object[]): Record<string, unknown>[] {
+/** What Puppet answers to questions, all in one process; `definitions` are type aliases that it knows, beside its modules. */
+export function askPuppet(
+  definitions: string,
+  questions: readonly object[],
+  modulePath: readonly string[] = [],
+): Record<string, unknown>[] {
   const folder = mkdtempSync(join(tmpdir(), "cairn-judge-"));
   try {
-    const { stdout, stderr } = spawnSync("ruby", [join(import.meta.dirname, "judge.rb"), folder, definitions], {
+    const words = [join(import.meta.dirname, "judge.rb"), folder, definitions, modulePath.join(":")];
+    const { stdout, stderr } = spawnSync("ruby", words, {
       input: questions.map((question) => `${JSON.stringify(question)}\n`).join(""),
       encoding: "utf8",
       maxBuffer: 1 << 28,

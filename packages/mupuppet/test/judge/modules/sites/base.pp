@@ -1,4 +1,4 @@
-# What every machine has: time, remote access, logs, limits of the kernel.
+# What every machine has: time, remote access, turning of logs, limits of the kernel.
 class { 'ntp':
   servers  => ['ntp1.example.org', 'ntp2.example.org iburst'],
   restrict => ['127.0.0.1', '-6 ::1'],
@@ -7,7 +7,6 @@ class { 'ssh::server':
   storeconfigs_enabled => false,
   options              => { 'PasswordAuthentication' => 'no', 'PermitRootLogin' => 'prohibit-password', 'AllowGroups' => ['admin', 'staff'] },
 }
-include rsyslog
 sysctl { 'net.ipv4.ip_forward': value => '0' }
 sysctl { 'vm.swappiness': value => '10', comment => 'memory first' }
 logrotate::rule { 'application':
