@@ -1,5 +1,5 @@
 import type { Declaration, Diagnostic, DiagnosticPage, Files, PlainPage, Result, Source } from "@cairn/diagnostics";
-import type { Explanation, Graph, Tree } from "@cairn/store";
+import type { DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 
 /** The commands that every language has (contract, "Commands"). */
@@ -93,6 +93,8 @@ export interface LanguageServices {
   checkLater?(sources: readonly Source[], request: LanguageRequest): Promise<readonly Diagnostic[]>;
   /** The formatted text; no value where the source has a syntax error. */
   format(source: Source, request: LanguageRequest): Result<string>;
+  /** A result that was compiled before, read as data, in the shape of `Compilation.tree`; without this it has that shape as it is. */
+  compiledTree?(data: DataTree): Tree;
   /** The tree as plain data. */
   ast(source: Source, request: LanguageRequest): Result<object>;
   /** The comments of a source, for `cairn-ignore`. */

@@ -15,6 +15,7 @@ const world = {
     "types/user.pp": user,
     "user-new.pp": user.replace("max => unbound", "max => 3"),
     "user.json": '{ "password": "secret" }',
+    "model.json": '{ "types": {} }',
     "user.yaml": "password: secret\n",
     "lib/puppet/type/user.rb": "Puppet::Type.newtype(:user) do\n  newparam(:name)\nend\n",
   },

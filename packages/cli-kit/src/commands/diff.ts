@@ -63,5 +63,6 @@ async function readData(session: Session, path: string, format: DataFormat): Pro
   const { tree, errors } = session.host.interruptible(() => deserialize(source, format));
   const create = cliCatalogue(session.language.name).create["invalid-data"];
   session.report(errors.map(({ message, start, end }) => create(createSpan(source, start, end), { problem: message })));
-  return tree;
+  if (!tree) return undefined;
+  return (await session.load()).compiledTree?.(tree) ?? tree;
 }

@@ -24,6 +24,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   diff: [
     ["diff user.pp user-new.pp", "show what changes in the types"],
     ["diff user.pp user-new.pp --format markdown", "the same for a review"],
+    ["diff model.json user-new.pp", "compare with a model that was compiled before"],
   ],
   graph: [
     ["graph user.pp --format svg -o user.svg", "draw the types, what they inherit and what they hold"],

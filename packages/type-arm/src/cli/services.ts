@@ -2,6 +2,7 @@ import type { LanguageServices } from "@cairn/cli-kit";
 import { check, compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
+import { compiledModelTree } from "../view/compiled-model.js";
 import { compilationOf } from "./compilation.js";
 import { compileOptions } from "./compile-options.js";
 
@@ -13,6 +14,7 @@ export const services: LanguageServices = {
   },
 
   check: (sources, request) => check(sources, compileOptions(request)),
+  compiledTree: compiledModelTree,
   format,
   ast(source) {
     const { diagnostics, value } = parse(source);

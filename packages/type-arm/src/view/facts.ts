@@ -61,7 +61,7 @@ export function typeFacts(type: ModelType): readonly Fact[] {
     { name: "(abstract)", value: type.isAbstract, span: spanOf(abstract), step: step(abstract) },
     { name: "(super)", value: parent?.name ?? null, span: spanOf(node.parent), step: step(node.parent) },
     ...invariants.map((each) => ({
-      name: invariantName(each),
+      name: invariantName(titleOf(each)),
       value: logicText(each.logic),
       span: spanOf(each.node),
       step: "written",
@@ -69,14 +69,22 @@ export function typeFacts(type: ModelType): readonly Fact[] {
   ];
 }
 
-/** An invariant by its title, or by its number where it has none. */
-function invariantName({ title, index, source }: ModelInvariant): string {
-  const text = title ? source.text.slice(title.start, title.end) : String(index + 1);
-  return `(invariant ${text.replaceAll("/", "∕")})`;
+/** An invariant by its title as it is written, or by its number where it has none. */
+export function invariantName(title: string): string {
+  return `(invariant ${title.replaceAll("/", "∕")})`;
+}
+
+function titleOf({ title, index, source }: ModelInvariant): string {
+  return title ? source.text.slice(title.start, title.end) : String(index + 1);
 }
 
 function logicText({ source, start, end }: Logic): string {
-  return source.text.slice(start, end).replace(/\s+/g, " ");
+  return oneLine(source.text.slice(start, end));
+}
+
+/** Logic as it is compared: how its lines are broken says nothing. */
+export function oneLine(logic: string): string {
+  return logic.replace(/\s+/g, " ");
 }
 
 export function dataValue(value: DataValue): StoreValue {
