@@ -92,6 +92,18 @@ type Part { attr a, Integer { set => |$v| { [$v].map |$x| { $a = $x } $v } } }`;
     for (const { what } of notCarried) expect(readme).toContain(`not carried: ${what}`);
   });
 
+  it("is told of resources, costly patterns and names that Puppet can't tell apart", () => {
+    const model = modelOf(`type Disk inherits Resource { attr a, String { check => { $it =~ /^(a+)+$/ } } }
+type Fstab { attr Foo, String } type FsTab { attr b, String }`)!;
+    const { notCarried } = puppet.emit(model, { name: "types", settings: {} });
+    expect(notCarried.map(({ what, why }) => `${what}: ${why}`)).toEqual([
+      "that `Disk` is a resource: only Ruby makes types of Puppet's resources",
+      "the name of `Fstab/Foo`: Puppet's attribute is called `f_Foo`",
+      "the name of `FsTab`: names of Puppet's types differ by more than case: it is `Types::FsTab_2` there",
+      "a bound for the time of `/^(a+)+$/`: Ruby may search for ever where a repetition repeats another one",
+    ]);
+  });
+
   it("fails where it is needed, and says why", () => {
     const text = filesOf(program).get("types/functions/model/part/set_a.pp");
     expect(text).toContain("fail(\"`set` of `Part/a` isn't carried by this module: ");
