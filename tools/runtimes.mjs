@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
 const from = join(root, "packages/type-arm/runtimes");
-const to = join(root, "packages/type-arm/src/generated/runtimes");
+const to = join(root, "packages/type-arm/src/emit/generated");
 
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -54,6 +54,12 @@ function runtime.known(value, name)
   return value
 end
 
+-- The value for a variable that another branch may have given one.
+function runtime.once(current, name, value)
+  if current ~= nil then values.fail("evaluation", ("Cannot reassign variable '$%s'"):format(name)) end
+  return value
+end
+
 -- What user code sees: undef is nil, and lists are copies, so that nothing of an object can be changed.
 local function to_user(value)
   if value == undef then return nil end

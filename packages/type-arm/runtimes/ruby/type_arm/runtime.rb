@@ -39,6 +39,11 @@ module PuppetX::TypeArm
     value.equal?(UNASSIGNED) ? PuppetX::TypeArm.fail('no-value', "`$#{name}` has no value here") : value
   end
 
+  # The value for a variable that another branch may have given one.
+  def once(current, name, value)
+    current.equal?(UNASSIGNED) ? value : PuppetX::TypeArm.fail('evaluation', "Cannot reassign variable '$#{name}'")
+  end
+
   # An integer that 64 bits don't hold.
   def too_big(value)
     Numbers.within(value, 'literal')

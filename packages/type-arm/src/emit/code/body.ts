@@ -58,10 +58,9 @@ export class BodyPrinter extends ExpressionPrinter {
       const value = this.value(node);
       return sink === "result" ? spelling.result(value) : spelling.discard(value);
     }
-    const value = this.value(right);
-    const variable = this.assigned(left.name);
-    const lines = [spelling.assign(variable.code, value)];
-    return sink === "result" ? [...lines, ...spelling.result(variable.code)] : lines;
+    const { code, value } = this.assigned(left.name, this.value(right));
+    const lines = [spelling.assign(code, value)];
+    return sink === "result" ? [...lines, ...spelling.result(code)] : lines;
   }
 
   protected ifLines({ branches, otherwise }: If, sink: Sink): readonly string[] {

@@ -47,13 +47,13 @@ export abstract class ExpressionPrinter {
     return isSetter && features.has(name) && !given.has(name) && !this.variables.find(name);
   }
 
-  /** The variable of this body that an assignment gives its value. */
-  protected assigned(name: string): Variable {
+  /** The variable of this body that an assignment gives its value, and that value: where another one may have run, it must not have. */
+  protected assigned(name: string, value: string): { readonly code: string; readonly value: string } {
     const known = this.variables.own(name);
-    if (known) return known;
+    if (known) return { code: known.code, value: this.around.spelling.once(known.code, name, value) };
     const variable = this.variables.add(name, !this.unsure.has(name));
     this.declared.push(variable);
-    return variable;
+    return { code: variable.code, value };
   }
 
   value(node: Expression): string {
@@ -194,8 +194,7 @@ export abstract class ExpressionPrinter {
     }
     if (left.kind !== "variable") return spelling.undef;
     if (this.isFeature(left.name)) return spelling.assignFeature(left.name, this.value(right), isAppend);
-    const value = this.value(right);
-    const { code } = this.assigned(left.name);
+    const { code, value } = this.assigned(left.name, this.value(right));
     return spelling.wrap([spelling.assign(code, value), ...spelling.result(code)]);
   }
 

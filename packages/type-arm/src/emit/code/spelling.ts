@@ -63,6 +63,8 @@ export interface Spelling {
   declareMatches(matches: string, outer: string | undefined): readonly string[];
   declareValue(variable: string, value: string): readonly string[];
   assign(variable: string, value: string): string;
+  /** The value for a variable that may have one already, which it must not. */
+  once(variable: string, name: string, value: string): string;
   branches(branches: readonly BranchCode[], otherwise: readonly string[] | undefined): readonly string[];
   /** A body as an expression. */
   wrap(lines: readonly string[]): string;

@@ -17,6 +17,7 @@ export function luaInteger(value: bigint): string {
 
 /** A float, which Lua tells by its point or exponent. */
 export function luaFloat(value: number): string {
+  if (Object.is(value, -0)) return "-0.0";
   const text = String(value);
   return /[.e]/.test(text) ? text : `${text}.0`;
 }

@@ -1,4 +1,4 @@
-import { files } from "../../generated/runtimes/lua.js";
+import { files } from "../generated/lua.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";
 import { notCarriedBy } from "../code/not-carried.js";

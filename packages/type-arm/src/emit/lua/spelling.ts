@@ -37,6 +37,7 @@ export function luaSpelling(pool: PatternPool): Spelling {
     assignFeature: (name, value, isAppend) => `rt.assign(self, ${luaString(name)}, ${value}, ${isAppend})`,
     assignToObject: (object, key, value, isAppend) => `rt.assign_to_object(${object}, ${key}, ${value}, ${isAppend})`,
     known: (variable, name) => `rt.known(${variable}, ${luaString(name)})`,
+    once: (variable, name, value) => `rt.once(${variable}, ${luaString(name)}, ${value})`,
     group: (matches, number) => `rt.group(${matches}, ${number})`,
     ...statements,
   };

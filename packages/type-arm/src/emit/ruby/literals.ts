@@ -29,6 +29,7 @@ export function rubyInteger(value: bigint): string {
 
 /** A float, which Ruby tells by its point. */
 export function rubyFloat(value: number): string {
+  if (Object.is(value, -0)) return "-0.0";
   const text = String(value);
   if (text.includes(".")) return text;
   return text.includes("e") ? text.replace("e", ".0e") : `${text}.0`;

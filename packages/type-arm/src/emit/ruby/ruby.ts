@@ -1,4 +1,4 @@
-import { files } from "../../generated/runtimes/ruby.js";
+import { files } from "../generated/ruby.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";
 import { notCarriedBy } from "../code/not-carried.js";

@@ -48,6 +48,7 @@ export const rubySpelling: Spelling = {
   assignFeature: (name, value, isAppend) => `RT.assign(object, ${rubyString(name)}, ${value}, ${isAppend})`,
   assignToObject: (object, key, value, isAppend) => `RT.assign_to_object(${object}, ${key}, ${value}, ${isAppend})`,
   known: (variable, name) => `RT.known(${variable}, ${rubyString(name)})`,
+  once: (variable, name, value) => `RT.once(${variable}, ${rubyString(name)}, ${value})`,
   group: (matches, number) => `${matches}[${number}]`,
 
   result: (value) => [value],

@@ -1,4 +1,4 @@
-import { files } from "../../generated/runtimes/typescript.js";
+import { files } from "../generated/typescript.js";
 import type { EmittedFile } from "../target.js";
 
 /** What only modules need whose searches could take too long, or whose patterns are known only when they run. */
