@@ -1,4 +1,5 @@
 import type { Command, CommandLine } from "./command.js";
+import { inputFailed } from "./heed.js";
 import type { CommandName, ExtraCommand, ExtraCommandContext, Language } from "./language.js";
 import type { Session } from "./session.js";
 
@@ -37,5 +38,6 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
     read: (path) => session.read(path),
     expand: (words) => session.expand(words),
     report: (found) => session.report(found),
+    hasFailed: () => inputFailed(session),
   };
 }

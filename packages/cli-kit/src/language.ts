@@ -140,6 +140,8 @@ export interface ExtraCommandContext {
   /** The files that words mean (files, folders, globs, `-`), each once; reports those that mean none. */
   expand(words: readonly string[]): readonly string[];
   report(diagnostics: readonly Diagnostic[]): void;
+  /** Whether what was reported so far has errors: those too that the configuration file has made of lints. */
+  hasFailed(): boolean;
 }
 
 /** The part of a `Catalogue` that doesn't depend on its exact codes. */

@@ -52,6 +52,34 @@ describe("type-arm emit", () => {
     expect(host.text("out/user.ecore")).toContain("<!-- not carried: `check` of `User/age`");
   });
 
+  it("writes nothing where it would be more than `--max-output`", async () => {
+    const { code, host, stderr } = await run("puppet", "user.pp", "-o", "out", "--max-output", "5000");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/error type-arm\/output-too-large: .*5000/);
+    expect(host.kindOf("out")).toBe(undefined);
+    expect((await run("puppet", "user.pp", "-o", "out", "--max-output", "0")).code).toBe(0);
+  });
+
+  it("heeds the configuration file: what isn't carried may be an error, or may not be told", async () => {
+    const emit = async (level: string) => {
+      const rules = JSON.stringify({ rules: { "type-arm/not-carried": level } });
+      const host = memoryHost({ files: { "user.pp": user, "type-arm.config.json": rules } });
+      const words = ["emit", "ecore", "user.pp", "-o", "out", "--logic", "none"];
+      const code = await createCli(language).run(words, host);
+      return { code, stderr: host.stderr, isWritten: host.kindOf("out/user.ecore") === "file" };
+    };
+    expect(await emit("error")).toMatchObject({ code: 1, isWritten: false });
+    expect(await emit("off")).toEqual({ code: 0, stderr: "", isWritten: true });
+  });
+
+  it("writes a Puppet module", async () => {
+    const { code, host } = await run("puppet", "user.pp", "role.pp", "-o", "modules", "--name", "Staff-List");
+    expect(code).toBe(0);
+    expect(host.text("modules/staff_list/types/user.pp")).toContain("type Staff_list::User = Object[{");
+    expect(host.text("modules/staff_list/functions/new_role.pp")).toContain("function staff_list::new_role(");
+    expect(JSON.parse(host.text("modules/staff_list/metadata.json"))).toMatchObject({ name: "types-staff_list" });
+  });
+
   it("warns of names that EMF takes for one, inherited ones too", async () => {
     const files = {
       "a.pp":

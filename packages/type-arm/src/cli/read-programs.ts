@@ -18,11 +18,11 @@ export async function readSources(
   return paths.length > 0 && sources.length === paths.length ? sources : undefined;
 }
 
-/** The model of programs that belong together; nothing where one has an error, which is reported. */
+/** The model of programs that belong together; nothing where one has an error (or a lint that the user made one), which is reported. */
 export function modelOf(context: ExtraCommandContext, sources: readonly Source[]): Model | undefined {
   const { diagnostics, value } = compile(sources, compileOptions(context.request));
   context.report(diagnostics);
-  return value;
+  return context.hasFailed() ? undefined : value;
 }
 
 /** What an Ecore model of a file is called: `users` for `models/users.pp`. */

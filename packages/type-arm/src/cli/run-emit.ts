@@ -15,7 +15,7 @@ export async function runEmit(context: ExtraCommandContext): Promise<number> {
   const problem = usageProblem(name, folder);
   if (problem !== undefined || folder === undefined) return wrongUsage(context, problem ?? "");
   const model = await readModel(context, files);
-  if (!model) return exitCodes.inputErrors;
+  if (!model || context.hasFailed()) return exitCodes.inputErrors;
   const target = await targets[name]!.load();
   const settings = request.options as Readonly<Record<string, string | undefined>>;
   const options = { name: settings["name"] ?? usualName(files[0]!), settings: dashed(settings) };
@@ -26,7 +26,9 @@ export async function runEmit(context: ExtraCommandContext): Promise<number> {
     notCarried,
   } = context.host.interruptible(() => target.emit(model, options));
   report([...diagnostics, ...warnings(target, notCarried)]);
-  return writeAll(context, folder, emitted);
+  if (context.hasFailed()) return exitCodes.inputErrors;
+  const made = context.host.interruptible(() => makeAll(context, folder, emitted));
+  return made ? writeAll(context, folder, made) : exitCodes.inputErrors;
 }
 
 function usageProblem(name: string, folder: string | undefined): string | undefined {
@@ -71,6 +73,36 @@ function dashed(settings: Readonly<Record<string, string | undefined>>): Readonl
       value,
     ]),
   );
+}
+
+/** The texts of all files, before any is written; nothing where they take more than they may, which is reported. */
+function makeAll(
+  { report, request }: ExtraCommandContext,
+  folder: string,
+  files: readonly EmittedFile[],
+): readonly EmittedFile[] | undefined {
+  const limit = Number(request.options["maxOutput"] ?? usualLimit);
+  let size = 0;
+  const made: EmittedFile[] = [];
+  for (const { chunks, path } of files) {
+    const texts: string[] = [];
+    made.push({ path, chunks: texts });
+    for (const chunk of chunks) {
+      size += byteLength(chunk);
+      if (limit === 0 || size <= limit) texts.push(chunk);
+    }
+  }
+  if (limit === 0 || size <= limit) return made;
+  const place = startOf(createSource(`${folder}/${made[0]!.path}`, ""));
+  report([catalogue.create["output-too-large"](place, { size: String(size), limit })]);
+  return undefined;
+}
+
+const usualLimit = 268_435_456;
+const encoder = new TextEncoder();
+
+function byteLength(text: string): number {
+  return encoder.encode(text).length;
 }
 
 /** Each file is written beside its place and renamed, so that none is ever there half. */
