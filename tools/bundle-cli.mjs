@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { lazyEntries, lazyModules } from "./bundle/lazy-modules.mjs";
 import { patchPlugin, tablesEntry, unwanted } from "./bundle/patches.mjs";
+import { scriptsOf } from "./bundle/scripts.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
@@ -23,10 +24,10 @@ const cachedCommands = "compile lookup check fmt explain diff graph ast audit st
 
 /** Bundles; returns where the file is, how large, and what went into it. */
 export async function bundle({ entry, name, output, version }) {
-  const { inputs, metafile, sections } = await makeSections(entry, version);
+  const { inputs, metafile, scripts } = await makeScripts(entry, version);
   const wrong = inputs.filter((path) => unwanted.test(path));
   if (wrong.length > 0) throw new Error(`these files must not be in a command: ${wrong.join(", ")}`);
-  const text = assemble(sections, { name, version });
+  const text = assemble(scripts, { name, version });
   mkdirSync(dirname(output), { recursive: true });
   const temporary = `${output}.${process.pid}`;
   writeFileSync(temporary, text);
@@ -35,8 +36,8 @@ export async function bundle({ entry, name, output, version }) {
   return { output, size: text.length, metafile };
 }
 
-/** The program in parts by name; the first is the entry. */
-async function makeSections(entry, version) {
+/** The program in scripts of sections, by name; the first section is the entry. */
+async function makeScripts(entry, version) {
   const { plugin, yaml } = patchPlugin(join(dirname(entry), ".."));
   const lazy = lazyModules(join(root, "packages"));
   const { metafile, outputFiles } = await untilStable(lazy.found, () => ({
@@ -57,7 +58,7 @@ async function makeSections(entry, version) {
   const sections = outputFiles.map(({ path, text }) => [`./${basename(path)}`, wrap(toCommonJs(text))]);
   sections.sort(([left], [right]) => (right === "./main.js") - (left === "./main.js"));
   if (yaml.folder) sections.push(["yaml", await bundleYaml(yaml.folder)]);
-  return { inputs: Object.keys(metafile.inputs), metafile, sections };
+  return { inputs: Object.keys(metafile.inputs), metafile, scripts: scriptsOf(sections, metafile) };
 }
 
 /** Builds until no more modules turn out to be wanted on demand: what one section needs may be in another. */
@@ -115,7 +116,7 @@ async function bundleYaml(resolveDir) {
 
 /** A section as a function of what it may use; ASCII only, so that in the file bytes are characters. */
 function wrap(code) {
-  return `(function(exports,cairnRequire,cairnImport,require){"use strict";${escapeRest(code.trimEnd())}\n})`;
+  return `(function(exports,cairnRequire,cairnImport,require){"use strict";${escapeRest(code.trimEnd())}})`;
 }
 
 /** esbuild leaves other characters only in regular expressions and tagged templates, where an escape means the same. */
@@ -123,32 +124,26 @@ function escapeRest(code) {
   return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-function assemble(sections, { name, version }) {
-  const bodies = sections.map(([, code]) => code.replaceAll("\n", "\n//"));
+function assemble(scripts, { name, version }) {
+  const bodies = scripts.map(([, sections]) => `[${sections.map(([, code]) => code)}]`.replaceAll("\n", "\n//"));
   const hash = createHash("sha256").update(bodies.join()).digest("hex").slice(0, 16);
+  const entry = scripts[0][1][0][0];
   const fill = (places) => {
-    const values = {
-      name,
-      version,
-      hash,
-      commands: cachedCommands,
-      entry: sections[0][0],
-      sections: JSON.stringify(places),
-    };
+    const values = { name, version, hash, commands: cachedCommands, entry, scripts: JSON.stringify(places) };
     return `#!/usr/bin/env node\n${loaderText.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key])}`;
   };
   // The loader's own length depends on the digits of the places: pad them, so that one round is enough.
-  const head = fill(placesOf(sections, bodies, 1e8)).length + 1;
-  const text = `${fill(placesOf(sections, bodies, head)).padEnd(head - 1)}\n${bodies.map((body) => `//${body}\n`).join("")}`;
-  return text;
+  const head = fill(placesOf(scripts, bodies, 1e8)).length + 1;
+  return `${fill(placesOf(scripts, bodies, head)).padEnd(head - 1)}\n${bodies.map((body) => `//${body}\n`).join("")}`;
 }
 
-/** Where each body begins when the first one's line begins at `start`. */
-function placesOf(sections, bodies, start) {
+/** Where each body begins, how long it is and what sections it holds, when the first one's line begins at `start`. */
+function placesOf(scripts, bodies, start) {
   let place = start;
-  const places = sections.map(([name], index) => {
-    const entry = [name, [place + 2, bodies[index].length]];
-    place += bodies[index].length + 3;
+  const places = scripts.map(([name, sections], index) => {
+    const { length } = bodies[index];
+    const entry = [name, [place + 2, length, sections.map(([section]) => section)]];
+    place += length + 3;
     return entry;
   });
   return Object.fromEntries(places);

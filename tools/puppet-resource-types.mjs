@@ -1,10 +1,13 @@
-// Writes packages/mupuppet/src/resource-types/table.ts from the installed Puppet and the modules that Debian packages.
+// Writes packages/mupuppet/src/resource-types/table.ts and module-types.ts from the installed Puppet and the modules that Debian packages.
 // With --compare FILE it writes nothing, and names the differences to a file in the form that `mupuppet --types` takes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { capture, root } from "./shared/command.mjs";
 
-const target = join(root, "packages/mupuppet/src/resource-types/table.ts");
+const target = join(root, "packages/mupuppet/src/resource-types");
+/** What manifests use most: all others are only loaded when they are asked for. */
+const usual =
+  "component cron exec file filebucket group host mount notify package resources schedule service stage tidy user whit";
 const extract = join(root, "tools/puppet/resource-types.rb");
 const modules = process.env["PUPPET_MODULES"] ?? "/usr/share/puppet/modules";
 
@@ -17,21 +20,37 @@ const [{ metaparameters }, ...types] = said.stdout
   .map((line) => JSON.parse(line));
 const compared = process.argv.indexOf("--compare");
 if (compared > 0) compare(JSON.parse(readFileSync(process.argv[compared + 1], "utf8")));
-else writeFileSync(target, tableOf());
+else {
+  const isUsualType = ({ name }) => usual.split(" ").includes(name);
+  writeFileSync(join(target, "table.ts"), tableOf(types.filter(isUsualType)));
+  writeFileSync(join(target, "module-types.ts"), moduleTypesOf(types.filter((type) => !isUsualType(type))));
+}
 
-function tableOf() {
+function tableOf(these) {
   return `// Written by tools/puppet-resource-types.mjs: what Puppet 7.23 and Debian's modules say of their types.
 
 /** What every resource may have. */
 export const metaparameters: readonly string[] = ${JSON.stringify(metaparameters)};
 
 /**
- * A type a line: its name, what may be set, what names it, \`1\` where names are unique, its title patterns where they aren't the
- * usual one, and what agents add relationships to. One text, of which only the lines that are asked for are read.
+ * The usual types, one a line: its name, what may be set, what names it, \`1\` where names are unique, its title patterns where they
+ * aren't the usual one, and what agents add relationships to. One text, of which only the lines that are asked for are read.
  */
-export const table = String.raw\`
-${types.map(lineOf).join("\n")}
+export const usualTypes = ${JSON.stringify(["", ...these.map(lineOf), ""])}.join("\\n");
+`;
+}
+
+function moduleTypesOf(these) {
+  return `// Written by tools/puppet-resource-types.mjs: what Puppet 7.23 and Debian's modules say of their types.
+
+const types = String.raw\`
+${these.map(lineOf).join("\n")}
 \`;
+
+/** All but the usual types, as those (\`table.ts\`); a function, since a command loads them when they are first asked for. */
+export function moduleTypes(): string {
+  return types;
+}
 `;
 }
 

@@ -8,12 +8,15 @@ import { runInThisContext } from "node:vm";
 
 const require = createRequire(import.meta.url);
 
-/** The sections by name, as text. */
+/** By section: the text of its script, and which of the functions in it the section is. */
 function sectionsOf(file) {
   const text = readFileSync(file, "latin1");
-  const places = JSON.parse(/^const sections = (\{.*\});$/m.exec(text)[1]);
-  const codeOf = ([start, length]) => text.slice(start, start + length).replaceAll("\n//", "\n");
-  return new Map(Object.entries(places).map(([name, place]) => [name, codeOf(place)]));
+  const places = JSON.parse(/^const places = (\{.*\});$/m.exec(text)[1]);
+  const all = Object.values(places).flatMap(([start, length, names]) => {
+    const code = text.slice(start, start + length).replaceAll("\n//", "\n");
+    return names.map((name, index) => [name, { code, index }]);
+  });
+  return new Map(all);
 }
 
 /** Loads one section and all that it asks for meanwhile, each from the beginning. */
@@ -24,7 +27,9 @@ function loadAlone(name, sections) {
     if (loaded.has(wanted)) return loaded.get(wanted) ?? fail(`${wanted} needs itself while it is being loaded`);
     loaded.set(wanted, undefined);
     const found = {};
-    runInThisContext(sections.get(wanted))(found, load, (later) => Promise.resolve(later).then(load), require);
+    const { code, index } = sections.get(wanted);
+    const body = runInThisContext(code)[index];
+    body(found, load, (later) => Promise.resolve(later).then(load), require);
     loaded.set(wanted, found);
     return found;
   };

@@ -9,12 +9,15 @@ const fs = require("node:fs");
 const path = require("node:path");
 const vm = require("node:vm");
 
-/** Where each section begins in this file, and how long it is. */
-const sections = {{sections}};
-/** Open as long as the program runs: only the sections that are needed are read, from the file as it was at the start. */
+/** Where each script begins in this file, how long it is, and the sections in it. */
+const places = {{scripts}};
+/** Open as long as the program runs: only what is needed is read, from the file as it was at the start. */
 const file = fs.openSync(__filename);
+const scriptOf = new Map();
+for (const name in places) for (const section of places[name][2]) scriptOf.set(section, name);
 const loaded = new Map();
 const scripts = new Map();
+const bodies = new Map();
 const cacheFile = cachePath();
 const cache = readCache();
 let stale = cacheFile !== undefined && cache.size === 0;
@@ -25,14 +28,24 @@ load("{{entry}}");
 function load(name) {
   let found = loaded.get(name);
   if (found) return found;
-  if (!Object.hasOwn(sections, name)) return require(name);
+  const script = scriptOf.get(name);
+  if (!script) return require(name);
   loaded.set(name, (found = {}));
-  compile(name).runInThisContext()(found, load, (wanted) => Promise.resolve(wanted).then(load), require);
+  const body = (bodies.get(script) ?? run(script))[places[script][2].indexOf(name)];
+  body(found, load, (wanted) => Promise.resolve(wanted).then(load), require);
   return found;
 }
 
+/** The functions of a script, one for each section. */
+function run(name) {
+  const functions = compile(name).runInThisContext();
+  bodies.set(name, functions);
+  return functions;
+}
+
 function compile(name) {
-  const code = readSection(...sections[name]).replaceAll("\n//", "\n");
+  const [start, length] = places[name];
+  const code = readText(start, length).replaceAll("\n//", "\n");
   const cachedData = cache.get(name);
   const script = new vm.Script(code, { filename: `${__filename}:${name}`, cachedData });
   if (!cachedData || script.cachedDataRejected) stale = true;
@@ -40,7 +53,7 @@ function compile(name) {
   return script;
 }
 
-function readSection(start, length) {
+function readText(start, length) {
   const bytes = Buffer.allocUnsafeSlow(length);
   let end = 0;
   while (end < length) {

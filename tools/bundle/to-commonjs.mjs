@@ -10,8 +10,23 @@ import { applyEdits } from "./edits.mjs";
 /** The converted text. */
 export function toCommonJs(code) {
   const file = ts.createSourceFile("chunk.js", code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.JS);
-  const edits = [...file.statements.flatMap(convertStatement), ...dynamicImports(file)];
+  const edits = [...file.statements.flatMap(convertStatement), ...dynamicImports(file), ...lineEnds(file)];
   return applyEdits(code, edits);
+}
+
+/** Ends of lines in template literals become escapes: a section of one line needs no copy without the comment marks. */
+function lineEnds(file) {
+  const edits = [];
+  const visit = (node) => {
+    if (ts.isTaggedTemplateExpression(node))
+      return node.template.templateSpans?.forEach(({ expression }) => visit(expression));
+    const text = ts.isTemplateLiteralToken(node) ? node.getText(file) : "";
+    if (text.includes("\n"))
+      edits.push({ start: node.getStart(file), end: node.end, text: text.replaceAll("\n", "\\n") });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return edits;
 }
 
 function convertStatement(statement) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { capture, root } from "../shared/command.mjs";
 import { languages } from "../shared/workspace.mjs";
 

@@ -1,6 +1,7 @@
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
-import { metaparameters, table } from "./table.js";
+import { moduleTypes } from "./module-types.js";
+import { metaparameters, usualTypes } from "./table.js";
 import { matchTitle, typeFacts, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
 
 /** The types of Puppet and of Debian's modules, and those that users add, which win. A type is read when it is asked for. */
@@ -16,11 +17,13 @@ export class TypeTable implements ResourceTypes {
 
   find(name: string): TypeFacts | undefined {
     const plain = name.startsWith("::") ? name.slice(2) : name;
-    if (!this.known.has(plain)) this.known.set(plain, this.added.get(plain) ?? readType(plain));
+    if (!this.known.has(plain))
+      this.known.set(plain, this.added.get(plain) ?? readType(plain, usualTypes) ?? readType(plain, moduleTypes()));
     return this.known.get(plain);
   }
 
   get names(): Iterable<string> {
+    const table = usualTypes + moduleTypes();
     return new Set([...table.matchAll(/^\w+(?=\t)/gm)].map(([name]) => name).concat(...this.added.keys()));
   }
 
@@ -56,7 +59,7 @@ export function namingParameter({ nameParameters }: ResourceTypeFacts): string {
   return nameParameters.length === 1 ? nameParameters[0]! : "name";
 }
 
-function readType(name: string): TypeFacts | undefined {
+function readType(name: string, table: string): TypeFacts | undefined {
   const start = name === "" ? -1 : table.indexOf(`\n${name}\t`);
   if (start < 0) return undefined;
   const [, parameters, naming, unique, patterns, autorequires] = table

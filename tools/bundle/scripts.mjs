@@ -1,0 +1,49 @@
+/**
+ * Which sections of a bundle are compiled together. V8 takes its time for each script: what every run needs is one, what
+ * every command that reads programs needs is another, and each of the rest, loaded on demand, is one of its own.
+ */
+import { basename } from "node:path";
+
+/** Scripts by name, each a list of pairs of a section's name and its text; the first begins with the entry. */
+export function scriptsOf(sections, { outputs }) {
+  const importsOf = new Map(
+    Object.entries(outputs).map(([path, output]) => [sectionName(path), staticImports(output)]),
+  );
+  const main = closureOf(["./main.js"], importsOf);
+  const commands = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint && everyCommand.test(entryPoint));
+  const program = closureOf(
+    commands.map(([path]) => sectionName(path)),
+    importsOf,
+  );
+  const nameOf = (section) => (main.has(section) ? "main" : program.has(section) ? "program" : section);
+  return [...groupBy(sections, nameOf)];
+}
+
+/** What `cli-kit` loads before any command that reads programs. */
+const everyCommand = /(?:packages\/[\w-]+\/src\/cli\/services|packages\/cli-kit\/src\/parse)\.ts$/;
+
+function sectionName(path) {
+  return `./${basename(path)}`;
+}
+
+function staticImports({ imports }) {
+  return imports
+    .filter(({ external, kind }) => kind === "import-statement" && !external)
+    .map(({ path }) => sectionName(path));
+}
+
+function closureOf(names, importsOf) {
+  const reached = new Set(names);
+  for (const name of reached) for (const next of importsOf.get(name) ?? []) reached.add(next);
+  return reached;
+}
+
+function groupBy(sections, nameOf) {
+  const groups = new Map();
+  for (const section of sections) {
+    const name = nameOf(section[0]);
+    if (!groups.has(name)) groups.set(name, []);
+    groups.get(name).push(section);
+  }
+  return groups;
+}
