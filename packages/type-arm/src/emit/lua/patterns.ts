@@ -5,7 +5,14 @@ import { luaString } from "./literals.js";
 
 /** Whether the Lua runtime can find a pattern. */
 export function isPortable(pattern: string): boolean {
-  return compilePattern(tokensOf(pattern)) !== undefined;
+  return compilePattern(tokensOf(withoutOption(pattern))) !== undefined;
+}
+
+const ignoringCase = "(?i)";
+
+/** A pattern that begins with `(?i)` is the same with other sets of characters. */
+function withoutOption(pattern: string): string {
+  return pattern.startsWith(ignoringCase) ? pattern.slice(ignoringCase.length) : pattern;
 }
 
 /** The patterns of a module and the sets of characters in them, each once. */
@@ -29,16 +36,17 @@ export class PatternPool {
   }
 
   private programText(pattern: string): string {
-    const program = compilePattern(tokensOf(pattern));
-    const instructions = (program?.instructions ?? []).map((each) => `    ${this.instructionText(each)},\n`);
+    const program = compilePattern(tokensOf(withoutOption(pattern)));
+    const option = pattern.startsWith(ignoringCase) ? ignoringCase : "";
+    const instructions = (program?.instructions ?? []).map((each) => `    ${this.instructionText(each, option)},\n`);
     return `  rt.regexp(${luaString(pattern)}, {\n${instructions.join("")}  }),`;
   }
 
   /** Places of instructions are counted from 1. */
-  private instructionText(instruction: Instruction): string {
+  private instructionText(instruction: Instruction, option: string): string {
     switch (instruction.do) {
       case "character":
-        return `{ "one", ${this.set(instruction.text)} }`;
+        return `{ "one", ${this.set(option + instruction.text)} }`;
       case "place":
         return /^\\[bB]$/.test(instruction.text)
           ? `{ "place", ${luaString(instruction.text)}, ${this.set("[[:word:]]")} }`
@@ -89,7 +97,7 @@ const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
 
 /** Asks JavaScript for runs of matching characters among all that there are. */
 function search(atom: string): number[] {
-  const { flags, source } = toPattern(`(?:${atom})`);
+  const { flags, source } = toPattern(atom);
   const runs = new RegExp(`(?:${source})+`, `${flags}g`);
   const ranges: number[] = [];
   for (let from = 0; from <= 0x10ffff; from += chunk) {

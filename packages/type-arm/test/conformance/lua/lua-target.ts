@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lua } from "../../../src/emit/lua/lua.js";
 import { luaFloat, luaInteger, luaString } from "../../../src/emit/lua/literals.js";
+import type { NotCarried } from "../../../src/emit/target.js";
+import type { Model } from "../../../src/model/index.js";
 import { emitInto } from "../emit-into.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
@@ -17,9 +19,27 @@ export const luaTarget: ConformanceTarget = {
   ownWords: new Set(["evaluation", "too-long", "endless-new"]),
 };
 
-function leavesOut({ model }: CompiledProgram): string | undefined {
-  const { notCarried } = lua.emit(model, { name: "program", settings: {} });
-  return notCarried.length === 0 ? undefined : notCarried.map(({ what, why }) => `${what}: ${why}`).join("; ");
+/** A program whose objects all need what isn't carried; an instance that sets a feature whose logic isn't. */
+function leavesOut({ model }: CompiledProgram, instance?: ConformanceInstance): string | undefined {
+  const found = notCarriedOf(model).find(({ what }) => {
+    const [, role, feature] = /^`(\w+)` of `.*\/(\w+)`$/.exec(what) ?? [];
+    const isOnlySet = feature !== undefined && ["validate", "set", "check"].includes(role!);
+    return isOnlySet ? instance && textOf(instance).includes(`"${feature}"`) : true;
+  });
+  return found && `${found.what}: ${found.why}`;
+}
+
+const known = new WeakMap<Model, readonly NotCarried[]>();
+
+function notCarriedOf(model: Model): readonly NotCarried[] {
+  const found = known.get(model) ?? lua.emit(model, { name: "program", settings: {} }).notCarried;
+  known.set(model, found);
+  return found;
+}
+
+/** All that an instance says, with the features that it and the objects in it set. */
+function textOf({ before, make }: ConformanceInstance): string {
+  return JSON.stringify([before, make], (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value));
 }
 
 function run({ model }: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Verdict[] {
