@@ -1,5 +1,6 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, didYouMean, startOf, suggestionSentence, type Source } from "@cairn/diagnostics";
+import { byteLength } from "@cairn/store";
 import { compile } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { Model } from "../model/index.js";
@@ -99,11 +100,6 @@ function makeAll(
 }
 
 const usualLimit = 268_435_456;
-const encoder = new TextEncoder();
-
-function byteLength(text: string): number {
-  return encoder.encode(text).length;
-}
 
 /** Each file is written beside its place and renamed, so that none is ever there half. */
 function writeAll({ host, report }: ExtraCommandContext, folder: string, files: readonly EmittedFile[]): number {

@@ -1,12 +1,14 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, startOf, type Source } from "@cairn/diagnostics";
-import type { Serialized } from "@cairn/store";
+import { byteLength, type Serialized } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
+import { similarNames } from "../emit/ecore/similar-names.js";
 import { evaluateProgram, type EvaluatedProgram } from "../instantiate/evaluate-program.js";
 import { describe } from "../instantiate/convert-value.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import type { Model } from "../model/index.js";
 import { asSeen } from "../serialize/as-seen.js";
+import { nilLists } from "../serialize/nil-lists.js";
 import { printPlain } from "../serialize/plain.js";
 import { strayLinks, toData } from "../serialize/to-data.js";
 import { toXmi } from "../serialize/to-xmi.js";
@@ -80,8 +82,22 @@ function printObject(
   if (request.options["format"] === "data")
     return bounded(context, printPlain(toData(value), "json", limitOf(context)), source);
   if (reportUnwritable(context, value)) return undefined;
+  reportLost(context, model, value);
   const name = (request.options["name"] as string | undefined) ?? modelName(words[0] ?? "types");
-  return toXmi(value, typeNames(model, { name, settings: ecoreOptions(request.options) }));
+  const chunks = [...toXmi(value, typeNames(model, { name, settings: ecoreOptions(request.options) }))];
+  const size = chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
+  const limit = limitOf(context);
+  return bounded(context, limit > 0 && size > limit ? { tooLarge: size } : { chunks }, source);
+}
+
+/** What XMI can't tell, and names that EMF takes for one (reading R45). */
+function reportLost({ report }: ExtraCommandContext, model: Model, value: Instance): void {
+  const why = "it holds the empty list instead";
+  const nils = nilLists(value).map(({ instance, slot }) => {
+    const what = `nil as the list \`${instance.type.name}/${slot.feature.name}\``;
+    return catalogue.create["not-carried"](instance.madeAt, { target: "XMI", what, why });
+  });
+  report([...similarNames(model), ...nils]);
 }
 
 function reportStray({ report }: ExtraCommandContext, value: Instance): boolean {

@@ -101,6 +101,35 @@ describe("type-arm eval", () => {
   });
 });
 
+describe("type-arm eval --format xmi", () => {
+  const program =
+    "type T { attr fooBar, String { max => unbound, unsettable => true } attr foo_bar, Integer has t, T }";
+  const eachRun = async (code: string, ...more: readonly string[]) => {
+    const host = memoryHost({ files: { "t.pp": program } });
+    const words = ["eval", "t.pp", "-e", code, "--format", "xmi", "--diagnostics", "json", ...more];
+    return { code: await createCli(language).run(words, host), stderr: host.stderr, stdout: host.stdout };
+  };
+
+  it("tells of lists that are nil, and of names that EMF takes for one", async () => {
+    const { code, stderr, stdout } = await eachRun("T.new({ t => T.new({ fooBar => undef }) })");
+    expect(code).toBe(0);
+    expect(stdout).toContain('<t fooBar=""/>');
+    expect(diagnostics(stderr).map(([, , , ...rest]) => rest)).toEqual([
+      ["type-arm/similar-names", "`foo_bar` and `fooBar` become one name in what Ecore's tools generate"],
+      ["type-arm/not-carried", "XMI can't carry nil as the list `T/fooBar`: it holds the empty list instead"],
+    ]);
+    const empty = await eachRun("T.new({ fooBar => [] })");
+    expect(empty.stdout).toContain('fooBar=""');
+    expect(empty.stderr).not.toContain("not-carried");
+  });
+
+  it("writes no more than `--max-output`", async () => {
+    const { code, stderr, stdout } = await eachRun("T.new({})", "--max-output", "50");
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain("type-arm/output-too-large");
+  });
+});
+
 describe("type-arm validate", () => {
   it.each(["user.json", "user.yaml"])("says nothing against %s", async (name) => {
     expect(await run("validate", "users.pp", "--type", "User", name)).toEqual({ code: 0, stderr: "", stdout: "" });
