@@ -62,8 +62,13 @@ export const options = {
   nodes: {
     type: "string",
     value: "LIST",
-    commands: ["compile"],
+    commands: ["compile", "diff"],
     describe: "compile for many nodes: a file with a name a line, or a folder of files of facts; `-o` names a folder",
+  },
+  git: {
+    type: "boolean",
+    commands: ["diff"],
+    describe: "A and B are revisions of the git repository of the environment (or of the current folder)",
   },
   ignore: {
     type: "string",

@@ -10,15 +10,20 @@ import { readCatalog } from "../diff/read-catalog.js";
 import { renderNodes } from "../diff/render-nodes.js";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
+import { runGitDiff } from "./run-git-diff.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-/** `diff A B`: two manifests, two catalogs that were compiled before, or two folders with the catalogs of many nodes. */
+/**
+ * `diff A B`: two manifests, two catalogs that were compiled before, two folders with the catalogs of many nodes, or (`--git`) two
+ * revisions of an environment.
+ */
 export async function runDiff(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const [left, right] = words as [string, string];
+  const ignored = ignores((request.options["ignore"] ?? []) as readonly string[]);
+  if (request.options["git"] === true) return runGitDiff(context, ignored);
   const areFolders = [left, right].map((path) => host.kindOf(path) === "folder");
   const format = (request.options["format"] ?? "text") as DifferencesFormat;
-  const ignored = ignores((request.options["ignore"] ?? []) as readonly string[]);
   if (areFolders[0] && areFolders[1]) return diffFolders(context, ignored, format);
   if (areFolders[0] || areFolders[1]) {
     const reason = "one of the two is a folder, the other is none";

@@ -1,20 +1,13 @@
-import { exitCodes, type CliHost, type ExtraCommandContext } from "@cairn/cli-kit";
-import {
-  createSource,
-  hasErrors,
-  readSource,
-  startOf,
-  type Diagnostic,
-  type Result,
-  type Source,
-} from "@cairn/diagnostics";
+import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, hasErrors, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
-import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
+import type { ListedNode } from "../nodes/read-list.js";
 import { compilationOf } from "./compilation.js";
 import { EqualCatalogs } from "./equal-catalogs.js";
+import { listedNodes } from "./listed-nodes.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 const usualLimit = 2 ** 28;
@@ -27,7 +20,7 @@ export async function runNodes(context: ExtraCommandContext): Promise<number> {
     host.writeStderr("mupuppet: `--nodes` wants a folder for the catalogs: `-o FOLDER`\nSee: mupuppet help compile\n");
     return exitCodes.usage;
   }
-  const list = nodesOf(context);
+  const list = listedNodes(context);
   const language = languageSettings(request);
   report([...list.diagnostics, ...language.diagnostics]);
   const source = await context.read(words[0]!);
@@ -107,25 +100,4 @@ function firstError(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
   return `failed: ${errors[0]?.message ?? "nobody knows why"}${more}`;
-}
-
-/** The nodes of the option: a list, or a folder with a file of facts for each. */
-function nodesOf({ host, request }: ExtraCommandContext): Result<readonly ListedNode[]> {
-  const path = String(request.options["nodes"]);
-  if (host.kindOf(path) === "folder") return nodesIn(path, host);
-  const source = readSource(path, request.files, catalogue.create);
-  if (!source.value) return { diagnostics: source.diagnostics };
-  return readList(source.value, (facts) => request.files.resolve(path, facts));
-}
-
-function nodesIn(folder: string, host: CliHost): Result<readonly ListedNode[]> {
-  const span = startOf(createSource(folder, ""));
-  const files = host.readFolder(folder).filter(({ kind, name }) => kind === "file" && /\.(?:json|ya?ml)$/i.test(name));
-  const nodes = files.map(({ name }) => ({ name: name.replace(/\.[^.]*$/, ""), facts: `${folder}/${name}`, span }));
-  if (nodes.length === 0) {
-    const reason = "there is no file of facts (.json, .yaml) in the folder";
-    return { diagnostics: [catalogue.create["nodes-file"](span, { reason })] };
-  }
-  const legal = nodes.filter(({ name }) => isNodeName(name));
-  return { value: legal.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), diagnostics: [] };
 }

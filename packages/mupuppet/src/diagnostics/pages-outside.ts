@@ -1,4 +1,4 @@
-import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { outsideDiagnostics } from "./outside.js";
 import type { paperDiagnostics } from "./paper.js";
 
@@ -37,6 +37,11 @@ of which has a \`type\` and a \`title\`.`,
     repaired: { "old.json": '{ "name": "web1", "resources": [] }\n' },
     args: ["diff", "old.json"],
   },
+  "no-revision": {
+    why: `\`mupuppet diff --git REV1 REV2 --environment FOLDER\` compiles an environment as two revisions of its git repository have it. The folder must
+lie in a repository, git must be installed, and both words must name revisions: branches, tags, commits, or what git understands
+besides, such as \`HEAD~1\`. Nothing in the folder is changed.`,
+  },
   "nodes-file": {
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line and, where it has its own, the file of
 its facts behind it; or a folder of files of facts, which are named after the nodes. Each node's catalog becomes a file of its name, so
@@ -45,7 +50,7 @@ names can hold no \`/\`.`,
     repaired: { "nodes.txt": "web1 facts/web1.yaml\nweb2\n" },
     args: ["--nodes", "nodes.txt"],
   },
-} satisfies Record<keyof typeof outsideDiagnostics, DiagnosticPage>;
+} satisfies Record<keyof typeof outsideDiagnostics, DiagnosticPage | PlainPage>;
 
 /** The pages about the language of the paper. */
 export const paperPages = {

@@ -1,4 +1,4 @@
-import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { checkPages } from "./pages-checks.js";
 import { commonPages } from "./pages-common.js";
@@ -20,4 +20,4 @@ export const pages = {
   ...templatePages,
   ...outsidePages,
   ...paperPages,
-} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>;
+} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage | PlainPage>;

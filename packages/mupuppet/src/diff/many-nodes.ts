@@ -1,4 +1,4 @@
-import type { Comparison, Difference } from "@cairn/store";
+import type { Difference } from "@cairn/store";
 import { compareCatalogs } from "./compare.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import type { Ignores } from "./ignore.js";
@@ -22,43 +22,58 @@ export interface NodesComparison {
 
 export type Catalogs = ReadonlyMap<string, ComparedCatalog>;
 
-/** Compares node by node; equal changes are told once, with all their nodes. */
+interface Change {
+  readonly difference: Difference;
+  readonly nodes: string[];
+}
+
+/** Compares node by node, and keeps only what differs; equal changes are told once, with all their nodes. */
+export class NodesComparer {
+  private readonly ignored: Ignores;
+  private readonly changes = new Map<string, Change>();
+  private readonly added: string[] = [];
+  private readonly removed: string[] = [];
+  private readonly unchanged: string[] = [];
+  private complete = true;
+
+  constructor(ignored: Ignores) {
+    this.ignored = ignored;
+  }
+
+  /** The catalogs of a node; a side that doesn't have it gives none. */
+  add(node: string, before: ComparedCatalog | undefined, after: ComparedCatalog | undefined): void {
+    if (!after) this.removed.push(node);
+    else if (!before) this.added.push(node);
+    else this.compare(node, before, after);
+  }
+
+  result(): NodesComparison {
+    const { added, changes, complete, removed, unchanged } = this;
+    return { added, removed, unchanged, complete, groups: groupsOf(changes.values()) };
+  }
+
+  private compare(node: string, before: ComparedCatalog, after: ComparedCatalog): void {
+    const { complete, differences } = compareCatalogs(before, after, this.ignored);
+    this.complete &&= complete;
+    if (differences.length === 0) this.unchanged.push(node);
+    for (const difference of differences) {
+      const { kind, left, path, right } = difference;
+      const key = JSON.stringify([kind, path, left?.json, right?.json]);
+      const known = this.changes.get(key);
+      if (known) known.nodes.push(node);
+      else this.changes.set(key, { difference, nodes: [node] });
+    }
+  }
+}
+
+/** Compares all nodes of two sides. */
 export function compareNodes(left: Catalogs, right: Catalogs, ignored: Ignores): NodesComparison {
-  const changes = new Map<string, { readonly difference: Difference; readonly nodes: string[] }>();
-  const unchanged: string[] = [];
-  let complete = true;
-  for (const [node, before] of left) {
-    const after = right.get(node);
-    if (!after) continue;
-    const comparison = compareCatalogs(before, after, ignored);
-    complete &&= comparison.complete;
-    if (comparison.differences.length === 0) unchanged.push(node);
-    addChanges(comparison, node, changes);
-  }
-  return {
-    added: [...right.keys()].filter((node) => !left.has(node)),
-    removed: [...left.keys()].filter((node) => !right.has(node)),
-    ...{ unchanged, complete, groups: groupsOf(changes.values()) },
-  };
+  const comparer = new NodesComparer(ignored);
+  for (const node of new Set([...left.keys(), ...right.keys()])) comparer.add(node, left.get(node), right.get(node));
+  return comparer.result();
 }
 
-function addChanges(
-  { differences }: Comparison,
-  node: string,
-  changes: Map<string, { readonly difference: Difference; readonly nodes: string[] }>,
-): void {
-  for (const difference of differences) {
-    const { kind, left, path, right } = difference;
-    const key = JSON.stringify([kind, path, left?.json, right?.json]);
-    const known = changes.get(key);
-    if (known) known.nodes.push(node);
-    else changes.set(key, { difference, nodes: [node] });
-  }
-}
-
-function groupsOf(
-  changes: Iterable<{ readonly difference: Difference; readonly nodes: readonly string[] }>,
-): NodeGroup[] {
+function groupsOf(changes: Iterable<Change>): NodeGroup[] {
   const groups = new Map<string, { readonly nodes: readonly string[]; readonly differences: Difference[] }>();
   for (const { difference, nodes } of changes) {
     const key = nodes.join("\n");

@@ -1,0 +1,28 @@
+import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, readSource, startOf, type Result } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
+import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
+
+/** The nodes of the option `--nodes`: a list, or a folder with a file of facts for each. */
+export function listedNodes({
+  host,
+  request,
+}: Pick<ExtraCommandContext, "host" | "request">): Result<readonly ListedNode[]> {
+  const path = String(request.options["nodes"]);
+  if (host.kindOf(path) === "folder") return nodesIn(path, host);
+  const source = readSource(path, request.files, catalogue.create);
+  if (!source.value) return { diagnostics: source.diagnostics };
+  return readList(source.value, (facts) => request.files.resolve(path, facts));
+}
+
+function nodesIn(folder: string, host: CliHost): Result<readonly ListedNode[]> {
+  const span = startOf(createSource(folder, ""));
+  const files = host.readFolder(folder).filter(({ kind, name }) => kind === "file" && /\.(?:json|ya?ml)$/i.test(name));
+  const nodes = files.map(({ name }) => ({ name: name.replace(/\.[^.]*$/, ""), facts: `${folder}/${name}`, span }));
+  if (nodes.length === 0) {
+    const reason = "there is no file of facts (.json, .yaml) in the folder";
+    return { diagnostics: [catalogue.create["nodes-file"](span, { reason })] };
+  }
+  const legal = nodes.filter(({ name }) => isNodeName(name));
+  return { value: legal.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), diagnostics: [] };
+}
