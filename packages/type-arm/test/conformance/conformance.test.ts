@@ -56,6 +56,7 @@ function judge(target: ConformanceTarget): void {
   beforeAll(async () => {
     if (reason === undefined) await target.prepare?.(carried);
   }, 120_000);
+  afterAll(() => target.finish?.());
 
   for (const program of carried) {
     test(program.name, async () => expect(await differences(program, program.instances, target)).toEqual([]), 60_000);

@@ -25,6 +25,7 @@ type Account {
   attr strict, Boolean { validate => { true }, check => { if $it { undef } else { false } } }
   attr level, enum[low, high] { set => |$v| { if $v == 1 { low } elsif $v == 2 { 'high' } else { $v } } }
   attr nil_ok, String { unsettable => true, set => |$v| { if $v == 'none' { undef } else { $v } }, check => { $it != 'bad' } }
+  attr motto, String { check => { if $it and !!$it { undef } else { 'nothing is true' } } }
   attr number, Integer { check => { $it } }
   attr odd, String { check => { [$it] } }
   attr broken, Integer { check => { $it < 'a' } }
@@ -82,6 +83,7 @@ export const logicProgram: ConformanceProgram = {
     one("Account", { label: "x", count: 1n }),
     one("Account", {}, set("name", "ann"), set("size", "1k"), add("tags", ["A", "b"]), add("tags", "C")),
     one("Account", { name: "ann", size: 1n }, set("name", "X"), add("tags", "root"), set("label", "l")),
+    one("Account", { name: "ann", motto: "" }),
     one("Account", { name: null, size: 2n }),
     one("Account", { name: ["x"], size: 2n }),
     one("Account", { name: "z\ny", size: 2n }),

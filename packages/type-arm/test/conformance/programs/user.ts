@@ -34,6 +34,7 @@ export const user: ConformanceProgram = {
     one("User", { password: null, groups: "one" }),
     one("User", { roles: [make("UserRole", { gid: "admin" }), make("UserRole")] }),
     one("User", { roles: make("UserRole", { gid: "1" }) }),
+    one("UserRole", { gid: "a0" }),
     one("User", { rolls: 1n, Password: "x" }),
     one("User", {}, set("password", "x"), add("groups", "a"), add("groups", ["b", "c"])),
     one("User", {}, add("password", "x")),

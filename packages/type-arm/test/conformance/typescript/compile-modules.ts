@@ -1,13 +1,37 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import type { EmittedFile } from "../../../src/emit/target.js";
 
+type Modules = ReadonlyMap<string, readonly EmittedFile[]>;
+
 /** Writes what is emitted for each name into a folder of its own, and compiles all with `tsc --strict`: gives what it says. */
-export function compileModules(
-  folder: string,
-  modules: ReadonlyMap<string, readonly EmittedFile[]>,
-): readonly string[] {
+export function compileModules(folder: string, modules: Modules): readonly string[] {
+  return compile(writeModules(folder, modules));
+}
+
+/** The same without looking at types: for code with mistakes planted in it. */
+export function transpileModules(folder: string, emitted: Modules): void {
+  for (const place of writeModules(folder, emitted)) {
+    writeFileSync(place.replace(/ts$/, "js"), transpiled(readFileSync(place, "utf8")));
+  }
+}
+
+const known = new Map<string, string>();
+
+/** Most of what is emitted is always the same. */
+function transpiled(text: string): string {
+  let output = known.get(text);
+  if (output === undefined) {
+    output = ts.transpileModule(text, { compilerOptions: { ...options, ...modules } }).outputText;
+    known.set(text, output);
+  }
+  return output;
+}
+
+const modules = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+
+function writeModules(folder: string, modules: Modules): readonly string[] {
   const roots: string[] = [];
   for (const [name, files] of modules) {
     for (const { chunks, path } of files) {
@@ -18,7 +42,7 @@ export function compileModules(
     }
   }
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  return compile(roots);
+  return roots;
 }
 
 /** The strictest that a user may ask for. */

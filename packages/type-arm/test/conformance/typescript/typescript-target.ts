@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringText } from "../../../src/emit/typescript/logic/literals.js";
@@ -8,9 +8,7 @@ import type { EmittedFile } from "../../../src/emit/target.js";
 import type { Model } from "../../../src/model/index.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import type { ConformanceTarget, Verdict } from "../target.js";
-import { compileModules } from "./compile-modules.js";
-
-let folder = "";
+import { compileModules, transpileModules } from "./compile-modules.js";
 
 /** What Puppet says of a function or an index that gets what it doesn't take. */
 const misused =
@@ -21,34 +19,50 @@ function isOwnWord(message: string): boolean {
   return misused.test(message) && !/'\w+' expects [^\n]*, got Undef/.test(message);
 }
 
-/** Changes what was emitted: how mutants are planted. */
+/** `emit typescript`, judged by `tsc --strict` and run by Node: one process for each program. */
+export const typescriptTarget: ConformanceTarget = createTarget((folder, modules) => {
+  const problems = compileModules(folder, modules);
+  if (problems.length > 0) throw new Error(`tsc --strict refuses what was emitted:\n${problems.join("\n")}`);
+});
+
+/** Changes what was emitted. */
 export type Spoil = (text: string, path: string) => string;
 
-/** `emit typescript`, judged by `tsc --strict` and run by Node: one process for each program. */
-export const typescriptTarget: ConformanceTarget = createTypescriptTarget();
+/** The same with a mistake planted in what is emitted. */
+export function mutantTarget(spoil: Spoil): ConformanceTarget {
+  return createTarget((folder, modules) => {
+    const spoiled = Array.from(
+      modules,
+      ([name, files]) => [name, files.map((file) => spoiledFile(file, spoil))] as const,
+    );
+    transpileModules(folder, new Map(spoiled));
+  });
+}
 
-export function createTypescriptTarget(spoil: Spoil = (text) => text): ConformanceTarget {
+function spoiledFile({ chunks, path }: EmittedFile, spoil: Spoil): EmittedFile {
+  return { path, chunks: [spoil([...chunks].join(""), path)] };
+}
+
+type Build = (folder: string, modules: ReadonlyMap<string, readonly EmittedFile[]>) => void;
+
+function createTarget(build: Build): ConformanceTarget {
+  let folder = "";
   return {
     name: "typescript",
     isAvailable: () => undefined,
     isOwnWord,
     prepare(programs) {
       folder = mkdtempSync(join(tmpdir(), "cairn-typescript-"));
-      const modules = new Map(programs.map(({ model, name }) => [name, spoiled(model, spoil)]));
-      const problems = compileModules(folder, modules);
-      if (problems.length > 0) throw new Error(`tsc --strict refuses what was emitted:\n${problems.join("\n")}`);
+      build(folder, new Map(programs.map(({ model, name }) => [name, emitted(model).files])));
     },
     leavesOut: ({ model }) => emitted(model).notCarried.map(({ what, why }) => `${what}: ${why}`)[0],
     run: ({ name }, instances) => runModule(join(folder, name), instances),
+    finish: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 function emitted(model: Model) {
   return typescript.emit(model, { name: "program", settings: {} });
-}
-
-function spoiled(model: Model, spoil: Spoil): readonly EmittedFile[] {
-  return emitted(model).files.map(({ chunks, path }) => ({ path, chunks: [spoil([...chunks].join(""), path)] }));
 }
 
 function runModule(place: string, instances: readonly ConformanceInstance[]): readonly Verdict[] {
