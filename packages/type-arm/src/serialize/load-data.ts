@@ -171,7 +171,8 @@ class Loader {
       object.isSound = false;
     }
     if (draft.refused.size > 0) object.isSound = false;
-    for (const parts of object.parts.values()) if (parts.some((part) => !part?.isSound)) object.isSound = false;
+    for (const parts of object.parts.values())
+      if (parts.some((part) => part?.isSound === false)) object.isSound = false;
   }
 
   private set(

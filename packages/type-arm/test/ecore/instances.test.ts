@@ -41,6 +41,10 @@ type Team inherits Named {
   has people, Net::Person { max => unbound }
   has lead, Net::Person { containment => false }
   has friends, Net::Person { containment => false, max => unbound }
+  has spare, Net::Person { max => unbound, unsettable => true }
+  has known, Net::Person { containment => false, max => unbound, unsettable => true }
+  has one, Net::Person { unsettable => true }
+  has other, Net::Person { containment => false, unsettable => true }
 }
 type net::person inherits Named { has team, Team  { containment => false } }
 type Boss inherits Net::Person { attr rank, Integer has inner, Team }
@@ -52,6 +56,8 @@ const ownCode: readonly string[] = [
    Team.new({ name => 't', tags => ['a b', '', ' c '], codes => [1, -1, 1], weight => 2, level => high, nick => undef, plain => undef, count => undef, flag => undef, kind => 'b', open => false,
      secret => 's', people => [$p, $b], lead => $b, friends => [$b, $p] })`,
   "Team.new({ name => '', codes => [], level => low })",
+  "Team.new({ name => 'e', spare => [], known => [], people => [], tags => [] })",
+  "Team.new({ name => 'n', spare => undef, known => undef, one => undef, other => undef })",
   "Team.new({ name => 'none', codes => undef, weight => -1.5e300 })",
   "Net::Person.new({ name => 'tab\\tand umlaut ü and 😀' })",
 ];

@@ -27,6 +27,8 @@ type Team inherits Named {
   has people, Person { max => unbound }
   has lead, Person { containment => false }
   has friends, Person { containment => false, max => unbound }
+  has deputy, Person { unsettable => true }
+  has spare, Person { max => unbound, unsettable => true }
 }
 type Person inherits Named { has team, Team  { containment => false } }
 type Boss inherits Person { attr rank, Integer has inner, Team }
@@ -107,6 +109,22 @@ describe("an object that is written and read again", () => {
     expect(data["lead"]).toEqual({ $link: "#/people/1" });
     expect(data["people"]).toMatchObject([{ name: "ann" }, { $type: "Boss" }]);
     expect(Object.keys((data["people"] as object[])[0]!)).toEqual(["name"]);
+  });
+
+  it("may have a part that is nil, and lists that were emptied", () => {
+    const { instance, model } = make("Team.new({ name => 't', deputy => undef, spare => [], codes => [] })");
+    for (const format of formats) {
+      const [before, after] = thereAndBack(model, instance, format);
+      expect(JSON.parse(before)).toMatchObject({ deputy: null, spare: [], codes: [] });
+      expect(after).toBe(before);
+    }
+  });
+
+  it("keeps its invariants where a part is nil", () => {
+    const text = "type T { has a, A { unsettable => true } invariant 'never' { false } } type A { }";
+    const { value } = parse(createSource("t.pp", text));
+    const source = createSource("d.json", '{"a": null}');
+    expect(messages(validateData(resolve([value!]).value, "T", source, { format: "json" }))).toEqual(["never"]);
   });
 
   it("has fragments of EMF in XMI", () => {
