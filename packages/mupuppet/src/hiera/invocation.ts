@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { ensuring, Failure, type Pending, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { ensuring, Failure, rescuing, type Pending, type Scope } from "@cairn/puppet-expressions/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-expressions/values";
 import type { Explainer } from "./explain/explainer.js";
 import type { ExplainKind } from "./explain/node.js";
@@ -37,9 +37,20 @@ export class Invocation {
   /** Told of the variables that are read. */
   onScopeLookup: ((lookup: ScopeLookup) => void) | undefined = undefined;
 
-  constructor(init: InvocationInit, stack = new Map<string, Span | undefined>()) {
+  /** How many lookups there were in all: values that ask for others twice each make many of few. */
+  private readonly total: { lookups: number };
+
+  constructor(init: InvocationInit, stack = new Map<string, Span | undefined>(), total = { lookups: 0 }) {
     this.init = init;
     this.stack = stack;
+    this.total = total;
+  }
+
+  /** Counts a lookup; throws a Failure where there is no end in sight. */
+  count(key: string): void {
+    if (++this.total.lookups <= mostLookups) return;
+    const message = `more than ${mostLookups} lookups lead from one to the other, \`${key}\` among them`;
+    throw new Failure("endless", message, { span: this.place, help: "let fewer values ask for others" });
   }
 
   get explainer(): Explainer | undefined {
@@ -48,7 +59,7 @@ export class Invocation {
 
   /** One that it leads to. */
   below(changes: Partial<InvocationInit> = {}): Invocation {
-    const below = new Invocation({ ...this.init, ...changes }, this.stack);
+    const below = new Invocation({ ...this.init, ...changes }, this.stack, this.total);
     below.place = this.place;
     return below;
   }
@@ -79,6 +90,17 @@ export class Invocation {
     return new Failure("hiera-cycle", message, { span: this.place, notes: notes.slice(0, mostNotes) });
   }
 }
+
+/** What fails on the way stands where the value does that asks for it. */
+export function placing<Result>(invocation: Invocation, start: () => Pending<Result>): Pending<Result> {
+  const { place } = invocation;
+  return rescuing(start, (error) => {
+    if (error instanceof Failure) error.span ??= place;
+    throw error;
+  });
+}
+
+const mostLookups = 200_000;
 
 /** A cycle may be long. */
 const mostNotes = 20;

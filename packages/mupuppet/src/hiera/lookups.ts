@@ -16,6 +16,7 @@ import type { HieraWorld } from "./world.js";
 
 const optionsKey = new LookupKey("lookup_options");
 
+type Options = HashValue | null | undefined;
 type LayerName = "global" | "environment" | "module";
 const layerNames: readonly LayerName[] = ["global", "environment", "module"];
 
@@ -51,6 +52,7 @@ export class Lookups {
       invocation.explainer?.pop();
       return undefined;
     }
+    invocation.count(text);
     const key = new LookupKey(text);
     invocation.key = key;
     invocation.module = key.module;
@@ -165,12 +167,15 @@ export class Lookups {
   private *readOptions(module: string | undefined, invocation: Invocation): Evaluation<HashValue | undefined> {
     const strategy = strategyOf("hash");
     if (invocation.init.isGlobalOnly === true) {
-      return (yield this.optionsIn("global", invocation, strategy)) as HashValue | undefined;
+      const global: Options = yield this.optionsIn("global", invocation, strategy);
+      return global ?? undefined;
     }
     const shared: HashValue | undefined = yield this.readSharedOptions(invocation, strategy);
     if (module === undefined) return shared;
     if (!this.options.has(undefined)) this.options.set(undefined, compileOptions(shared));
-    const own: HashValue | undefined = yield this.optionsIn("module", invocation, strategy);
+    const own: Options = yield this.optionsIn("module", invocation, strategy);
+    // Empty ones of a module hide all others, in Puppet too.
+    if (own === null) return undefined;
     if (!own || !shared) return own ?? shared;
     const sources: readonly (readonly [string, HashValue])[] = [
       ["Global and Environment", shared],
@@ -187,18 +192,19 @@ export class Lookups {
 
   private *readSharedOptions(invocation: Invocation, strategy: Strategy): Evaluation<HashValue | undefined> {
     if (this.sharedOptions) return this.sharedOptions.value;
-    const global: HashValue | undefined = yield this.optionsIn("global", invocation, strategy);
-    const own: HashValue | undefined = yield this.optionsIn("environment", invocation, strategy);
-    const value: HashValue | undefined = global && own ? yield strategy.merge(global, own) : (global ?? own);
+    const global: Options = yield this.optionsIn("global", invocation, strategy);
+    const own: Options = yield this.optionsIn("environment", invocation, strategy);
+    const one = global ?? own ?? undefined;
+    const value: HashValue | undefined = global && own ? yield strategy.merge(global, own) : one;
     this.sharedOptions = { value };
     return value;
   }
 
-  private *optionsIn(name: LayerName, invocation: Invocation, strategy: Strategy): Evaluation<HashValue | undefined> {
+  /** Null where `lookup_options` are there, but empty. */
+  private *optionsIn(name: LayerName, invocation: Invocation, strategy: Strategy): Evaluation<Options> {
     const found: Found | undefined = yield this.lookUpIn(name, optionsKey, invocation, strategy);
-    return found && found.value !== null
-      ? checkOptions(found.value, name === "module" ? invocation.module : undefined)
-      : undefined;
+    if (!found || found.value === null) return found ? null : undefined;
+    return checkOptions(found.value, name === "module" ? invocation.module : undefined);
   }
 
   /** For `%{lookup('key')}`: what isn't there is an empty string. */

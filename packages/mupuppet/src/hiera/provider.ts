@@ -6,7 +6,7 @@ import type { DataFile } from "./data/data-file.js";
 import type { DataFormat } from "./data/read-data.js";
 import type { Found } from "./found.js";
 import { interpolate, type LookUpBelow } from "./interpolate.js";
-import type { Invocation } from "./invocation.js";
+import { placing, type Invocation } from "./invocation.js";
 import type { Level, Location } from "./locations/resolve.js";
 import { lookUpAll } from "./merge/look-up-all.js";
 import type { Strategy } from "./merge/strategy.js";
@@ -74,23 +74,11 @@ function* lookUpAt(
   const outer = invocation.place;
   invocation.place = span;
   const value: Value = data.isTemplate
-    ? yield placing(interpolate(data.value, { invocation, lookUp: reading.lookUp }), invocation)
+    ? yield placing(invocation, () => interpolate(data.value, { invocation, lookUp: reading.lookUp }))
     : data.value;
   invocation.place = outer;
   invocation.explainer?.found(root, value, "found", span);
   return { value, origins: [{ file, path: [root] }] };
-}
-
-/** What fails on the way stands where the value does that asks for it. */
-function* placing(pending: Pending<Value>, invocation: Invocation): Evaluation<Value> {
-  const { place } = invocation;
-  try {
-    const value: Value = yield pending;
-    return value;
-  } catch (error) {
-    if (error instanceof Failure) error.span ??= place;
-    throw error;
-  }
 }
 
 /** The data at a place; nothing where there is no file. */

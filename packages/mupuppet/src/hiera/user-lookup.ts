@@ -1,5 +1,6 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import type { Failure} from "@cairn/puppet-expressions/evaluate";
+import { type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { attempt } from "../evaluate/attempt.js";

@@ -48,8 +48,10 @@ export class DataFile {
     const { log } = this.tree;
     let value: StoreValue = log.value(record);
     for (const segment of rest) {
-      if (isVector(value) && typeof segment === "bigint") value = value[Number(segment)] ?? null;
-      else if (isComponent(value)) {
+      if (isVector(value) && typeof segment === "bigint") {
+        value = value[Number(segment)] ?? null;
+        if (isComponent(value) && value.slot !== 0) record = value.slot;
+      } else if (isComponent(value)) {
         const next: number = findRecord(value, segment);
         if (next === 0) break;
         record = next;

@@ -3,7 +3,7 @@ import { Failure, LocalScope, type Evaluation } from "@cairn/puppet-expressions/
 import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
 import { interpolate } from "../interpolate.js";
-import type { Invocation, ScopeLookup } from "../invocation.js";
+import { placing, type Invocation, type ScopeLookup } from "../invocation.js";
 import { lookUpInScope } from "../scope-lookup.js";
 import type { HieraWorld } from "../world.js";
 import { expandGlob } from "./glob.js";
@@ -39,6 +39,7 @@ export function* resolveLevels(
     invocation.place = entry.span;
     const datadir: string = yield textOf(entry.datadir ?? { text: "data", span: entry.span }, invocation);
     const folder = joinPath(config.layer.root, datadir);
+    if (entry.location) confine(folder, config, entry.datadir?.span ?? entry.span);
     const locations: Location[] | undefined = yield locationsOf(entry, folder, invocation, world);
     for (const { isUri, path, span } of locations ?? []) if (!isUri) confine(path, config, span);
     levels.push({ entry, config, locations });
@@ -58,7 +59,7 @@ function confine(path: string, { layer }: HieraConfig, span: Span): void {
 
 function* textOf({ text, span }: PlacedText, invocation: Invocation): Evaluation<string> {
   invocation.place = span;
-  const value: Value = yield interpolate(text, { invocation, lookUp: undefined });
+  const value: Value = yield placing(invocation, () => interpolate(text, { invocation, lookUp: undefined }));
   return toText(value);
 }
 

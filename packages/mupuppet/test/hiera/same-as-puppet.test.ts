@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { testIf } from "@cairn/testing";
+import { judgeHierarchies } from "./judge-run.js";
+
+const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet'"], { stdio: "ignore" }).status === 0;
+const seed = Number(process.env["CAIRN_SEED"] ?? 20_240_601);
+
+describe("generated hierarchies", () => {
+  testIf(hasPuppet, "Puppet isn't installed")(
+    `have the values that Puppet's own lookup gives (seed ${seed})`,
+    async () => {
+      const usual = await judgeHierarchies({ seed, hierarchies: 20, strict: false });
+      const strict = await judgeHierarchies({ seed: seed + 1, hierarchies: 8, strict: true });
+      expect([...usual.differences, ...strict.differences]).toEqual([]);
+      expect(usual.values).toBeGreaterThan(200);
+    },
+    300_000,
+  );
+});
