@@ -1,10 +1,10 @@
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
-import { createParser, type ParseOptions, type Tokens } from "@cairn/syntax";
+import { createParser, type LanguageSyntax, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Macro, Program } from "./ast.js";
-import { Cf2TreeBuilder } from "./build-ast/tree-builder.js";
+import { Cf2TreeBuilder, type BuiltProgram } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
 import { lexerTable } from "./generated/lexer-table.js";
-import { Cf2Parser as T } from "./generated/Cf2Parser.js";
+import { Cf2Parser as T, type FileContext } from "./generated/Cf2Parser.js";
 import { NewlineHook } from "./lexical/newlines.js";
 import { cutToken } from "./syntax-errors/cut.js";
 import { explain } from "./syntax-errors/explain.js";
@@ -14,7 +14,8 @@ import { wording } from "./syntax-errors/wording.js";
 /** How deep brackets may nest. The stack bears more in either stage; what calls us needs its share. */
 export const nestingLimit = 2000;
 
-const parser = createParser({
+/** All that the parse phase knows of the language. */
+export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
   lexer: lexerTable,
   parser: T,
   start: (started) => started.file(),
@@ -41,7 +42,9 @@ const parser = createParser({
   cut: cutToken,
   mend,
   explain,
-});
+};
+
+const parser = createParser(syntax);
 
 /** A file as the evaluation needs it: its tree, and its macros by name. */
 export interface ParsedFile {

@@ -36,8 +36,12 @@ function invalidOffset(bytes: Uint8Array): number {
   return valid === bytes.length ? -1 : createSource("", decodeLoosely(bytes.subarray(0, valid))).text.length;
 }
 
+/** One for all files: to make one takes longer than to decode a short file. */
+let decoder: InstanceType<typeof TextDecoder> | undefined;
+
 function decodeLoosely(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+  return decoder.decode(bytes);
 }
 
 /** How many leading bytes are well-formed UTF-8 (Unicode standard, table 3-7). */

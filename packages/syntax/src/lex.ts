@@ -250,7 +250,7 @@ function copyInto<A extends Int16Array | Int32Array | Uint8Array>(target: A, fro
 /** The text's units and, behind them, one that no Latin-1 column takes: the inner loop needs no test for the end. */
 function unitsOf(text: string): Uint16Array {
   const units = new Uint16Array(text.length + 1);
-  for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
   units[text.length] = 0xffff;
+  for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
   return units;
 }

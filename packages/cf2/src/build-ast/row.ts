@@ -8,7 +8,7 @@ export class Row<Node> {
   /** What stands behind it is left over: arrays that shrink and grow again cost more than all the rest. */
   private count = 0;
 
-  add({ first, last }: LeanContext, node: Node): void {
+  add(first: number, last: number, node: Node): void {
     const index = this.count++;
     this.nodes[index] = node;
     this.firsts[index] = first;

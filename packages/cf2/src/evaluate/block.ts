@@ -101,9 +101,9 @@ export class Block {
   }
 
   /** All definitions, those of one resource in the order in which they came. */
-  *definitions(): Iterable<Definition> {
-    if (this.unsorted.length > 0) yield* this.unsorted;
-    else for (const resource of this.resources()) yield* resource.definitions;
+  definitions(): readonly Definition[] {
+    if (this.unsorted.length > 0) return this.unsorted;
+    return [...this.resources()].flatMap((resource) => resource.definitions);
   }
 
   private sorted(): ReadonlyMap<string, Resource> {

@@ -16,9 +16,9 @@ export function expand({ block }: Expansion, context: Context): Demand {
   if (origin.kind === "filled") return true;
   if (origin.kind === "merged") return expandMerged(block, origin.contributions);
   const texts = [{ statements: origin.statements, ...block.text! }, ...block.outside];
-  if (texts.some(({ statements }) => statements.some(({ kind }) => kind === "inline")))
-    return runInlines(block, texts, context);
-  block.addAll(texts.flatMap((text) => definitionsOf({ block, isResult: false, ...text }, context)));
+  const plain = texts.map((text) => definitionsOf({ block, isResult: false, ...text }, context));
+  if (plain.includes(undefined)) return runInlines(block, texts, context);
+  block.addAll(plain.flatMap((definitions) => definitions ?? []));
   return true;
 }
 

@@ -151,11 +151,12 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   return { entries };
 }
 
-/** The definitions of a text without inline statements. */
-export function definitionsOf(text: TextPart, context: Context): Definition[] {
+/** The definitions of a text; nothing where it has inline statements. */
+export function definitionsOf(text: TextPart, context: Context): Definition[] | undefined {
   const definitions: Definition[] = [];
   for (const node of text.statements) {
-    if (node.kind !== "definition") continue;
+    if (node.kind === "inline") return undefined;
+    if (node.kind === "macro") continue;
     if (isPlain(node)) definitions.push(new TextDefinition(node, text, context.nextStatement()));
     else definitions.push(...parted(node, text, context));
   }

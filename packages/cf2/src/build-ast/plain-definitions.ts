@@ -1,0 +1,27 @@
+import { END_OF_FILE, type Tokens } from "@cairn/syntax";
+import { Cf2Parser as T } from "../generated/Cf2Parser.js";
+
+/** What can be a whole value by itself. */
+const values = flags([T.NUMBER, T.STRING, T.TRUE, T.FALSE, T.UNDEFINED, T.NAME]);
+/** What shows that a value ends before it, but for the end of the file. */
+const ends = flags([T.NEWLINE, T.COMMA, T.CLOSE_BRACE]);
+
+/** A table with 1 for each of these types of tokens. */
+function flags(types: readonly number[]): Uint8Array {
+  const table = new Uint8Array(T.UNKNOWN + 1);
+  for (const type of types) table[type] = 1;
+  return table;
+}
+
+/** The tokens of a plain definition and of the separator before it. */
+export const plainLength = 4;
+
+/** Whether a separator stands there, then `name => value` or `name ~> value` with a value of one token, and nothing that goes on with it. */
+export function isPlainAt({ types }: Tokens, separator: number): boolean {
+  const type = types[separator];
+  if ((type !== T.NEWLINE && type !== T.COMMA) || types[separator + 1] !== T.NAME) return false;
+  const operator = types[separator + 2];
+  if ((operator !== T.ASSIGN && operator !== T.MERGE) || values[types[separator + 3]!] !== 1) return false;
+  const next = types[separator + plainLength]!;
+  return next === END_OF_FILE || ends[next] === 1;
+}
