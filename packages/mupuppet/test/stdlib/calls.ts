@@ -119,6 +119,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "'%'",
   ],
   W: ["'a b c'", "'a \"b c\" d'", "\"a 'b c'\"", "'a\\\\ b'", "'  x  '", "''", '\'"x\\\\"y"\'', "'a\"b\"c'"],
+  Z: ["{'b' => [{'x' => 1}, {'y' => {'z' => 2}}], 'a' => {'k k' => 'v', 'e' => {}}, 'c' => [1, 'x']}"],
   U: ["'10k'", "'4.5 GB'", "'1 MB'", "'7'", "'x'", "'12 kB'", "'3 Q'", "'1e3 k'", "17", "2.5"],
   Q: ["'encode'", "'decode'", "'x'"],
   V: ["'default'", "'strict'", "'urlsafe'", "'x'"],
@@ -221,6 +222,11 @@ const ways: Readonly<Record<string, string>> = {
   str2bool: "B v N",
   suffix: "as ts hs v a",
   swapcase: "s t v",
+  sprintf_hash: "sh",
+  to_python: "a h H",
+  to_ruby: "a h v H",
+  to_toml: "h H Z",
+  to_yaml: "a H N P",
   to_bytes: "U",
   to_json: "a h v H",
   to_json_pretty: "a h H Hb v",
@@ -269,13 +275,15 @@ const rare: Readonly<Record<string, string>> = { "'": "''", b: "true", t: "t" };
 export function randomCall(name: string, random: Random): string {
   const way = random.pick(ways[name]!.split(" "));
   const signs = way === "-" ? [] : [...way];
-  const values = signs.filter((sign) => !blocks.has(sign)).map((sign) => valueOf(sign, random));
+  const isExact = name === "to_yaml";
+  const values = signs.filter((sign) => !blocks.has(sign)).map((sign) => valueOf(sign, random, isExact));
   const block = signs.find((sign) => blocks.has(sign));
   return `${name}(${values.join(", ")})${block === undefined ? "" : ` ${random.pick(kinds[block]!)}`}`;
 }
 
-function valueOf(sign: string, random: Random): string {
+/** Now and then an argument is of another kind; not where Ruby's own objects would show. */
+function valueOf(sign: string, random: Random, isExact: boolean): string {
   if (sign === "'" || sign === "b") return rare[sign]!;
-  const isSloppy = random.below(20) === 0;
+  const isSloppy = !isExact && random.below(20) === 0;
   return random.pick(kinds[isSloppy ? "v" : sign]!);
 }

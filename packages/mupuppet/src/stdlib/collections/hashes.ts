@@ -52,7 +52,7 @@ function* mergeResults(value: Value, block: Closure, hasIndex: boolean): Evaluat
 function* mergeEach(merged: { value: HashValue }, value: Value, block: Closure, hasIndex: boolean): Evaluation<void> {
   let index = 0n;
   for (const element of isHash(value) ? [...value.entries()] : (elementsOf(value) ?? [])) {
-    const each = element as Value;
+    const each = element;
     const own = !hasIndex ? [each] : isHash(value) ? (each as readonly Value[]) : [index++, each];
     const result: Value = yield block.call([merged.value, ...own]);
     if (isHash(result)) merged.value = new HashValue([...merged.value.entries(), ...result.entries()]);

@@ -1,6 +1,8 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { codeWriters } from "./code.js";
 import { jsonWriters } from "./json.js";
 import { readers } from "./read.js";
+import { tomlWriters } from "./toml.js";
 
 /** Functions between values and texts in formats for data. */
-export const data: readonly PuppetFunction[] = [...jsonWriters, ...readers];
+export const data: readonly PuppetFunction[] = [...codeWriters, ...jsonWriters, ...readers, ...tomlWriters];

@@ -1,4 +1,5 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { fileModules } from "./files.js";
 import { openstack } from "./openstack.js";
 import { openstacklib } from "./openstacklib.js";
 import { apache, mongodb, mysql, postgresqlTexts } from "./passwords.js";
@@ -11,6 +12,7 @@ export const modules: readonly (readonly [module: string, functions: readonly Pu
   ["mongodb", mongodb],
   ["mysql", mysql],
   ["postgresql", postgresqlTexts],
+  ...fileModules,
   ...openstack,
   ...smallModules,
 ];

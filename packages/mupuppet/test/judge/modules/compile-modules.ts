@@ -26,7 +26,7 @@ export class ModuleCompiler {
     try {
       return this.compileText(request);
     } catch (error) {
-      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       return { errors: [{ code: "crash", message, file: "", line: 0 }] };
     }
   }

@@ -1,0 +1,19 @@
+import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
+import { findFileOf, readFound } from "../../templates/find-file.js";
+import { oldFunction, refuse } from "../old-function.js";
+
+/** The text of templates, without running them. */
+const templateBody = oldFunction("template_body", -1, (call, ...names) => {
+  const { modules } = compilationOf(call.scope);
+  const texts = names.map((name) => {
+    const path = findFileOf(modules, rubyText(name), "templates");
+    return path === undefined ? refuse(`Could not find template '${rubyText(name)}'`) : readFound(modules, path).text;
+  });
+  return texts.join("");
+});
+
+/** Functions of single modules that read files of modules. */
+export const fileModules: readonly (readonly [module: string, functions: readonly PuppetFunction[]])[] = [
+  ["datacat", [templateBody]],
+];
