@@ -25,6 +25,15 @@ export const rows: readonly MappingRow[] = [
     },
   },
   {
+    name: "names that begin with `_`",
+    text: "type _net { attr _a, Integer attr e, enum[_x, y] } type _net::_host inherits Sub {} type _own::T {} type Sub {}",
+    facts: {
+      _net: { features: [{ name: "_a" }, { name: "e", type: "enum[_x,y]" }] },
+      "_net_::_host": { super: "Sub" },
+      "_own::T": {},
+    },
+  },
+  {
     name: "a package beside a class of its name",
     text: "type net { has host, Net::Host } type net::host {}",
     facts: { Net: { features: [{ type: "net::Host" }] }, "net::Host": {} },

@@ -15,7 +15,9 @@ export function notCarriedByEcore(model: Model, settings: EcoreSettings): readon
   }));
   for (const type of model.types.values()) {
     if (settings.profile !== "nested" && settings.logic === "none" && type.name.includes("::"))
-      found.push(nameOf(type));
+      found.push(nameOf(type, "packages are flat here"));
+    if (settings.profile === "nested" && settings.logic === "none" && isInRenamed(type, model))
+      found.push(nameOf(type, "one of them has the name of a class beside it, and another name here"));
     for (const feature of type.features) found.push(...ofFeature(feature, settings));
     for (const invariant of type.invariants)
       found.push(...ofLogic(invariantName(invariant), invariant.logic, settings));
@@ -23,9 +25,18 @@ export function notCarriedByEcore(model: Model, settings: EcoreSettings): readon
   return found;
 }
 
-function nameOf({ name, node, source }: ModelType): NotCarried {
+function nameOf({ name, node, source }: ModelType, why: string): NotCarried {
   const span = createSpan(source, node.name.start, node.name.end);
-  return { what: `the packages of \`${name}\``, why: "packages are flat here", span };
+  return { what: `the packages of \`${name}\``, why, span };
+}
+
+/** A package beside a class of its name begins with a small letter, which a name that begins with `_` hasn't. */
+function isInRenamed({ name }: ModelType, { types }: Model): boolean {
+  const segments = name.split("::");
+  return segments.some((segment, index) => {
+    const isPackage = index < segments.length - 1 && segment.startsWith("_");
+    return isPackage && types.has(segments.slice(0, index + 1).join("::"));
+  });
 }
 
 function ofFeature(feature: ModelFeature, settings: EcoreSettings): NotCarried[] {

@@ -85,7 +85,7 @@ class Places implements Layout {
 
   /** A package never has the name of a class beside it, because a path such as `//Net/Host` would mean the class first. */
   private createPackage(full: string, segment: string, outer: Package): Package {
-    const name = this.full.has(full) ? segment.charAt(0).toLowerCase() + segment.slice(1) : segment;
+    const name = this.full.has(full) ? this.besideClass(full, segment) : segment;
     const created: Package = {
       name,
       nsUri: `${outer.nsUri}/${name}`,
@@ -97,6 +97,16 @@ class Places implements Layout {
     outer.packages.push(created);
     this.packages.set(full, created);
     return created;
+  }
+
+  /** `net` beside the class `Net`; what begins with `_` has no small letter, and gets another `_`. */
+  private besideClass(full: string, segment: string): string {
+    const small = segment.charAt(0).toLowerCase() + segment.slice(1);
+    if (small !== segment) return small;
+    const outer = full.slice(0, full.length - segment.length);
+    let name = `${segment}_`;
+    while (this.full.has(outer + name)) name += "_";
+    return name;
   }
 
   private take(home: Package, wanted: string): string {
