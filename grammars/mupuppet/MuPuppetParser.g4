@@ -11,10 +11,18 @@ manifest
       EOF
     ;
 
+/** A template: what stands in its tags, with tokens for the text between them. */
+epp
+    : EPP_START? ( PIPE parameters=parameterList PIPE_CLOSE )?
+      ( ( assignments+=assignment | definitions+=definition )
+        ( ( SEMICOLON | COMMA )? ( assignments+=assignment | definitions+=definition ) )* )?
+      EOF
+    ;
+
 /** An expression that may also assign, chain, declare and collect. */
 assignment
-    : ( AT | AT_AT | NOT | PREFIX_MINUS | SPLAT )*
-      ( ( VARIABLE | NAME | WORD | REFERENCE | NUMBER | STRING | PLAIN_STRING | REGEX | TRUE | FALSE | UNDEF | DEFAULT | HEREDOC | INTERPOLATED_NAME | CLASS_RESOURCE )
+    : ( AT | AT_AT | NOT | PREFIX_MINUS | SPLAT | EPP_OUTPUT )*
+      ( ( VARIABLE | NAME | WORD | REFERENCE | NUMBER | STRING | PLAIN_STRING | REGEX | TRUE | FALSE | UNDEF | DEFAULT | HEREDOC | INTERPOLATED_NAME | CLASS_RESOURCE | EPP_TEXT )
       | constructs+=construct )
       ( suffixes+=suffix
       | tails+=tail

@@ -25,6 +25,11 @@ tokens {
     HEREDOC_OPEN,       /* the tag of a heredoc with interpolation; its text follows at once */
     HEREDOC_CLOSE,
 
+    /* in templates, from the beginning or the end of a tag up to the next one */
+    EPP_START,          /* the text before the first tag */
+    EPP_TEXT,           /* a text that is put out */
+    EPP_OUTPUT,         /* a text and behind it `<%=` */
+
     /* words of type-arm, in the places where they are such */
     FEATURE,            /* the name of an attribute or reference, whatever word it is */
     HAS,

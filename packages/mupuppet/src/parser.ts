@@ -1,6 +1,6 @@
 import { lexerTable, PuppetTokenHook } from "@cairn/puppet-expressions";
 import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
-import { createParser } from "@cairn/syntax";
+import { createParser, type Nesting } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
 import { MuPuppetParser as T } from "./generated/MuPuppetParser.js";
@@ -10,12 +10,10 @@ import { sayHeredoc } from "./syntax-errors/heredoc.js";
 /** How deep brackets and interpolations may nest. At 2.5 rules a level that takes some five sixths of Node's usual stack. */
 export const nestingLimit = 2000;
 
-/** The grammar's part of the parse phase. */
-export const parser = createParser({
+/** What the parsers of manifests and of templates share. */
+export const syntax = {
   lexer: lexerTable,
   parser: T,
-  start: (generated) => generated.manifest(),
-  builder: (tokens, source) => new MuPuppetTreeBuilder(tokens, source),
   nesting: {
     pairs: [
       [T.OPEN_BRACE, T.CLOSE_BRACE],
@@ -28,10 +26,17 @@ export const parser = createParser({
     ],
     limit: nestingLimit,
     rulesPerLevel: 2.5,
-  },
+  } satisfies Nesting,
   diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
   wording,
   explain,
   mend: createMend(catalogue.create, sayHeredoc),
+};
+
+/** The grammar's part of the parse phase. */
+export const parser = createParser({
+  ...syntax,
+  start: (generated) => generated.manifest(),
+  builder: (tokens, source) => new MuPuppetTreeBuilder(tokens, source),
   hook: (text) => new PuppetTokenHook(text),
 });

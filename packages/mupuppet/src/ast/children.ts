@@ -40,6 +40,7 @@ const childKeys: Readonly<Record<Kind, readonly string[]>> = {
   program: ["statements"],
   regex: [],
   relationship: ["left", "right"],
+  render: ["expression"],
   resource: ["type", "bodies"],
   "resource-body": ["title", "attributes"],
   "resource-defaults": ["type", "attributes"],

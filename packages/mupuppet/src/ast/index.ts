@@ -14,11 +14,19 @@ declare module "@cairn/puppet-expressions/ast" {
     readonly function: FunctionDefinition;
     readonly node: NodeDefinition;
     readonly relationship: Relationship;
+    readonly render: Render;
     readonly resource: Resource;
     readonly "resource-defaults": ResourceDefaults;
     readonly "resource-override": ResourceOverride;
     readonly "type-alias": TypeAlias;
   }
+}
+
+/** In a template: a text, and what `<%= … %>` behind it puts out. */
+export interface Render extends Located {
+  readonly kind: "render";
+  readonly text: string;
+  readonly expression?: Expression;
 }
 
 /** A whole manifest. In Puppet every statement is an expression. */

@@ -1,6 +1,7 @@
 import { Row, statementFunctions, TokenType as T, type Expression, type Name } from "@cairn/puppet-expressions";
 import type { Attribute, Form, Relationship } from "../ast/index.js";
 import type { AssignmentContext, TailContext } from "../generated/MuPuppetParser.js";
+import { renderAt } from "./render.js";
 import type { TailPart } from "./tail-part.js";
 
 const relationships: Readonly<Record<number, Relationship["operator"]>> = {
@@ -29,6 +30,9 @@ export class StatementRow extends Row {
   protected override readForms(): void {
     const { types } = this.tokens;
     this.closed = false;
+    // All that follows in the tag is put out.
+    if (types[this.token] === T.EPP_OUTPUT)
+      this.pending.push({ precedence: -0.5, token: this.token++, left: undefined, choice: undefined });
     for (; types[this.token] === T.AT || types[this.token] === T.AT_AT; this.token++) {
       if (this.insideExpression()) this.unexpected(this.token);
       else this.pushForm(this.token);
@@ -64,6 +68,7 @@ export class StatementRow extends Row {
 
   protected override applyForm(token: number, operand: Expression): Expression {
     const { starts, ends, types } = this.tokens;
+    if (types[token] === T.EPP_OUTPUT) return renderAt(this.tokens, token, operand);
     const start = starts[token]!;
     const form: Form = types[token] === T.AT ? "virtual" : "exported";
     switch (operand.kind) {

@@ -30,6 +30,7 @@ import {
 import { definitionOf, hostOf } from "./definitions.js";
 import { resourceBodyOf, tailOf } from "./resources.js";
 import { StatementRow } from "./statement-row.js";
+import { renderAt } from "./render.js";
 import type { TailPart } from "./tail-part.js";
 
 declare module "../generated/MuPuppetParser.js" {
@@ -147,8 +148,26 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
 
   private assignment(context: AssignmentContext): Expression {
     const { first, last } = context;
+    const type = this.tokens.types[first];
+    if (type === TokenType.EPP_TEXT) {
+      if (last > first) this.unexpected(first + 1);
+      return renderAt(this.tokens, first);
+    }
+    if (type === TokenType.EPP_OUTPUT) this.checkOutput(first + 1);
     if (first !== last || context._constructs.length > 0) return this.statementRow.runStatement(context);
     if (this.tokens.types[first] === TokenType.CLASS_RESOURCE) this.unexpected(first);
     return leaf(this.tokens, first);
+  }
+
+  /** What is put out is an expression: no text follows at once, and no other `<%=`. */
+  private checkOutput(token: number): void {
+    const { types } = this.tokens;
+    while (
+      types[token] === TokenType.NOT ||
+      types[token] === TokenType.PREFIX_MINUS ||
+      types[token] === TokenType.SPLAT
+    )
+      token++;
+    if (types[token] === TokenType.EPP_TEXT || types[token] === TokenType.EPP_OUTPUT) this.unexpected(token);
   }
 }

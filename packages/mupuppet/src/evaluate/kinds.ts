@@ -3,6 +3,7 @@ import { evaluateCollector } from "./collectors/evaluate-collector.js";
 import { evaluateDefaults } from "./evaluate-defaults.js";
 import { evaluateOverride } from "./overrides/evaluate-override.js";
 import { evaluateRelationship } from "./relationships/evaluate-relationship.js";
+import { evaluateRender } from "./render.js";
 import { evaluateResource } from "./resources/resource-statement.js";
 
 const nothing = (): null => null;
@@ -19,4 +20,5 @@ export const kinds: Handlers = {
   "resource-override": evaluateOverride,
   collector: evaluateCollector,
   relationship: evaluateRelationship,
+  render: evaluateRender,
 };

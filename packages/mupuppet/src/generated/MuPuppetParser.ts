@@ -27,155 +27,160 @@ export class MuPuppetParser extends antlr.LeanParser {
     public static readonly INTERPOLATED_NAME = 16;
     public static readonly HEREDOC_OPEN = 17;
     public static readonly HEREDOC_CLOSE = 18;
-    public static readonly FEATURE = 19;
-    public static readonly HAS = 20;
-    public static readonly INVARIANT = 21;
-    public static readonly ABSTRACT = 22;
-    public static readonly ENUM = 23;
-    public static readonly AND = 24;
-    public static readonly ATTR = 25;
-    public static readonly CASE = 26;
-    public static readonly CLASS = 27;
-    public static readonly DEFAULT = 28;
-    public static readonly DEFINE = 29;
-    public static readonly ELSE = 30;
-    public static readonly ELSIF = 31;
-    public static readonly FALSE = 32;
-    public static readonly FUNCTION = 33;
-    public static readonly IF = 34;
-    public static readonly IN = 35;
-    public static readonly INHERITS = 36;
-    public static readonly NODE = 37;
-    public static readonly OR = 38;
-    public static readonly PRIVATE = 39;
-    public static readonly TRUE = 40;
-    public static readonly TYPE = 41;
-    public static readonly UNDEF = 42;
-    public static readonly UNLESS = 43;
-    public static readonly NAME = 44;
-    public static readonly WORD = 45;
-    public static readonly REFERENCE = 46;
-    public static readonly VARIABLE = 47;
-    public static readonly NUMBER = 48;
-    public static readonly STRING = 49;
-    public static readonly PLAIN_STRING = 50;
-    public static readonly STRING_OPEN = 51;
-    public static readonly HEREDOC = 52;
-    public static readonly OPEN_BRACE = 53;
-    public static readonly CLOSE_BRACE = 54;
-    public static readonly OPEN_BRACKET = 55;
-    public static readonly CLOSE_BRACKET = 56;
-    public static readonly OPEN_PAREN = 57;
-    public static readonly CLOSE_PAREN = 58;
-    public static readonly DOT = 59;
-    public static readonly COMMA = 60;
-    public static readonly SEMICOLON = 61;
-    public static readonly COLON = 62;
-    public static readonly PIPE = 63;
-    public static readonly AT = 64;
-    public static readonly AT_AT = 65;
-    public static readonly SELECT = 66;
-    public static readonly ASSIGN = 67;
-    public static readonly APPEND = 68;
-    public static readonly DELETE = 69;
-    public static readonly ARROW = 70;
-    public static readonly PLUS_ARROW = 71;
-    public static readonly EQUAL = 72;
-    public static readonly NOT_EQUAL = 73;
-    public static readonly MATCH = 74;
-    public static readonly NO_MATCH = 75;
-    public static readonly LESS = 76;
-    public static readonly LESS_OR_EQUAL = 77;
-    public static readonly GREATER = 78;
-    public static readonly GREATER_OR_EQUAL = 79;
-    public static readonly NOT = 80;
-    public static readonly PLUS = 81;
-    public static readonly MINUS = 82;
-    public static readonly TIMES = 83;
-    public static readonly DIVIDE = 84;
-    public static readonly MODULO = 85;
-    public static readonly LEFT_SHIFT = 86;
-    public static readonly RIGHT_SHIFT = 87;
-    public static readonly COLLECT_OPEN = 88;
-    public static readonly COLLECT_CLOSE = 89;
-    public static readonly EXPORTED_OPEN = 90;
-    public static readonly EXPORTED_CLOSE = 91;
-    public static readonly BEFORE = 92;
-    public static readonly NOTIFY = 93;
-    public static readonly AFTER = 94;
-    public static readonly NOTIFIED = 95;
-    public static readonly BLANK = 96;
-    public static readonly LINE_COMMENT = 97;
-    public static readonly BLOCK_COMMENT = 98;
-    public static readonly UNCLOSED_STRING = 99;
-    public static readonly UNCLOSED_COMMENT = 100;
-    public static readonly UNCLOSED_HEREDOC = 101;
-    public static readonly BAD_NUMBER = 102;
-    public static readonly BAD_REFERENCE = 103;
-    public static readonly BAD_NAME = 104;
-    public static readonly BAD_VARIABLE = 105;
-    public static readonly UNKNOWN = 106;
-    public static readonly STRING_TEXT = 107;
-    public static readonly STRING_VARIABLE = 108;
-    public static readonly INTERPOLATION_OPEN = 109;
-    public static readonly STRING_CLOSE = 110;
+    public static readonly EPP_START = 19;
+    public static readonly EPP_TEXT = 20;
+    public static readonly EPP_OUTPUT = 21;
+    public static readonly FEATURE = 22;
+    public static readonly HAS = 23;
+    public static readonly INVARIANT = 24;
+    public static readonly ABSTRACT = 25;
+    public static readonly ENUM = 26;
+    public static readonly AND = 27;
+    public static readonly ATTR = 28;
+    public static readonly CASE = 29;
+    public static readonly CLASS = 30;
+    public static readonly DEFAULT = 31;
+    public static readonly DEFINE = 32;
+    public static readonly ELSE = 33;
+    public static readonly ELSIF = 34;
+    public static readonly FALSE = 35;
+    public static readonly FUNCTION = 36;
+    public static readonly IF = 37;
+    public static readonly IN = 38;
+    public static readonly INHERITS = 39;
+    public static readonly NODE = 40;
+    public static readonly OR = 41;
+    public static readonly PRIVATE = 42;
+    public static readonly TRUE = 43;
+    public static readonly TYPE = 44;
+    public static readonly UNDEF = 45;
+    public static readonly UNLESS = 46;
+    public static readonly NAME = 47;
+    public static readonly WORD = 48;
+    public static readonly REFERENCE = 49;
+    public static readonly VARIABLE = 50;
+    public static readonly NUMBER = 51;
+    public static readonly STRING = 52;
+    public static readonly PLAIN_STRING = 53;
+    public static readonly STRING_OPEN = 54;
+    public static readonly HEREDOC = 55;
+    public static readonly OPEN_BRACE = 56;
+    public static readonly CLOSE_BRACE = 57;
+    public static readonly OPEN_BRACKET = 58;
+    public static readonly CLOSE_BRACKET = 59;
+    public static readonly OPEN_PAREN = 60;
+    public static readonly CLOSE_PAREN = 61;
+    public static readonly DOT = 62;
+    public static readonly COMMA = 63;
+    public static readonly SEMICOLON = 64;
+    public static readonly COLON = 65;
+    public static readonly PIPE = 66;
+    public static readonly AT = 67;
+    public static readonly AT_AT = 68;
+    public static readonly SELECT = 69;
+    public static readonly ASSIGN = 70;
+    public static readonly APPEND = 71;
+    public static readonly DELETE = 72;
+    public static readonly ARROW = 73;
+    public static readonly PLUS_ARROW = 74;
+    public static readonly EQUAL = 75;
+    public static readonly NOT_EQUAL = 76;
+    public static readonly MATCH = 77;
+    public static readonly NO_MATCH = 78;
+    public static readonly LESS = 79;
+    public static readonly LESS_OR_EQUAL = 80;
+    public static readonly GREATER = 81;
+    public static readonly GREATER_OR_EQUAL = 82;
+    public static readonly NOT = 83;
+    public static readonly PLUS = 84;
+    public static readonly MINUS = 85;
+    public static readonly TIMES = 86;
+    public static readonly DIVIDE = 87;
+    public static readonly MODULO = 88;
+    public static readonly LEFT_SHIFT = 89;
+    public static readonly RIGHT_SHIFT = 90;
+    public static readonly COLLECT_OPEN = 91;
+    public static readonly COLLECT_CLOSE = 92;
+    public static readonly EXPORTED_OPEN = 93;
+    public static readonly EXPORTED_CLOSE = 94;
+    public static readonly BEFORE = 95;
+    public static readonly NOTIFY = 96;
+    public static readonly AFTER = 97;
+    public static readonly NOTIFIED = 98;
+    public static readonly BLANK = 99;
+    public static readonly LINE_COMMENT = 100;
+    public static readonly BLOCK_COMMENT = 101;
+    public static readonly UNCLOSED_STRING = 102;
+    public static readonly UNCLOSED_COMMENT = 103;
+    public static readonly UNCLOSED_HEREDOC = 104;
+    public static readonly BAD_NUMBER = 105;
+    public static readonly BAD_REFERENCE = 106;
+    public static readonly BAD_NAME = 107;
+    public static readonly BAD_VARIABLE = 108;
+    public static readonly UNKNOWN = 109;
+    public static readonly STRING_TEXT = 110;
+    public static readonly STRING_VARIABLE = 111;
+    public static readonly INTERPOLATION_OPEN = 112;
+    public static readonly STRING_CLOSE = 113;
     public static readonly RULE_manifest = 0;
-    public static readonly RULE_assignment = 1;
-    public static readonly RULE_tail = 2;
-    public static readonly RULE_resource = 3;
-    public static readonly RULE_definition = 4;
-    public static readonly RULE_host = 5;
-    public static readonly RULE_typeFields = 6;
-    public static readonly RULE_expression = 7;
-    public static readonly RULE_construct = 8;
-    public static readonly RULE_caseOption = 9;
-    public static readonly RULE_suffix = 10;
-    public static readonly RULE_choice = 11;
-    public static readonly RULE_block = 12;
-    public static readonly RULE_parameterList = 13;
-    public static readonly RULE_parameter = 14;
-    public static readonly RULE_type = 15;
+    public static readonly RULE_epp = 1;
+    public static readonly RULE_assignment = 2;
+    public static readonly RULE_tail = 3;
+    public static readonly RULE_resource = 4;
+    public static readonly RULE_definition = 5;
+    public static readonly RULE_host = 6;
+    public static readonly RULE_typeFields = 7;
+    public static readonly RULE_expression = 8;
+    public static readonly RULE_construct = 9;
+    public static readonly RULE_caseOption = 10;
+    public static readonly RULE_suffix = 11;
+    public static readonly RULE_choice = 12;
+    public static readonly RULE_block = 13;
+    public static readonly RULE_parameterList = 14;
+    public static readonly RULE_parameter = 15;
+    public static readonly RULE_type = 16;
 
     public static readonly literalNames = [
         null, null, null, null, null, null, null, null, null, null, null, 
         null, null, null, null, null, null, null, null, null, null, null, 
-        null, null, "'and'", "'attr'", "'case'", "'class'", "'default'", 
-        "'define'", "'else'", "'elsif'", "'false'", "'function'", "'if'", 
-        "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", "'type'", 
-        "'undef'", "'unless'", null, null, null, null, null, null, null, 
-        null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", "','", 
-        "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", "'-='", 
-        "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", "'>'", 
-        "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", "'>>'", 
-        "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", "'<~'", 
-        null, null, null, null, null, null, null, null, "'::'", null, null, 
-        null, null, "'${'"
+        null, null, null, null, null, "'and'", "'attr'", "'case'", "'class'", 
+        "'default'", "'define'", "'else'", "'elsif'", "'false'", "'function'", 
+        "'if'", "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", 
+        "'type'", "'undef'", "'unless'", null, null, null, null, null, null, 
+        null, null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", 
+        "','", "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", 
+        "'-='", "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", 
+        "'>'", "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", 
+        "'>>'", "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", 
+        "'<~'", null, null, null, null, null, null, null, null, "'::'", 
+        null, null, null, null, "'${'"
     ];
 
     public static readonly symbolicNames = [
         null, "INDEX_OPEN", "CALL_OPEN", "BODY_OPEN", "PREFIX_MINUS", "SPLAT", 
         "SPLAT_KEY", "REGEX", "PIPE_CLOSE", "SELECT_LIST", "NAME_KEY", "DEFAULT_KEY", 
         "UNDEF_KEY", "TYPE_KEY", "KEYWORD_KEY", "CLASS_RESOURCE", "INTERPOLATED_NAME", 
-        "HEREDOC_OPEN", "HEREDOC_CLOSE", "FEATURE", "HAS", "INVARIANT", 
-        "ABSTRACT", "ENUM", "AND", "ATTR", "CASE", "CLASS", "DEFAULT", "DEFINE", 
-        "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", "IN", "INHERITS", "NODE", 
-        "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", 
-        "REFERENCE", "VARIABLE", "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", 
-        "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", 
-        "OPEN_PAREN", "CLOSE_PAREN", "DOT", "COMMA", "SEMICOLON", "COLON", 
-        "PIPE", "AT", "AT_AT", "SELECT", "ASSIGN", "APPEND", "DELETE", "ARROW", 
-        "PLUS_ARROW", "EQUAL", "NOT_EQUAL", "MATCH", "NO_MATCH", "LESS", 
-        "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", "NOT", "PLUS", "MINUS", 
-        "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", "RIGHT_SHIFT", "COLLECT_OPEN", 
-        "COLLECT_CLOSE", "EXPORTED_OPEN", "EXPORTED_CLOSE", "BEFORE", "NOTIFY", 
-        "AFTER", "NOTIFIED", "BLANK", "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", 
-        "UNCLOSED_COMMENT", "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", 
-        "BAD_NAME", "BAD_VARIABLE", "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", 
-        "INTERPOLATION_OPEN", "STRING_CLOSE"
+        "HEREDOC_OPEN", "HEREDOC_CLOSE", "EPP_START", "EPP_TEXT", "EPP_OUTPUT", 
+        "FEATURE", "HAS", "INVARIANT", "ABSTRACT", "ENUM", "AND", "ATTR", 
+        "CASE", "CLASS", "DEFAULT", "DEFINE", "ELSE", "ELSIF", "FALSE", 
+        "FUNCTION", "IF", "IN", "INHERITS", "NODE", "OR", "PRIVATE", "TRUE", 
+        "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", "REFERENCE", "VARIABLE", 
+        "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", "HEREDOC", "OPEN_BRACE", 
+        "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", "OPEN_PAREN", "CLOSE_PAREN", 
+        "DOT", "COMMA", "SEMICOLON", "COLON", "PIPE", "AT", "AT_AT", "SELECT", 
+        "ASSIGN", "APPEND", "DELETE", "ARROW", "PLUS_ARROW", "EQUAL", "NOT_EQUAL", 
+        "MATCH", "NO_MATCH", "LESS", "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", 
+        "NOT", "PLUS", "MINUS", "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", 
+        "RIGHT_SHIFT", "COLLECT_OPEN", "COLLECT_CLOSE", "EXPORTED_OPEN", 
+        "EXPORTED_CLOSE", "BEFORE", "NOTIFY", "AFTER", "NOTIFIED", "BLANK", 
+        "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", "UNCLOSED_COMMENT", 
+        "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", "BAD_NAME", "BAD_VARIABLE", 
+        "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", "INTERPOLATION_OPEN", 
+        "STRING_CLOSE"
     ];
     public static readonly ruleNames = [
-        "manifest", "assignment", "tail", "resource", "definition", "host", 
-        "typeFields", "expression", "construct", "caseOption", "suffix", 
+        "manifest", "epp", "assignment", "tail", "resource", "definition", 
+        "host", "typeFields", "expression", "construct", "caseOption", "suffix", 
         "choice", "block", "parameterList", "parameter", "type",
     ];
 
@@ -200,12 +205,12 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 48;
+            this.state = 50;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                 {
-                this.state = 34;
+                this.state = 36;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.PREFIX_MINUS:
@@ -214,6 +219,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.CLASS_RESOURCE:
                 case MuPuppetParser.INTERPOLATED_NAME:
                 case MuPuppetParser.HEREDOC_OPEN:
+                case MuPuppetParser.EPP_TEXT:
+                case MuPuppetParser.EPP_OUTPUT:
                 case MuPuppetParser.CASE:
                 case MuPuppetParser.DEFAULT:
                 case MuPuppetParser.FALSE:
@@ -237,7 +244,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AT_AT:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 32;
+                    this.state = 34;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
@@ -248,7 +255,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.NODE:
                 case MuPuppetParser.TYPE:
                     {
-                    this.state = 33;
+                    this.state = 35;
                     localContext._definition = this.definition();
                     localContext._definitions.push(localContext._definition!);
                     }
@@ -256,20 +263,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 45;
+                this.state = 47;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                     {
                     {
-                    this.state = 37;
+                    this.state = 39;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 60 || _la === 61) {
+                    if (_la === 63 || _la === 64) {
                         {
-                        this.state = 36;
+                        this.state = 38;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 60 || _la === 61)) {
+                        if(!(_la === 63 || _la === 64)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -279,7 +286,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                     }
 
-                    this.state = 41;
+                    this.state = 43;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.PREFIX_MINUS:
@@ -288,6 +295,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.CLASS_RESOURCE:
                     case MuPuppetParser.INTERPOLATED_NAME:
                     case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
                     case MuPuppetParser.CASE:
                     case MuPuppetParser.DEFAULT:
                     case MuPuppetParser.FALSE:
@@ -311,7 +320,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 39;
+                        this.state = 41;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
@@ -322,7 +331,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.NODE:
                     case MuPuppetParser.TYPE:
                         {
-                        this.state = 40;
+                        this.state = 42;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -332,14 +341,205 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 47;
+                    this.state = 49;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 50;
+            this.state = 52;
+            this.match(MuPuppetParser.EOF);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public epp(): EppContext {
+        let localContext = new EppContext(this.context, this.state);
+        this.enterRule(localContext, 2, MuPuppetParser.RULE_epp);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 55;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 19) {
+                {
+                this.state = 54;
+                this.match(MuPuppetParser.EPP_START);
+                }
+            }
+
+            this.state = 61;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 66) {
+                {
+                this.state = 57;
+                this.match(MuPuppetParser.PIPE);
+                this.state = 58;
+                localContext._parameters = this.parameterList();
+                this.state = 59;
+                this.match(MuPuppetParser.PIPE_CLOSE);
+                }
+            }
+
+            this.state = 79;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
+                {
+                this.state = 65;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case MuPuppetParser.PREFIX_MINUS:
+                case MuPuppetParser.SPLAT:
+                case MuPuppetParser.REGEX:
+                case MuPuppetParser.CLASS_RESOURCE:
+                case MuPuppetParser.INTERPOLATED_NAME:
+                case MuPuppetParser.HEREDOC_OPEN:
+                case MuPuppetParser.EPP_TEXT:
+                case MuPuppetParser.EPP_OUTPUT:
+                case MuPuppetParser.CASE:
+                case MuPuppetParser.DEFAULT:
+                case MuPuppetParser.FALSE:
+                case MuPuppetParser.IF:
+                case MuPuppetParser.TRUE:
+                case MuPuppetParser.UNDEF:
+                case MuPuppetParser.UNLESS:
+                case MuPuppetParser.NAME:
+                case MuPuppetParser.WORD:
+                case MuPuppetParser.REFERENCE:
+                case MuPuppetParser.VARIABLE:
+                case MuPuppetParser.NUMBER:
+                case MuPuppetParser.STRING:
+                case MuPuppetParser.PLAIN_STRING:
+                case MuPuppetParser.STRING_OPEN:
+                case MuPuppetParser.HEREDOC:
+                case MuPuppetParser.OPEN_BRACE:
+                case MuPuppetParser.OPEN_BRACKET:
+                case MuPuppetParser.OPEN_PAREN:
+                case MuPuppetParser.AT:
+                case MuPuppetParser.AT_AT:
+                case MuPuppetParser.NOT:
+                    {
+                    this.state = 63;
+                    localContext._assignment = this.assignment();
+                    localContext._assignments.push(localContext._assignment!);
+                    }
+                    break;
+                case MuPuppetParser.CLASS:
+                case MuPuppetParser.DEFINE:
+                case MuPuppetParser.FUNCTION:
+                case MuPuppetParser.NODE:
+                case MuPuppetParser.TYPE:
+                    {
+                    this.state = 64;
+                    localContext._definition = this.definition();
+                    localContext._definitions.push(localContext._definition!);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                this.state = 76;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
+                    {
+                    {
+                    this.state = 68;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 63 || _la === 64) {
+                        {
+                        this.state = 67;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 63 || _la === 64)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        }
+                    }
+
+                    this.state = 72;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.PREFIX_MINUS:
+                    case MuPuppetParser.SPLAT:
+                    case MuPuppetParser.REGEX:
+                    case MuPuppetParser.CLASS_RESOURCE:
+                    case MuPuppetParser.INTERPOLATED_NAME:
+                    case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
+                    case MuPuppetParser.CASE:
+                    case MuPuppetParser.DEFAULT:
+                    case MuPuppetParser.FALSE:
+                    case MuPuppetParser.IF:
+                    case MuPuppetParser.TRUE:
+                    case MuPuppetParser.UNDEF:
+                    case MuPuppetParser.UNLESS:
+                    case MuPuppetParser.NAME:
+                    case MuPuppetParser.WORD:
+                    case MuPuppetParser.REFERENCE:
+                    case MuPuppetParser.VARIABLE:
+                    case MuPuppetParser.NUMBER:
+                    case MuPuppetParser.STRING:
+                    case MuPuppetParser.PLAIN_STRING:
+                    case MuPuppetParser.STRING_OPEN:
+                    case MuPuppetParser.HEREDOC:
+                    case MuPuppetParser.OPEN_BRACE:
+                    case MuPuppetParser.OPEN_BRACKET:
+                    case MuPuppetParser.OPEN_PAREN:
+                    case MuPuppetParser.AT:
+                    case MuPuppetParser.AT_AT:
+                    case MuPuppetParser.NOT:
+                        {
+                        this.state = 70;
+                        localContext._assignment = this.assignment();
+                        localContext._assignments.push(localContext._assignment!);
+                        }
+                        break;
+                    case MuPuppetParser.CLASS:
+                    case MuPuppetParser.DEFINE:
+                    case MuPuppetParser.FUNCTION:
+                    case MuPuppetParser.NODE:
+                    case MuPuppetParser.TYPE:
+                        {
+                        this.state = 71;
+                        localContext._definition = this.definition();
+                        localContext._definitions.push(localContext._definition!);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    }
+                    this.state = 78;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                }
+            }
+
+            this.state = 81;
             this.match(MuPuppetParser.EOF);
             }
         }
@@ -358,20 +558,20 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public assignment(): AssignmentContext {
         let localContext = new AssignmentContext(this.context, this.state);
-        this.enterRule(localContext, 2, MuPuppetParser.RULE_assignment);
+        this.enterRule(localContext, 4, MuPuppetParser.RULE_assignment);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 55;
+            this.state = 86;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2097200) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                 {
                 {
-                this.state = 52;
+                this.state = 83;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2097200) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -380,16 +580,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 }
-                this.state = 57;
+                this.state = 88;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 60;
+            this.state = 91;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.REGEX:
             case MuPuppetParser.CLASS_RESOURCE:
             case MuPuppetParser.INTERPOLATED_NAME:
+            case MuPuppetParser.EPP_TEXT:
             case MuPuppetParser.DEFAULT:
             case MuPuppetParser.FALSE:
             case MuPuppetParser.TRUE:
@@ -403,9 +604,9 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.PLAIN_STRING:
             case MuPuppetParser.HEREDOC:
                 {
-                this.state = 58;
+                this.state = 89;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268533888) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2148630656) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -423,7 +624,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_BRACKET:
             case MuPuppetParser.OPEN_PAREN:
                 {
-                this.state = 59;
+                this.state = 90;
                 localContext._construct = this.construct();
                 localContext._constructs.push(localContext._construct!);
                 }
@@ -431,12 +632,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 80;
+            this.state = 111;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16777742) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2164260873) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 515891175) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 134218254) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 2164260873) !== 0) || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 515891175) !== 0)) {
                 {
-                this.state = 78;
+                this.state = 109;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.INDEX_OPEN:
@@ -444,7 +645,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.SELECT_LIST:
                 case MuPuppetParser.DOT:
                     {
-                    this.state = 62;
+                    this.state = 93;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
@@ -453,7 +654,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.COLLECT_OPEN:
                 case MuPuppetParser.EXPORTED_OPEN:
                     {
-                    this.state = 63;
+                    this.state = 94;
                     localContext._tail = this.tail();
                     localContext._tails.push(localContext._tail!);
                     }
@@ -485,7 +686,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AFTER:
                 case MuPuppetParser.NOTIFIED:
                     {
-                    this.state = 66;
+                    this.state = 97;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.AND:
@@ -514,9 +715,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AFTER:
                     case MuPuppetParser.NOTIFIED:
                         {
-                        this.state = 64;
+                        this.state = 95;
                         _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 24)) & ~0x1F) === 0 && ((1 << (_la - 24)) & 18433) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 505405415) !== 0))) {
+                        if(!(((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 18433) !== 0) || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 505405415) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -527,7 +728,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         break;
                     case MuPuppetParser.SELECT:
                         {
-                        this.state = 65;
+                        this.state = 96;
                         localContext._choice = this.choice();
                         localContext._chosen.push(localContext._choice!);
                         }
@@ -535,15 +736,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 71;
+                    this.state = 102;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                    while (_la === 4 || _la === 5 || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
                         {
-                        this.state = 68;
+                        this.state = 99;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 4 || _la === 5 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0))) {
+                        if(!(_la === 4 || _la === 5 || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -552,11 +753,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 73;
+                        this.state = 104;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 76;
+                    this.state = 107;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.REGEX:
@@ -578,9 +779,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.PLAIN_STRING:
                     case MuPuppetParser.HEREDOC:
                         {
-                        this.state = 74;
+                        this.state = 105;
                         _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268541056) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147589248) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -598,7 +799,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_BRACKET:
                     case MuPuppetParser.OPEN_PAREN:
                         {
-                        this.state = 75;
+                        this.state = 106;
                         localContext._construct = this.construct();
                         localContext._constructs.push(localContext._construct!);
                         }
@@ -612,7 +813,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 82;
+                this.state = 113;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -633,18 +834,18 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public tail(): TailContext {
         let localContext = new TailContext(this.context, this.state);
-        this.enterRule(localContext, 4, MuPuppetParser.RULE_tail);
+        this.enterRule(localContext, 6, MuPuppetParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 154;
+            this.state = 185;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.BODY_OPEN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 83;
+                this.state = 114;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 141;
+                this.state = 172;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.PREFIX_MINUS:
@@ -673,23 +874,23 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.OPEN_PAREN:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 84;
+                    this.state = 115;
                     localContext._resource = this.resource();
                     localContext._resources.push(localContext._resource!);
-                    this.state = 91;
+                    this.state = 122;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 61) {
+                    while (_la === 64) {
                         {
                         {
-                        this.state = 85;
+                        this.state = 116;
                         this.match(MuPuppetParser.SEMICOLON);
-                        this.state = 87;
+                        this.state = 118;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                             {
-                            this.state = 86;
+                            this.state = 117;
                             localContext._resource = this.resource();
                             localContext._resources.push(localContext._resource!);
                             }
@@ -697,7 +898,7 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                         }
                         }
-                        this.state = 93;
+                        this.state = 124;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -710,7 +911,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.TYPE_KEY:
                 case MuPuppetParser.KEYWORD_KEY:
                     {
-                    this.state = 100;
+                    this.state = 131;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -719,7 +920,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.TYPE_KEY:
                     case MuPuppetParser.KEYWORD_KEY:
                         {
-                        this.state = 94;
+                        this.state = 125;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -728,27 +929,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 95;
+                        this.state = 126;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 70 || _la === 71)) {
+                        if(!(_la === 73 || _la === 74)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 96;
+                        this.state = 127;
                         localContext._expression = this.expression();
                         localContext._values.push(localContext._expression!);
                         }
                         break;
                     case MuPuppetParser.SPLAT_KEY:
                         {
-                        this.state = 97;
+                        this.state = 128;
                         this.match(MuPuppetParser.SPLAT_KEY);
-                        this.state = 98;
+                        this.state = 129;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 99;
+                        this.state = 130;
                         localContext._expression = this.expression();
                         localContext._values.push(localContext._expression!);
                         }
@@ -756,15 +957,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 113;
+                    this.state = 144;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
-                        this.state = 102;
+                        this.state = 133;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 109;
+                        this.state = 140;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -773,7 +974,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.TYPE_KEY:
                         case MuPuppetParser.KEYWORD_KEY:
                             {
-                            this.state = 103;
+                            this.state = 134;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -782,27 +983,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 104;
+                            this.state = 135;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 70 || _la === 71)) {
+                            if(!(_la === 73 || _la === 74)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 105;
+                            this.state = 136;
                             localContext._expression = this.expression();
                             localContext._values.push(localContext._expression!);
                             }
                             break;
                         case MuPuppetParser.SPLAT_KEY:
                             {
-                            this.state = 106;
+                            this.state = 137;
                             this.match(MuPuppetParser.SPLAT_KEY);
-                            this.state = 107;
+                            this.state = 138;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 108;
+                            this.state = 139;
                             localContext._expression = this.expression();
                             localContext._values.push(localContext._expression!);
                             }
@@ -815,7 +1016,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 115;
+                        this.state = 146;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -823,14 +1024,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                     break;
                 case MuPuppetParser.COMMA:
                     {
-                    this.state = 116;
+                    this.state = 147;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 139;
+                    this.state = 170;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
                         {
-                        this.state = 123;
+                        this.state = 154;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -839,7 +1040,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.TYPE_KEY:
                         case MuPuppetParser.KEYWORD_KEY:
                             {
-                            this.state = 117;
+                            this.state = 148;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -848,27 +1049,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 118;
+                            this.state = 149;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 70 || _la === 71)) {
+                            if(!(_la === 73 || _la === 74)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 119;
+                            this.state = 150;
                             localContext._expression = this.expression();
                             localContext._values.push(localContext._expression!);
                             }
                             break;
                         case MuPuppetParser.SPLAT_KEY:
                             {
-                            this.state = 120;
+                            this.state = 151;
                             this.match(MuPuppetParser.SPLAT_KEY);
-                            this.state = 121;
+                            this.state = 152;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 122;
+                            this.state = 153;
                             localContext._expression = this.expression();
                             localContext._values.push(localContext._expression!);
                             }
@@ -876,15 +1077,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 136;
+                        this.state = 167;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 60) {
+                        while (_la === 63) {
                             {
                             {
-                            this.state = 125;
+                            this.state = 156;
                             this.match(MuPuppetParser.COMMA);
-                            this.state = 132;
+                            this.state = 163;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.NAME_KEY:
@@ -893,7 +1094,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.TYPE_KEY:
                             case MuPuppetParser.KEYWORD_KEY:
                                 {
-                                this.state = 126;
+                                this.state = 157;
                                 _la = this.tokenStream.LA(1);
                                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
                                 this.errorHandler.recoverInline(this);
@@ -902,27 +1103,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                                     this.errorHandler.reportMatch(this);
                                     this.consume();
                                 }
-                                this.state = 127;
+                                this.state = 158;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 70 || _la === 71)) {
+                                if(!(_la === 73 || _la === 74)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
                                     this.errorHandler.reportMatch(this);
                                     this.consume();
                                 }
-                                this.state = 128;
+                                this.state = 159;
                                 localContext._expression = this.expression();
                                 localContext._values.push(localContext._expression!);
                                 }
                                 break;
                             case MuPuppetParser.SPLAT_KEY:
                                 {
-                                this.state = 129;
+                                this.state = 160;
                                 this.match(MuPuppetParser.SPLAT_KEY);
-                                this.state = 130;
+                                this.state = 161;
                                 this.match(MuPuppetParser.ARROW);
-                                this.state = 131;
+                                this.state = 162;
                                 localContext._expression = this.expression();
                                 localContext._values.push(localContext._expression!);
                                 }
@@ -935,7 +1136,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 138;
+                            this.state = 169;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -949,45 +1150,45 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     break;
                 }
-                this.state = 143;
+                this.state = 174;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
             case MuPuppetParser.COLLECT_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 144;
+                this.state = 175;
                 this.match(MuPuppetParser.COLLECT_OPEN);
-                this.state = 146;
+                this.state = 177;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
-                    this.state = 145;
+                    this.state = 176;
                     localContext._query = this.expression();
                     }
                 }
 
-                this.state = 148;
+                this.state = 179;
                 this.match(MuPuppetParser.COLLECT_CLOSE);
                 }
                 break;
             case MuPuppetParser.EXPORTED_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 149;
+                this.state = 180;
                 this.match(MuPuppetParser.EXPORTED_OPEN);
-                this.state = 151;
+                this.state = 182;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
-                    this.state = 150;
+                    this.state = 181;
                     localContext._query = this.expression();
                     }
                 }
 
-                this.state = 153;
+                this.state = 184;
                 this.match(MuPuppetParser.EXPORTED_CLOSE);
                 }
                 break;
@@ -1010,31 +1211,31 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public resource(): ResourceContext {
         let localContext = new ResourceContext(this.context, this.state);
-        this.enterRule(localContext, 6, MuPuppetParser.RULE_resource);
+        this.enterRule(localContext, 8, MuPuppetParser.RULE_resource);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 156;
+            this.state = 187;
             localContext._title = this.expression();
-            this.state = 157;
+            this.state = 188;
             this.match(MuPuppetParser.COLON);
-            this.state = 159;
+            this.state = 190;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 60) {
+            if (_la === 63) {
                 {
-                this.state = 158;
+                this.state = 189;
                 this.match(MuPuppetParser.COMMA);
                 }
             }
 
-            this.state = 183;
+            this.state = 214;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 31808) !== 0)) {
                 {
-                this.state = 167;
+                this.state = 198;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.NAME_KEY:
@@ -1043,7 +1244,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.TYPE_KEY:
                 case MuPuppetParser.KEYWORD_KEY:
                     {
-                    this.state = 161;
+                    this.state = 192;
                     _la = this.tokenStream.LA(1);
                     if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -1052,27 +1253,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 162;
+                    this.state = 193;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 70 || _la === 71)) {
+                    if(!(_la === 73 || _la === 74)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 163;
+                    this.state = 194;
                     localContext._expression = this.expression();
                     localContext._values.push(localContext._expression!);
                     }
                     break;
                 case MuPuppetParser.SPLAT_KEY:
                     {
-                    this.state = 164;
+                    this.state = 195;
                     this.match(MuPuppetParser.SPLAT_KEY);
-                    this.state = 165;
+                    this.state = 196;
                     this.match(MuPuppetParser.ARROW);
-                    this.state = 166;
+                    this.state = 197;
                     localContext._expression = this.expression();
                     localContext._values.push(localContext._expression!);
                     }
@@ -1080,15 +1281,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 180;
+                this.state = 211;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
-                    this.state = 169;
+                    this.state = 200;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 176;
+                    this.state = 207;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -1097,7 +1298,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.TYPE_KEY:
                     case MuPuppetParser.KEYWORD_KEY:
                         {
-                        this.state = 170;
+                        this.state = 201;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 31744) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1106,27 +1307,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 171;
+                        this.state = 202;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 70 || _la === 71)) {
+                        if(!(_la === 73 || _la === 74)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 172;
+                        this.state = 203;
                         localContext._expression = this.expression();
                         localContext._values.push(localContext._expression!);
                         }
                         break;
                     case MuPuppetParser.SPLAT_KEY:
                         {
-                        this.state = 173;
+                        this.state = 204;
                         this.match(MuPuppetParser.SPLAT_KEY);
-                        this.state = 174;
+                        this.state = 205;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 175;
+                        this.state = 206;
                         localContext._expression = this.expression();
                         localContext._values.push(localContext._expression!);
                         }
@@ -1140,7 +1341,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 182;
+                    this.state = 213;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1164,59 +1365,59 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public definition(): DefinitionContext {
         let localContext = new DefinitionContext(this.context, this.state);
-        this.enterRule(localContext, 8, MuPuppetParser.RULE_definition);
+        this.enterRule(localContext, 10, MuPuppetParser.RULE_definition);
         let _la: number;
         try {
-            this.state = 247;
+            this.state = 278;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.CLASS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 185;
+                this.state = 216;
                 this.match(MuPuppetParser.CLASS);
-                this.state = 186;
+                this.state = 217;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
+                if(!(((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7) !== 0))) {
                     localContext._name = this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 191;
+                this.state = 222;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 57) {
+                if (_la === 2 || _la === 60) {
                     {
-                    this.state = 187;
+                    this.state = 218;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 57)) {
+                    if(!(_la === 2 || _la === 60)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 188;
+                    this.state = 219;
                     localContext._parameters = this.parameterList();
-                    this.state = 189;
+                    this.state = 220;
                     this.match(MuPuppetParser.CLOSE_PAREN);
                     }
                 }
 
-                this.state = 195;
+                this.state = 226;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 36) {
+                if (_la === 39) {
                     {
-                    this.state = 193;
+                    this.state = 224;
                     this.match(MuPuppetParser.INHERITS);
-                    this.state = 194;
+                    this.state = 225;
                     localContext._parent = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
-                    if(!(((((_la - 28)) & ~0x1F) === 0 && ((1 << (_la - 28)) & 458753) !== 0))) {
+                    if(!(((((_la - 31)) & ~0x1F) === 0 && ((1 << (_la - 31)) & 458753) !== 0))) {
                         localContext._parent = this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1226,72 +1427,72 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                 }
 
-                this.state = 197;
+                this.state = 228;
                 localContext._body = this.block();
                 }
                 break;
             case MuPuppetParser.DEFINE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 198;
+                this.state = 229;
                 this.match(MuPuppetParser.DEFINE);
-                this.state = 199;
+                this.state = 230;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
+                if(!(((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7) !== 0))) {
                     localContext._name = this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 204;
+                this.state = 235;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 57) {
+                if (_la === 2 || _la === 60) {
                     {
-                    this.state = 200;
+                    this.state = 231;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 57)) {
+                    if(!(_la === 2 || _la === 60)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 201;
+                    this.state = 232;
                     localContext._parameters = this.parameterList();
-                    this.state = 202;
+                    this.state = 233;
                     this.match(MuPuppetParser.CLOSE_PAREN);
                     }
                 }
 
-                this.state = 206;
+                this.state = 237;
                 localContext._body = this.block();
                 }
                 break;
             case MuPuppetParser.NODE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 207;
+                this.state = 238;
                 this.match(MuPuppetParser.NODE);
-                this.state = 208;
+                this.state = 239;
                 localContext._host = this.host();
                 localContext._hosts.push(localContext._host!);
-                this.state = 215;
+                this.state = 246;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
-                    this.state = 209;
+                    this.state = 240;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 211;
+                    this.state = 242;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335675520) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 11521537) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684485760) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 11521537) !== 0)) {
                         {
-                        this.state = 210;
+                        this.state = 241;
                         localContext._host = this.host();
                         localContext._hosts.push(localContext._host!);
                         }
@@ -1299,100 +1500,100 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 217;
+                    this.state = 248;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 220;
+                this.state = 251;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 36) {
+                if (_la === 39) {
                     {
-                    this.state = 218;
+                    this.state = 249;
                     this.match(MuPuppetParser.INHERITS);
-                    this.state = 219;
+                    this.state = 250;
                     localContext._base = this.host();
                     }
                 }
 
-                this.state = 222;
+                this.state = 253;
                 localContext._body = this.block();
                 }
                 break;
             case MuPuppetParser.FUNCTION:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 224;
+                this.state = 255;
                 this.match(MuPuppetParser.FUNCTION);
-                this.state = 225;
+                this.state = 256;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
+                if(!(((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7) !== 0))) {
                     localContext._name = this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 230;
+                this.state = 261;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 57) {
+                if (_la === 2 || _la === 60) {
                     {
-                    this.state = 226;
+                    this.state = 257;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 2 || _la === 57)) {
+                    if(!(_la === 2 || _la === 60)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 227;
+                    this.state = 258;
                     localContext._parameters = this.parameterList();
-                    this.state = 228;
+                    this.state = 259;
                     this.match(MuPuppetParser.CLOSE_PAREN);
                     }
                 }
 
-                this.state = 234;
+                this.state = 265;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 87) {
+                if (_la === 90) {
                     {
-                    this.state = 232;
+                    this.state = 263;
                     this.match(MuPuppetParser.RIGHT_SHIFT);
-                    this.state = 233;
+                    this.state = 264;
                     localContext._result = this.type_();
                     }
                 }
 
-                this.state = 236;
+                this.state = 267;
                 localContext._body = this.block();
                 }
                 break;
             case MuPuppetParser.TYPE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 237;
+                this.state = 268;
                 this.match(MuPuppetParser.TYPE);
-                this.state = 238;
+                this.state = 269;
                 localContext._alias = this.type_();
-                this.state = 239;
+                this.state = 270;
                 this.match(MuPuppetParser.ASSIGN);
-                this.state = 245;
+                this.state = 276;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.REFERENCE:
                     {
-                    this.state = 240;
+                    this.state = 271;
                     localContext._target = this.type_();
-                    this.state = 242;
+                    this.state = 273;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 241;
+                        this.state = 272;
                         localContext._fields = this.typeFields();
                         }
                     }
@@ -1408,7 +1609,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.OPEN_BRACKET:
                 case MuPuppetParser.OPEN_PAREN:
                     {
-                    this.state = 244;
+                    this.state = 275;
                     localContext._literal = this.construct();
                     }
                     break;
@@ -1436,36 +1637,36 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public host(): HostContext {
         let localContext = new HostContext(this.context, this.state);
-        this.enterRule(localContext, 10, MuPuppetParser.RULE_host);
+        this.enterRule(localContext, 12, MuPuppetParser.RULE_host);
         let _la: number;
         try {
-            this.state = 264;
+            this.state = 295;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.NAME:
             case MuPuppetParser.NUMBER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 249;
+                this.state = 280;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 44 || _la === 48)) {
+                if(!(_la === 47 || _la === 51)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 254;
+                this.state = 285;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 59) {
+                while (_la === 62) {
                     {
                     {
-                    this.state = 250;
+                    this.state = 281;
                     this.match(MuPuppetParser.DOT);
-                    this.state = 251;
+                    this.state = 282;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 44 || _la === 48)) {
+                    if(!(_la === 47 || _la === 51)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1474,7 +1675,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 256;
+                    this.state = 287;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1483,42 +1684,42 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.STRING:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 257;
+                this.state = 288;
                 this.match(MuPuppetParser.STRING);
                 }
                 break;
             case MuPuppetParser.PLAIN_STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 258;
+                this.state = 289;
                 this.match(MuPuppetParser.PLAIN_STRING);
                 }
                 break;
             case MuPuppetParser.WORD:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 259;
+                this.state = 290;
                 this.match(MuPuppetParser.WORD);
                 }
                 break;
             case MuPuppetParser.REGEX:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 260;
+                this.state = 291;
                 this.match(MuPuppetParser.REGEX);
                 }
                 break;
             case MuPuppetParser.DEFAULT:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 261;
+                this.state = 292;
                 this.match(MuPuppetParser.DEFAULT);
                 }
                 break;
             case MuPuppetParser.HEREDOC:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 262;
+                this.state = 293;
                 this.match(MuPuppetParser.HEREDOC);
                 }
                 break;
@@ -1532,7 +1733,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_PAREN:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 263;
+                this.state = 294;
                 localContext._text = this.construct();
                 }
                 break;
@@ -1555,42 +1756,42 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public typeFields(): TypeFieldsContext {
         let localContext = new TypeFieldsContext(this.context, this.state);
-        this.enterRule(localContext, 12, MuPuppetParser.RULE_typeFields);
+        this.enterRule(localContext, 14, MuPuppetParser.RULE_typeFields);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 266;
+            this.state = 297;
             this.match(MuPuppetParser.BODY_OPEN);
-            this.state = 293;
+            this.state = 324;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                 {
-                this.state = 272;
+                this.state = 303;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.NAME_KEY:
                     {
-                    this.state = 267;
+                    this.state = 298;
                     this.match(MuPuppetParser.NAME_KEY);
                     }
                     break;
                 case MuPuppetParser.DEFAULT_KEY:
                     {
-                    this.state = 268;
+                    this.state = 299;
                     this.match(MuPuppetParser.DEFAULT_KEY);
                     }
                     break;
                 case MuPuppetParser.UNDEF_KEY:
                     {
-                    this.state = 269;
+                    this.state = 300;
                     this.match(MuPuppetParser.UNDEF_KEY);
                     }
                     break;
                 case MuPuppetParser.TYPE_KEY:
                     {
-                    this.state = 270;
+                    this.state = 301;
                     this.match(MuPuppetParser.TYPE_KEY);
                     }
                     break;
@@ -1600,6 +1801,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.CLASS_RESOURCE:
                 case MuPuppetParser.INTERPOLATED_NAME:
                 case MuPuppetParser.HEREDOC_OPEN:
+                case MuPuppetParser.EPP_TEXT:
+                case MuPuppetParser.EPP_OUTPUT:
                 case MuPuppetParser.CASE:
                 case MuPuppetParser.DEFAULT:
                 case MuPuppetParser.FALSE:
@@ -1623,7 +1826,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AT_AT:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 271;
+                    this.state = 302;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
                     }
@@ -1631,48 +1834,48 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 274;
+                this.state = 305;
                 this.match(MuPuppetParser.ARROW);
-                this.state = 275;
+                this.state = 306;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
-                this.state = 290;
+                this.state = 321;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
-                    this.state = 276;
+                    this.state = 307;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 286;
+                    this.state = 317;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 282;
+                        this.state = 313;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
                             {
-                            this.state = 277;
+                            this.state = 308;
                             this.match(MuPuppetParser.NAME_KEY);
                             }
                             break;
                         case MuPuppetParser.DEFAULT_KEY:
                             {
-                            this.state = 278;
+                            this.state = 309;
                             this.match(MuPuppetParser.DEFAULT_KEY);
                             }
                             break;
                         case MuPuppetParser.UNDEF_KEY:
                             {
-                            this.state = 279;
+                            this.state = 310;
                             this.match(MuPuppetParser.UNDEF_KEY);
                             }
                             break;
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 280;
+                            this.state = 311;
                             this.match(MuPuppetParser.TYPE_KEY);
                             }
                             break;
@@ -1682,6 +1885,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -1705,7 +1910,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 281;
+                            this.state = 312;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -1713,9 +1918,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 284;
+                        this.state = 315;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 285;
+                        this.state = 316;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -1723,14 +1928,14 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 292;
+                    this.state = 323;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 295;
+            this.state = 326;
             this.match(MuPuppetParser.CLOSE_BRACE);
             }
         }
@@ -1749,20 +1954,20 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public expression(): ExpressionContext {
         let localContext = new ExpressionContext(this.context, this.state);
-        this.enterRule(localContext, 14, MuPuppetParser.RULE_expression);
+        this.enterRule(localContext, 16, MuPuppetParser.RULE_expression);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 300;
+            this.state = 331;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 5 || _la === 80) {
+            while (_la === 4 || _la === 5 || _la === 83) {
                 {
                 {
-                this.state = 297;
+                this.state = 328;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 4 || _la === 5 || _la === 80)) {
+                if(!(_la === 4 || _la === 5 || _la === 83)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1771,11 +1976,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 }
-                this.state = 302;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 305;
+            this.state = 336;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.REGEX:
@@ -1793,9 +1998,9 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.PLAIN_STRING:
             case MuPuppetParser.HEREDOC:
                 {
-                this.state = 303;
+                this.state = 334;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268501120) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147549312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1813,7 +2018,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_BRACKET:
             case MuPuppetParser.OPEN_PAREN:
                 {
-                this.state = 304;
+                this.state = 335;
                 localContext._construct = this.construct();
                 localContext._constructs.push(localContext._construct!);
                 }
@@ -1821,12 +2026,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 324;
+            this.state = 355;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16777734) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2164260873) !== 0) || ((((_la - 72)) & ~0x1F) === 0 && ((1 << (_la - 72)) & 65279) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 134218246) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 2164260873) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 65279) !== 0)) {
                 {
-                this.state = 322;
+                this.state = 353;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.INDEX_OPEN:
@@ -1834,7 +2039,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.SELECT_LIST:
                 case MuPuppetParser.DOT:
                     {
-                    this.state = 307;
+                    this.state = 338;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
@@ -1859,7 +2064,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.LEFT_SHIFT:
                 case MuPuppetParser.RIGHT_SHIFT:
                     {
-                    this.state = 310;
+                    this.state = 341;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.AND:
@@ -1881,9 +2086,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.LEFT_SHIFT:
                     case MuPuppetParser.RIGHT_SHIFT:
                         {
-                        this.state = 308;
+                        this.state = 339;
                         _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 24)) & ~0x1F) === 0 && ((1 << (_la - 24)) & 18433) !== 0) || ((((_la - 72)) & ~0x1F) === 0 && ((1 << (_la - 72)) & 65279) !== 0))) {
+                        if(!(((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 18433) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 65279) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1894,7 +2099,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         break;
                     case MuPuppetParser.SELECT:
                         {
-                        this.state = 309;
+                        this.state = 340;
                         localContext._choice = this.choice();
                         localContext._chosen.push(localContext._choice!);
                         }
@@ -1902,15 +2107,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 315;
+                    this.state = 346;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 5 || _la === 80) {
+                    while (_la === 4 || _la === 5 || _la === 83) {
                         {
                         {
-                        this.state = 312;
+                        this.state = 343;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 4 || _la === 5 || _la === 80)) {
+                        if(!(_la === 4 || _la === 5 || _la === 83)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1919,11 +2124,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 317;
+                        this.state = 348;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 320;
+                    this.state = 351;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.REGEX:
@@ -1944,9 +2149,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.PLAIN_STRING:
                     case MuPuppetParser.HEREDOC:
                         {
-                        this.state = 318;
+                        this.state = 349;
                         _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268508288) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147556480) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1964,7 +2169,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_BRACKET:
                     case MuPuppetParser.OPEN_PAREN:
                         {
-                        this.state = 319;
+                        this.state = 350;
                         localContext._construct = this.construct();
                         localContext._constructs.push(localContext._construct!);
                         }
@@ -1978,7 +2183,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 326;
+                this.state = 357;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1999,23 +2204,23 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public construct(): ConstructContext {
         let localContext = new ConstructContext(this.context, this.state);
-        this.enterRule(localContext, 16, MuPuppetParser.RULE_construct);
+        this.enterRule(localContext, 18, MuPuppetParser.RULE_construct);
         let _la: number;
         try {
-            this.state = 545;
+            this.state = 576;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 327;
+                this.state = 358;
                 this.match(MuPuppetParser.OPEN_BRACKET);
-                this.state = 354;
+                this.state = 385;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 336;
+                    this.state = 367;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -2023,7 +2228,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.UNDEF_KEY:
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 328;
+                        this.state = 359;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -2032,196 +2237,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 329;
-                        this.match(MuPuppetParser.ARROW);
-                        this.state = 330;
-                        localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
-                        }
-                        break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
-                        {
-                        this.state = 331;
-                        localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
-                        this.state = 334;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
-                            {
-                            this.state = 332;
-                            this.match(MuPuppetParser.ARROW);
-                            this.state = 333;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
-                            }
-                        }
-
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    this.state = 351;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
-                        {
-                        {
-                        this.state = 338;
-                        this.match(MuPuppetParser.COMMA);
-                        this.state = 347;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
-                            {
-                            this.state = 339;
-                            _la = this.tokenStream.LA(1);
-                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
-                            this.errorHandler.recoverInline(this);
-                            }
-                            else {
-                                this.errorHandler.reportMatch(this);
-                                this.consume();
-                            }
-                            this.state = 340;
-                            this.match(MuPuppetParser.ARROW);
-                            this.state = 341;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
-                            }
-                            break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
-                            {
-                            this.state = 342;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
-                            this.state = 345;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
-                                {
-                                this.state = 343;
-                                this.match(MuPuppetParser.ARROW);
-                                this.state = 344;
-                                localContext._assignment = this.assignment();
-                                localContext._items.push(localContext._assignment!);
-                                }
-                            }
-
-                            }
-                            break;
-                        case MuPuppetParser.CLOSE_BRACKET:
-                        case MuPuppetParser.COMMA:
-                            break;
-                        default:
-                            break;
-                        }
-                        }
-                        }
-                        this.state = 353;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    }
-                }
-
-                this.state = 356;
-                this.match(MuPuppetParser.CLOSE_BRACKET);
-                }
-                break;
-            case MuPuppetParser.OPEN_BRACE:
-                this.enterOuterAlt(localContext, 2);
-                {
-                this.state = 357;
-                this.match(MuPuppetParser.OPEN_BRACE);
-                this.state = 384;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                    {
-                    this.state = 363;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                        {
-                        this.state = 358;
-                        this.match(MuPuppetParser.NAME_KEY);
-                        }
-                        break;
-                    case MuPuppetParser.DEFAULT_KEY:
-                        {
-                        this.state = 359;
-                        this.match(MuPuppetParser.DEFAULT_KEY);
-                        }
-                        break;
-                    case MuPuppetParser.UNDEF_KEY:
-                        {
                         this.state = 360;
-                        this.match(MuPuppetParser.UNDEF_KEY);
-                        }
-                        break;
-                    case MuPuppetParser.TYPE_KEY:
-                        {
+                        this.match(MuPuppetParser.ARROW);
                         this.state = 361;
-                        this.match(MuPuppetParser.TYPE_KEY);
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
                         }
                         break;
                     case MuPuppetParser.PREFIX_MINUS:
@@ -2230,6 +2250,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.CLASS_RESOURCE:
                     case MuPuppetParser.INTERPOLATED_NAME:
                     case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
                     case MuPuppetParser.CASE:
                     case MuPuppetParser.DEFAULT:
                     case MuPuppetParser.FALSE:
@@ -2256,53 +2278,242 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 362;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
+                        this.state = 365;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 73) {
+                            {
+                            this.state = 363;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 364;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                        }
+
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 365;
-                    this.match(MuPuppetParser.ARROW);
-                    this.state = 366;
-                    localContext._assignment = this.assignment();
-                    localContext._items.push(localContext._assignment!);
-                    this.state = 381;
+                    this.state = 382;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
-                        this.state = 367;
+                        this.state = 369;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 377;
+                        this.state = 378;
                         this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.NAME_KEY:
+                        case MuPuppetParser.DEFAULT_KEY:
+                        case MuPuppetParser.UNDEF_KEY:
+                        case MuPuppetParser.TYPE_KEY:
+                            {
+                            this.state = 370;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 371;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 372;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
                             {
                             this.state = 373;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            this.state = 376;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 73) {
+                                {
+                                this.state = 374;
+                                this.match(MuPuppetParser.ARROW);
+                                this.state = 375;
+                                localContext._assignment = this.assignment();
+                                localContext._items.push(localContext._assignment!);
+                                }
+                            }
+
+                            }
+                            break;
+                        case MuPuppetParser.CLOSE_BRACKET:
+                        case MuPuppetParser.COMMA:
+                            break;
+                        default:
+                            break;
+                        }
+                        }
+                        }
+                        this.state = 384;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 387;
+                this.match(MuPuppetParser.CLOSE_BRACKET);
+                }
+                break;
+            case MuPuppetParser.OPEN_BRACE:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 388;
+                this.match(MuPuppetParser.OPEN_BRACE);
+                this.state = 415;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
+                    {
+                    this.state = 394;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.NAME_KEY:
+                        {
+                        this.state = 389;
+                        this.match(MuPuppetParser.NAME_KEY);
+                        }
+                        break;
+                    case MuPuppetParser.DEFAULT_KEY:
+                        {
+                        this.state = 390;
+                        this.match(MuPuppetParser.DEFAULT_KEY);
+                        }
+                        break;
+                    case MuPuppetParser.UNDEF_KEY:
+                        {
+                        this.state = 391;
+                        this.match(MuPuppetParser.UNDEF_KEY);
+                        }
+                        break;
+                    case MuPuppetParser.TYPE_KEY:
+                        {
+                        this.state = 392;
+                        this.match(MuPuppetParser.TYPE_KEY);
+                        }
+                        break;
+                    case MuPuppetParser.PREFIX_MINUS:
+                    case MuPuppetParser.SPLAT:
+                    case MuPuppetParser.REGEX:
+                    case MuPuppetParser.CLASS_RESOURCE:
+                    case MuPuppetParser.INTERPOLATED_NAME:
+                    case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
+                    case MuPuppetParser.CASE:
+                    case MuPuppetParser.DEFAULT:
+                    case MuPuppetParser.FALSE:
+                    case MuPuppetParser.IF:
+                    case MuPuppetParser.TRUE:
+                    case MuPuppetParser.UNDEF:
+                    case MuPuppetParser.UNLESS:
+                    case MuPuppetParser.NAME:
+                    case MuPuppetParser.WORD:
+                    case MuPuppetParser.REFERENCE:
+                    case MuPuppetParser.VARIABLE:
+                    case MuPuppetParser.NUMBER:
+                    case MuPuppetParser.STRING:
+                    case MuPuppetParser.PLAIN_STRING:
+                    case MuPuppetParser.STRING_OPEN:
+                    case MuPuppetParser.HEREDOC:
+                    case MuPuppetParser.OPEN_BRACE:
+                    case MuPuppetParser.OPEN_BRACKET:
+                    case MuPuppetParser.OPEN_PAREN:
+                    case MuPuppetParser.AT:
+                    case MuPuppetParser.AT_AT:
+                    case MuPuppetParser.NOT:
+                        {
+                        this.state = 393;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 396;
+                    this.match(MuPuppetParser.ARROW);
+                    this.state = 397;
+                    localContext._assignment = this.assignment();
+                    localContext._items.push(localContext._assignment!);
+                    this.state = 412;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 63) {
+                        {
+                        {
+                        this.state = 398;
+                        this.match(MuPuppetParser.COMMA);
+                        this.state = 408;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
+                            {
+                            this.state = 404;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.NAME_KEY:
                                 {
-                                this.state = 368;
+                                this.state = 399;
                                 this.match(MuPuppetParser.NAME_KEY);
                                 }
                                 break;
                             case MuPuppetParser.DEFAULT_KEY:
                                 {
-                                this.state = 369;
+                                this.state = 400;
                                 this.match(MuPuppetParser.DEFAULT_KEY);
                                 }
                                 break;
                             case MuPuppetParser.UNDEF_KEY:
                                 {
-                                this.state = 370;
+                                this.state = 401;
                                 this.match(MuPuppetParser.UNDEF_KEY);
                                 }
                                 break;
                             case MuPuppetParser.TYPE_KEY:
                                 {
-                                this.state = 371;
+                                this.state = 402;
                                 this.match(MuPuppetParser.TYPE_KEY);
                                 }
                                 break;
@@ -2312,6 +2523,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.CLASS_RESOURCE:
                             case MuPuppetParser.INTERPOLATED_NAME:
                             case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.EPP_TEXT:
+                            case MuPuppetParser.EPP_OUTPUT:
                             case MuPuppetParser.CASE:
                             case MuPuppetParser.DEFAULT:
                             case MuPuppetParser.FALSE:
@@ -2335,7 +2548,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.AT_AT:
                             case MuPuppetParser.NOT:
                                 {
-                                this.state = 372;
+                                this.state = 403;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -2343,9 +2556,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             default:
                                 throw new antlr.NoViableAltException(this);
                             }
-                            this.state = 375;
+                            this.state = 406;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 376;
+                            this.state = 407;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2353,62 +2566,62 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                         }
                         }
-                        this.state = 383;
+                        this.state = 414;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 386;
+                this.state = 417;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
             case MuPuppetParser.OPEN_PAREN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 387;
+                this.state = 418;
                 this.match(MuPuppetParser.OPEN_PAREN);
-                this.state = 388;
+                this.state = 419;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
-                this.state = 389;
+                this.state = 420;
                 this.match(MuPuppetParser.CLOSE_PAREN);
                 }
                 break;
             case MuPuppetParser.STRING_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 391;
+                this.state = 422;
                 this.match(MuPuppetParser.STRING_OPEN);
-                this.state = 400;
+                this.state = 431;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 7) !== 0)) {
+                while (((((_la - 110)) & ~0x1F) === 0 && ((1 << (_la - 110)) & 7) !== 0)) {
                     {
-                    this.state = 398;
+                    this.state = 429;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.STRING_TEXT:
                         {
-                        this.state = 392;
+                        this.state = 423;
                         this.match(MuPuppetParser.STRING_TEXT);
                         }
                         break;
                     case MuPuppetParser.STRING_VARIABLE:
                         {
-                        this.state = 393;
+                        this.state = 424;
                         this.match(MuPuppetParser.STRING_VARIABLE);
                         }
                         break;
                     case MuPuppetParser.INTERPOLATION_OPEN:
                         {
-                        this.state = 394;
+                        this.state = 425;
                         this.match(MuPuppetParser.INTERPOLATION_OPEN);
-                        this.state = 395;
+                        this.state = 426;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 396;
+                        this.state = 427;
                         this.match(MuPuppetParser.CLOSE_BRACE);
                         }
                         break;
@@ -2416,47 +2629,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 402;
+                    this.state = 433;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 403;
+                this.state = 434;
                 this.match(MuPuppetParser.STRING_CLOSE);
                 }
                 break;
             case MuPuppetParser.HEREDOC_OPEN:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 404;
+                this.state = 435;
                 this.match(MuPuppetParser.HEREDOC_OPEN);
-                this.state = 413;
+                this.state = 444;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 7) !== 0)) {
+                while (((((_la - 110)) & ~0x1F) === 0 && ((1 << (_la - 110)) & 7) !== 0)) {
                     {
-                    this.state = 411;
+                    this.state = 442;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.STRING_TEXT:
                         {
-                        this.state = 405;
+                        this.state = 436;
                         this.match(MuPuppetParser.STRING_TEXT);
                         }
                         break;
                     case MuPuppetParser.STRING_VARIABLE:
                         {
-                        this.state = 406;
+                        this.state = 437;
                         this.match(MuPuppetParser.STRING_VARIABLE);
                         }
                         break;
                     case MuPuppetParser.INTERPOLATION_OPEN:
                         {
-                        this.state = 407;
+                        this.state = 438;
                         this.match(MuPuppetParser.INTERPOLATION_OPEN);
-                        this.state = 408;
+                        this.state = 439;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 409;
+                        this.state = 440;
                         this.match(MuPuppetParser.CLOSE_BRACE);
                         }
                         break;
@@ -2464,30 +2677,30 @@ export class MuPuppetParser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 415;
+                    this.state = 446;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 416;
+                this.state = 447;
                 this.match(MuPuppetParser.HEREDOC_CLOSE);
                 }
                 break;
             case MuPuppetParser.IF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 417;
+                this.state = 448;
                 this.match(MuPuppetParser.IF);
-                this.state = 418;
+                this.state = 449;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 419;
+                this.state = 450;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 436;
+                this.state = 467;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 422;
+                    this.state = 453;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.PREFIX_MINUS:
@@ -2496,6 +2709,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.CLASS_RESOURCE:
                     case MuPuppetParser.INTERPOLATED_NAME:
                     case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
                     case MuPuppetParser.CASE:
                     case MuPuppetParser.DEFAULT:
                     case MuPuppetParser.FALSE:
@@ -2519,7 +2734,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 420;
+                        this.state = 451;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -2530,7 +2745,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.NODE:
                     case MuPuppetParser.TYPE:
                         {
-                        this.state = 421;
+                        this.state = 452;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -2538,20 +2753,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 433;
+                    this.state = 464;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                         {
                         {
-                        this.state = 425;
+                        this.state = 456;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 60 || _la === 61) {
+                        if (_la === 63 || _la === 64) {
                             {
-                            this.state = 424;
+                            this.state = 455;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 60 || _la === 61)) {
+                            if(!(_la === 63 || _la === 64)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -2561,7 +2776,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                         }
 
-                        this.state = 429;
+                        this.state = 460;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.PREFIX_MINUS:
@@ -2570,6 +2785,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -2593,7 +2810,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 427;
+                            this.state = 458;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2604,7 +2821,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.NODE:
                         case MuPuppetParser.TYPE:
                             {
-                            this.state = 428;
+                            this.state = 459;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -2614,34 +2831,34 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 435;
+                        this.state = 466;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 438;
+                this.state = 469;
                 this.match(MuPuppetParser.CLOSE_BRACE);
-                this.state = 464;
+                this.state = 495;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 31) {
+                while (_la === 34) {
                     {
                     {
-                    this.state = 439;
+                    this.state = 470;
                     this.match(MuPuppetParser.ELSIF);
-                    this.state = 440;
+                    this.state = 471;
                     localContext._expression = this.expression();
                     localContext._tests.push(localContext._expression!);
-                    this.state = 441;
+                    this.state = 472;
                     this.match(MuPuppetParser.BODY_OPEN);
-                    this.state = 458;
+                    this.state = 489;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 444;
+                        this.state = 475;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.PREFIX_MINUS:
@@ -2650,6 +2867,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -2673,7 +2892,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 442;
+                            this.state = 473;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2683,185 +2902,29 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.FUNCTION:
                         case MuPuppetParser.NODE:
                         case MuPuppetParser.TYPE:
-                            {
-                            this.state = 443;
-                            localContext._definition = this.definition();
-                            localContext._definitions.push(localContext._definition!);
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
-                        }
-                        this.state = 455;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                            {
-                            {
-                            this.state = 447;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
-                                {
-                                this.state = 446;
-                                _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
-                                this.errorHandler.recoverInline(this);
-                                }
-                                else {
-                                    this.errorHandler.reportMatch(this);
-                                    this.consume();
-                                }
-                                }
-                            }
-
-                            this.state = 451;
-                            this.errorHandler.sync(this);
-                            switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
-                                {
-                                this.state = 449;
-                                localContext._assignment = this.assignment();
-                                localContext._items.push(localContext._assignment!);
-                                }
-                                break;
-                            case MuPuppetParser.CLASS:
-                            case MuPuppetParser.DEFINE:
-                            case MuPuppetParser.FUNCTION:
-                            case MuPuppetParser.NODE:
-                            case MuPuppetParser.TYPE:
-                                {
-                                this.state = 450;
-                                localContext._definition = this.definition();
-                                localContext._definitions.push(localContext._definition!);
-                                }
-                                break;
-                            default:
-                                throw new antlr.NoViableAltException(this);
-                            }
-                            }
-                            }
-                            this.state = 457;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                        }
-                        }
-                    }
-
-                    this.state = 460;
-                    this.match(MuPuppetParser.CLOSE_BRACE);
-                    }
-                    }
-                    this.state = 466;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 488;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 30) {
-                    {
-                    this.state = 467;
-                    this.match(MuPuppetParser.ELSE);
-                    this.state = 468;
-                    this.match(MuPuppetParser.BODY_OPEN);
-                    this.state = 485;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                        {
-                        this.state = 471;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
-                            {
-                            this.state = 469;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
-                            }
-                            break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
-                            {
-                            this.state = 470;
-                            localContext._definition = this.definition();
-                            localContext._definitions.push(localContext._definition!);
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
-                        }
-                        this.state = 482;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                            {
                             {
                             this.state = 474;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 486;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
+                            {
+                            {
+                            this.state = 478;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 473;
+                                this.state = 477;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -2871,7 +2934,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 478;
+                            this.state = 482;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.PREFIX_MINUS:
@@ -2880,6 +2943,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.CLASS_RESOURCE:
                             case MuPuppetParser.INTERPOLATED_NAME:
                             case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.EPP_TEXT:
+                            case MuPuppetParser.EPP_OUTPUT:
                             case MuPuppetParser.CASE:
                             case MuPuppetParser.DEFAULT:
                             case MuPuppetParser.FALSE:
@@ -2903,7 +2968,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.AT_AT:
                             case MuPuppetParser.NOT:
                                 {
-                                this.state = 476;
+                                this.state = 480;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -2914,7 +2979,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.NODE:
                             case MuPuppetParser.TYPE:
                                 {
-                                this.state = 477;
+                                this.state = 481;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -2924,109 +2989,35 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 484;
+                            this.state = 488;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 487;
+                    this.state = 491;
                     this.match(MuPuppetParser.CLOSE_BRACE);
                     }
-                }
-
-                }
-                break;
-            case MuPuppetParser.UNLESS:
-                this.enterOuterAlt(localContext, 7);
-                {
-                this.state = 490;
-                this.match(MuPuppetParser.UNLESS);
-                this.state = 491;
-                localContext._expression = this.expression();
-                localContext._tests.push(localContext._expression!);
-                this.state = 492;
-                this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 509;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                    {
-                    this.state = 495;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
-                        {
-                        this.state = 493;
-                        localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
-                        }
-                        break;
-                    case MuPuppetParser.CLASS:
-                    case MuPuppetParser.DEFINE:
-                    case MuPuppetParser.FUNCTION:
-                    case MuPuppetParser.NODE:
-                    case MuPuppetParser.TYPE:
-                        {
-                        this.state = 494;
-                        localContext._definition = this.definition();
-                        localContext._definitions.push(localContext._definition!);
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 506;
+                    this.state = 497;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                }
+                this.state = 519;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 33) {
+                    {
+                    this.state = 498;
+                    this.match(MuPuppetParser.ELSE);
+                    this.state = 499;
+                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 516;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        {
-                        this.state = 498;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 60 || _la === 61) {
-                            {
-                            this.state = 497;
-                            _la = this.tokenStream.LA(1);
-                            if(!(_la === 60 || _la === 61)) {
-                            this.errorHandler.recoverInline(this);
-                            }
-                            else {
-                                this.errorHandler.reportMatch(this);
-                                this.consume();
-                            }
-                            }
-                        }
-
                         this.state = 502;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
@@ -3036,6 +3027,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -3078,96 +3071,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        }
-                        }
-                        this.state = 508;
+                        this.state = 513;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                    }
-                    }
-                }
-
-                this.state = 511;
-                this.match(MuPuppetParser.CLOSE_BRACE);
-                this.state = 533;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 30) {
-                    {
-                    this.state = 512;
-                    this.match(MuPuppetParser.ELSE);
-                    this.state = 513;
-                    this.match(MuPuppetParser.BODY_OPEN);
-                    this.state = 530;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                        {
-                        this.state = 516;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
-                            {
-                            this.state = 514;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
-                            }
-                            break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
-                            {
-                            this.state = 515;
-                            localContext._definition = this.definition();
-                            localContext._definitions.push(localContext._definition!);
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
-                        }
-                        this.state = 527;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 519;
+                            this.state = 505;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 518;
+                                this.state = 504;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3177,7 +3094,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 523;
+                            this.state = 509;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.PREFIX_MINUS:
@@ -3186,6 +3103,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.CLASS_RESOURCE:
                             case MuPuppetParser.INTERPOLATED_NAME:
                             case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.EPP_TEXT:
+                            case MuPuppetParser.EPP_OUTPUT:
                             case MuPuppetParser.CASE:
                             case MuPuppetParser.DEFAULT:
                             case MuPuppetParser.FALSE:
@@ -3209,7 +3128,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.AT_AT:
                             case MuPuppetParser.NOT:
                                 {
-                                this.state = 521;
+                                this.state = 507;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -3220,7 +3139,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.NODE:
                             case MuPuppetParser.TYPE:
                                 {
-                                this.state = 522;
+                                this.state = 508;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -3230,336 +3149,46 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 529;
+                            this.state = 515;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 532;
+                    this.state = 518;
                     this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
 
                 }
                 break;
-            case MuPuppetParser.CASE:
-                this.enterOuterAlt(localContext, 8);
+            case MuPuppetParser.UNLESS:
+                this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 535;
-                this.match(MuPuppetParser.CASE);
-                this.state = 536;
+                this.state = 521;
+                this.match(MuPuppetParser.UNLESS);
+                this.state = 522;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 537;
+                this.state = 523;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 539;
+                this.state = 540;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                do {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    {
-                    this.state = 538;
-                    localContext._caseOption = this.caseOption();
-                    localContext._options.push(localContext._caseOption!);
-                    }
-                    }
-                    this.state = 541;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80);
-                this.state = 543;
-                this.match(MuPuppetParser.CLOSE_BRACE);
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
-            }
-        }
-        catch (re) {
-            if (re instanceof antlr.RecognitionException) {
-                this.errorHandler.reportError(this, re);
-                this.errorHandler.recover(this, re);
-            } else {
-                throw re;
-            }
-        }
-        finally {
-            this.exitRule();
-        }
-        return localContext;
-    }
-    public caseOption(): CaseOptionContext {
-        let localContext = new CaseOptionContext(this.context, this.state);
-        this.enterRule(localContext, 18, MuPuppetParser.RULE_caseOption);
-        let _la: number;
-        try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 547;
-            localContext._expression = this.expression();
-            localContext._values.push(localContext._expression!);
-            this.state = 552;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 60) {
-                {
-                {
-                this.state = 548;
-                this.match(MuPuppetParser.COMMA);
-                this.state = 549;
-                localContext._expression = this.expression();
-                localContext._values.push(localContext._expression!);
-                }
-                }
-                this.state = 554;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
-            this.state = 555;
-            this.match(MuPuppetParser.COLON);
-            this.state = 556;
-            localContext._body = this.block();
-            }
-        }
-        catch (re) {
-            if (re instanceof antlr.RecognitionException) {
-                this.errorHandler.reportError(this, re);
-                this.errorHandler.recover(this, re);
-            } else {
-                throw re;
-            }
-        }
-        finally {
-            this.exitRule();
-        }
-        return localContext;
-    }
-    public suffix(): SuffixContext {
-        let localContext = new SuffixContext(this.context, this.state);
-        this.enterRule(localContext, 20, MuPuppetParser.RULE_suffix);
-        let _la: number;
-        try {
-            this.state = 708;
-            this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.INDEX_OPEN:
-                this.enterOuterAlt(localContext, 1);
-                {
-                this.state = 558;
-                this.match(MuPuppetParser.INDEX_OPEN);
-                this.state = 585;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
-                    {
-                    this.state = 567;
+                    this.state = 526;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
-                        {
-                        this.state = 559;
-                        _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        this.state = 560;
-                        this.match(MuPuppetParser.ARROW);
-                        this.state = 561;
-                        localContext._expression = this.expression();
-                        localContext._cells.push(localContext._expression!);
-                        }
-                        break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.NOT:
-                        {
-                        this.state = 562;
-                        localContext._expression = this.expression();
-                        localContext._cells.push(localContext._expression!);
-                        this.state = 565;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
-                            {
-                            this.state = 563;
-                            this.match(MuPuppetParser.ARROW);
-                            this.state = 564;
-                            localContext._expression = this.expression();
-                            localContext._cells.push(localContext._expression!);
-                            }
-                        }
-
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    this.state = 582;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
-                        {
-                        {
-                        this.state = 569;
-                        this.match(MuPuppetParser.COMMA);
-                        this.state = 578;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
-                            {
-                            this.state = 570;
-                            _la = this.tokenStream.LA(1);
-                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
-                            this.errorHandler.recoverInline(this);
-                            }
-                            else {
-                                this.errorHandler.reportMatch(this);
-                                this.consume();
-                            }
-                            this.state = 571;
-                            this.match(MuPuppetParser.ARROW);
-                            this.state = 572;
-                            localContext._expression = this.expression();
-                            localContext._cells.push(localContext._expression!);
-                            }
-                            break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.NOT:
-                            {
-                            this.state = 573;
-                            localContext._expression = this.expression();
-                            localContext._cells.push(localContext._expression!);
-                            this.state = 576;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
-                                {
-                                this.state = 574;
-                                this.match(MuPuppetParser.ARROW);
-                                this.state = 575;
-                                localContext._expression = this.expression();
-                                localContext._cells.push(localContext._expression!);
-                                }
-                            }
-
-                            }
-                            break;
-                        case MuPuppetParser.CLOSE_BRACKET:
-                        case MuPuppetParser.COMMA:
-                            break;
-                        default:
-                            break;
-                        }
-                        }
-                        }
-                        this.state = 584;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    }
-                }
-
-                this.state = 587;
-                this.match(MuPuppetParser.CLOSE_BRACKET);
-                }
-                break;
-            case MuPuppetParser.CALL_OPEN:
-                this.enterOuterAlt(localContext, 2);
-                {
-                this.state = 588;
-                this.match(MuPuppetParser.CALL_OPEN);
-                this.state = 615;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335789232) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
-                    {
-                    this.state = 597;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
-                        {
-                        this.state = 589;
-                        _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        this.state = 590;
-                        this.match(MuPuppetParser.ARROW);
-                        this.state = 591;
-                        localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
-                        }
-                        break;
                     case MuPuppetParser.PREFIX_MINUS:
                     case MuPuppetParser.SPLAT:
                     case MuPuppetParser.REGEX:
                     case MuPuppetParser.CLASS_RESOURCE:
                     case MuPuppetParser.INTERPOLATED_NAME:
                     case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
                     case MuPuppetParser.CASE:
                     case MuPuppetParser.DEFAULT:
                     case MuPuppetParser.FALSE:
@@ -3583,65 +3212,59 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 592;
+                        this.state = 524;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 595;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
-                            {
-                            this.state = 593;
-                            this.match(MuPuppetParser.ARROW);
-                            this.state = 594;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
-                            }
                         }
-
+                        break;
+                    case MuPuppetParser.CLASS:
+                    case MuPuppetParser.DEFINE:
+                    case MuPuppetParser.FUNCTION:
+                    case MuPuppetParser.NODE:
+                    case MuPuppetParser.TYPE:
+                        {
+                        this.state = 525;
+                        localContext._definition = this.definition();
+                        localContext._definitions.push(localContext._definition!);
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 612;
+                    this.state = 537;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                         {
                         {
-                        this.state = 599;
-                        this.match(MuPuppetParser.COMMA);
-                        this.state = 608;
+                        this.state = 529;
                         this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 63 || _la === 64) {
                             {
-                            this.state = 600;
+                            this.state = 528;
                             _la = this.tokenStream.LA(1);
-                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                            if(!(_la === 63 || _la === 64)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 601;
-                            this.match(MuPuppetParser.ARROW);
-                            this.state = 602;
-                            localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
                             }
-                            break;
+                        }
+
+                        this.state = 533;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.PREFIX_MINUS:
                         case MuPuppetParser.SPLAT:
                         case MuPuppetParser.REGEX:
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -3665,17 +3288,631 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 603;
+                            this.state = 531;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
-                            this.state = 606;
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 532;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        }
+                        this.state = 539;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 542;
+                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.state = 564;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 33) {
+                    {
+                    this.state = 543;
+                    this.match(MuPuppetParser.ELSE);
+                    this.state = 544;
+                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.state = 561;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
+                        {
+                        this.state = 547;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 545;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.CLASS:
+                        case MuPuppetParser.DEFINE:
+                        case MuPuppetParser.FUNCTION:
+                        case MuPuppetParser.NODE:
+                        case MuPuppetParser.TYPE:
+                            {
+                            this.state = 546;
+                            localContext._definition = this.definition();
+                            localContext._definitions.push(localContext._definition!);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 558;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
+                            {
+                            {
+                            this.state = 550;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
+                            if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 604;
-                                this.match(MuPuppetParser.ARROW);
+                                this.state = 549;
+                                _la = this.tokenStream.LA(1);
+                                if(!(_la === 63 || _la === 64)) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
+                                }
+                            }
+
+                            this.state = 554;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case MuPuppetParser.PREFIX_MINUS:
+                            case MuPuppetParser.SPLAT:
+                            case MuPuppetParser.REGEX:
+                            case MuPuppetParser.CLASS_RESOURCE:
+                            case MuPuppetParser.INTERPOLATED_NAME:
+                            case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.EPP_TEXT:
+                            case MuPuppetParser.EPP_OUTPUT:
+                            case MuPuppetParser.CASE:
+                            case MuPuppetParser.DEFAULT:
+                            case MuPuppetParser.FALSE:
+                            case MuPuppetParser.IF:
+                            case MuPuppetParser.TRUE:
+                            case MuPuppetParser.UNDEF:
+                            case MuPuppetParser.UNLESS:
+                            case MuPuppetParser.NAME:
+                            case MuPuppetParser.WORD:
+                            case MuPuppetParser.REFERENCE:
+                            case MuPuppetParser.VARIABLE:
+                            case MuPuppetParser.NUMBER:
+                            case MuPuppetParser.STRING:
+                            case MuPuppetParser.PLAIN_STRING:
+                            case MuPuppetParser.STRING_OPEN:
+                            case MuPuppetParser.HEREDOC:
+                            case MuPuppetParser.OPEN_BRACE:
+                            case MuPuppetParser.OPEN_BRACKET:
+                            case MuPuppetParser.OPEN_PAREN:
+                            case MuPuppetParser.AT:
+                            case MuPuppetParser.AT_AT:
+                            case MuPuppetParser.NOT:
+                                {
+                                this.state = 552;
+                                localContext._assignment = this.assignment();
+                                localContext._items.push(localContext._assignment!);
+                                }
+                                break;
+                            case MuPuppetParser.CLASS:
+                            case MuPuppetParser.DEFINE:
+                            case MuPuppetParser.FUNCTION:
+                            case MuPuppetParser.NODE:
+                            case MuPuppetParser.TYPE:
+                                {
+                                this.state = 553;
+                                localContext._definition = this.definition();
+                                localContext._definitions.push(localContext._definition!);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            }
+                            this.state = 560;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    this.state = 563;
+                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    }
+                }
+
+                }
+                break;
+            case MuPuppetParser.CASE:
+                this.enterOuterAlt(localContext, 8);
+                {
+                this.state = 566;
+                this.match(MuPuppetParser.CASE);
+                this.state = 567;
+                localContext._expression = this.expression();
+                localContext._tests.push(localContext._expression!);
+                this.state = 568;
+                this.match(MuPuppetParser.BODY_OPEN);
+                this.state = 570;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 569;
+                    localContext._caseOption = this.caseOption();
+                    localContext._options.push(localContext._caseOption!);
+                    }
+                    }
+                    this.state = 572;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83);
+                this.state = 574;
+                this.match(MuPuppetParser.CLOSE_BRACE);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public caseOption(): CaseOptionContext {
+        let localContext = new CaseOptionContext(this.context, this.state);
+        this.enterRule(localContext, 20, MuPuppetParser.RULE_caseOption);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 578;
+            localContext._expression = this.expression();
+            localContext._values.push(localContext._expression!);
+            this.state = 583;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 63) {
+                {
+                {
+                this.state = 579;
+                this.match(MuPuppetParser.COMMA);
+                this.state = 580;
+                localContext._expression = this.expression();
+                localContext._values.push(localContext._expression!);
+                }
+                }
+                this.state = 585;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 586;
+            this.match(MuPuppetParser.COLON);
+            this.state = 587;
+            localContext._body = this.block();
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public suffix(): SuffixContext {
+        let localContext = new SuffixContext(this.context, this.state);
+        this.enterRule(localContext, 22, MuPuppetParser.RULE_suffix);
+        let _la: number;
+        try {
+            this.state = 739;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case MuPuppetParser.INDEX_OPEN:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 589;
+                this.match(MuPuppetParser.INDEX_OPEN);
+                this.state = 616;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
+                    {
+                    this.state = 598;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.NAME_KEY:
+                    case MuPuppetParser.DEFAULT_KEY:
+                    case MuPuppetParser.UNDEF_KEY:
+                    case MuPuppetParser.TYPE_KEY:
+                        {
+                        this.state = 590;
+                        _la = this.tokenStream.LA(1);
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 591;
+                        this.match(MuPuppetParser.ARROW);
+                        this.state = 592;
+                        localContext._expression = this.expression();
+                        localContext._cells.push(localContext._expression!);
+                        }
+                        break;
+                    case MuPuppetParser.PREFIX_MINUS:
+                    case MuPuppetParser.SPLAT:
+                    case MuPuppetParser.REGEX:
+                    case MuPuppetParser.INTERPOLATED_NAME:
+                    case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.CASE:
+                    case MuPuppetParser.DEFAULT:
+                    case MuPuppetParser.FALSE:
+                    case MuPuppetParser.IF:
+                    case MuPuppetParser.TRUE:
+                    case MuPuppetParser.UNDEF:
+                    case MuPuppetParser.UNLESS:
+                    case MuPuppetParser.NAME:
+                    case MuPuppetParser.WORD:
+                    case MuPuppetParser.REFERENCE:
+                    case MuPuppetParser.VARIABLE:
+                    case MuPuppetParser.NUMBER:
+                    case MuPuppetParser.STRING:
+                    case MuPuppetParser.PLAIN_STRING:
+                    case MuPuppetParser.STRING_OPEN:
+                    case MuPuppetParser.HEREDOC:
+                    case MuPuppetParser.OPEN_BRACE:
+                    case MuPuppetParser.OPEN_BRACKET:
+                    case MuPuppetParser.OPEN_PAREN:
+                    case MuPuppetParser.NOT:
+                        {
+                        this.state = 593;
+                        localContext._expression = this.expression();
+                        localContext._cells.push(localContext._expression!);
+                        this.state = 596;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 73) {
+                            {
+                            this.state = 594;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 595;
+                            localContext._expression = this.expression();
+                            localContext._cells.push(localContext._expression!);
+                            }
+                        }
+
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 613;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 63) {
+                        {
+                        {
+                        this.state = 600;
+                        this.match(MuPuppetParser.COMMA);
+                        this.state = 609;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.NAME_KEY:
+                        case MuPuppetParser.DEFAULT_KEY:
+                        case MuPuppetParser.UNDEF_KEY:
+                        case MuPuppetParser.TYPE_KEY:
+                            {
+                            this.state = 601;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 602;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 603;
+                            localContext._expression = this.expression();
+                            localContext._cells.push(localContext._expression!);
+                            }
+                            break;
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 604;
+                            localContext._expression = this.expression();
+                            localContext._cells.push(localContext._expression!);
+                            this.state = 607;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 73) {
+                                {
                                 this.state = 605;
+                                this.match(MuPuppetParser.ARROW);
+                                this.state = 606;
+                                localContext._expression = this.expression();
+                                localContext._cells.push(localContext._expression!);
+                                }
+                            }
+
+                            }
+                            break;
+                        case MuPuppetParser.CLOSE_BRACKET:
+                        case MuPuppetParser.COMMA:
+                            break;
+                        default:
+                            break;
+                        }
+                        }
+                        }
+                        this.state = 615;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 618;
+                this.match(MuPuppetParser.CLOSE_BRACKET);
+                }
+                break;
+            case MuPuppetParser.CALL_OPEN:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 619;
+                this.match(MuPuppetParser.CALL_OPEN);
+                this.state = 646;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
+                    {
+                    this.state = 628;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case MuPuppetParser.NAME_KEY:
+                    case MuPuppetParser.DEFAULT_KEY:
+                    case MuPuppetParser.UNDEF_KEY:
+                    case MuPuppetParser.TYPE_KEY:
+                        {
+                        this.state = 620;
+                        _la = this.tokenStream.LA(1);
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 621;
+                        this.match(MuPuppetParser.ARROW);
+                        this.state = 622;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        }
+                        break;
+                    case MuPuppetParser.PREFIX_MINUS:
+                    case MuPuppetParser.SPLAT:
+                    case MuPuppetParser.REGEX:
+                    case MuPuppetParser.CLASS_RESOURCE:
+                    case MuPuppetParser.INTERPOLATED_NAME:
+                    case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
+                    case MuPuppetParser.CASE:
+                    case MuPuppetParser.DEFAULT:
+                    case MuPuppetParser.FALSE:
+                    case MuPuppetParser.IF:
+                    case MuPuppetParser.TRUE:
+                    case MuPuppetParser.UNDEF:
+                    case MuPuppetParser.UNLESS:
+                    case MuPuppetParser.NAME:
+                    case MuPuppetParser.WORD:
+                    case MuPuppetParser.REFERENCE:
+                    case MuPuppetParser.VARIABLE:
+                    case MuPuppetParser.NUMBER:
+                    case MuPuppetParser.STRING:
+                    case MuPuppetParser.PLAIN_STRING:
+                    case MuPuppetParser.STRING_OPEN:
+                    case MuPuppetParser.HEREDOC:
+                    case MuPuppetParser.OPEN_BRACE:
+                    case MuPuppetParser.OPEN_BRACKET:
+                    case MuPuppetParser.OPEN_PAREN:
+                    case MuPuppetParser.AT:
+                    case MuPuppetParser.AT_AT:
+                    case MuPuppetParser.NOT:
+                        {
+                        this.state = 623;
+                        localContext._assignment = this.assignment();
+                        localContext._items.push(localContext._assignment!);
+                        this.state = 626;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 73) {
+                            {
+                            this.state = 624;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 625;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                        }
+
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 643;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 63) {
+                        {
+                        {
+                        this.state = 630;
+                        this.match(MuPuppetParser.COMMA);
+                        this.state = 639;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case MuPuppetParser.NAME_KEY:
+                        case MuPuppetParser.DEFAULT_KEY:
+                        case MuPuppetParser.UNDEF_KEY:
+                        case MuPuppetParser.TYPE_KEY:
+                            {
+                            this.state = 631;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            this.state = 632;
+                            this.match(MuPuppetParser.ARROW);
+                            this.state = 633;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            }
+                            break;
+                        case MuPuppetParser.PREFIX_MINUS:
+                        case MuPuppetParser.SPLAT:
+                        case MuPuppetParser.REGEX:
+                        case MuPuppetParser.CLASS_RESOURCE:
+                        case MuPuppetParser.INTERPOLATED_NAME:
+                        case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
+                        case MuPuppetParser.CASE:
+                        case MuPuppetParser.DEFAULT:
+                        case MuPuppetParser.FALSE:
+                        case MuPuppetParser.IF:
+                        case MuPuppetParser.TRUE:
+                        case MuPuppetParser.UNDEF:
+                        case MuPuppetParser.UNLESS:
+                        case MuPuppetParser.NAME:
+                        case MuPuppetParser.WORD:
+                        case MuPuppetParser.REFERENCE:
+                        case MuPuppetParser.VARIABLE:
+                        case MuPuppetParser.NUMBER:
+                        case MuPuppetParser.STRING:
+                        case MuPuppetParser.PLAIN_STRING:
+                        case MuPuppetParser.STRING_OPEN:
+                        case MuPuppetParser.HEREDOC:
+                        case MuPuppetParser.OPEN_BRACE:
+                        case MuPuppetParser.OPEN_BRACKET:
+                        case MuPuppetParser.OPEN_PAREN:
+                        case MuPuppetParser.AT:
+                        case MuPuppetParser.AT_AT:
+                        case MuPuppetParser.NOT:
+                            {
+                            this.state = 634;
+                            localContext._assignment = this.assignment();
+                            localContext._items.push(localContext._assignment!);
+                            this.state = 637;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 73) {
+                                {
+                                this.state = 635;
+                                this.match(MuPuppetParser.ARROW);
+                                this.state = 636;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -3691,46 +3928,46 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 614;
+                        this.state = 645;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 617;
+                this.state = 648;
                 localContext._close = this.match(MuPuppetParser.CLOSE_PAREN);
-                this.state = 646;
+                this.state = 677;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 63) {
+                if (_la === 66) {
                     {
-                    this.state = 618;
+                    this.state = 649;
                     this.match(MuPuppetParser.PIPE);
-                    this.state = 619;
+                    this.state = 650;
                     localContext._parameters = this.parameterList();
-                    this.state = 620;
+                    this.state = 651;
                     this.match(MuPuppetParser.PIPE_CLOSE);
-                    this.state = 623;
+                    this.state = 654;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 87) {
+                    if (_la === 90) {
                         {
-                        this.state = 621;
+                        this.state = 652;
                         this.match(MuPuppetParser.RIGHT_SHIFT);
-                        this.state = 622;
+                        this.state = 653;
                         localContext._result = this.type_();
                         }
                     }
 
-                    this.state = 625;
+                    this.state = 656;
                     localContext._open = this.match(MuPuppetParser.BODY_OPEN);
-                    this.state = 642;
+                    this.state = 673;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 628;
+                        this.state = 659;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.PREFIX_MINUS:
@@ -3739,6 +3976,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -3762,7 +4001,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 626;
+                            this.state = 657;
                             localContext._assignment = this.assignment();
                             localContext._statements.push(localContext._assignment!);
                             }
@@ -3773,7 +4012,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.NODE:
                         case MuPuppetParser.TYPE:
                             {
-                            this.state = 627;
+                            this.state = 658;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -3781,20 +4020,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 639;
+                        this.state = 670;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 631;
+                            this.state = 662;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 630;
+                                this.state = 661;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3804,7 +4043,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 635;
+                            this.state = 666;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.PREFIX_MINUS:
@@ -3813,6 +4052,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.CLASS_RESOURCE:
                             case MuPuppetParser.INTERPOLATED_NAME:
                             case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.EPP_TEXT:
+                            case MuPuppetParser.EPP_OUTPUT:
                             case MuPuppetParser.CASE:
                             case MuPuppetParser.DEFAULT:
                             case MuPuppetParser.FALSE:
@@ -3836,7 +4077,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.AT_AT:
                             case MuPuppetParser.NOT:
                                 {
-                                this.state = 633;
+                                this.state = 664;
                                 localContext._assignment = this.assignment();
                                 localContext._statements.push(localContext._assignment!);
                                 }
@@ -3847,7 +4088,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.NODE:
                             case MuPuppetParser.TYPE:
                                 {
-                                this.state = 634;
+                                this.state = 665;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -3857,14 +4098,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 641;
+                            this.state = 672;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 644;
+                    this.state = 675;
                     this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
@@ -3874,49 +4115,49 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.DOT:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 648;
+                this.state = 679;
                 this.match(MuPuppetParser.DOT);
-                this.state = 649;
+                this.state = 680;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 10 || _la === 44)) {
+                if(!(_la === 10 || _la === 47)) {
                     localContext._method = this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 678;
+                this.state = 709;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 63) {
+                if (_la === 66) {
                     {
-                    this.state = 650;
+                    this.state = 681;
                     this.match(MuPuppetParser.PIPE);
-                    this.state = 651;
+                    this.state = 682;
                     localContext._parameters = this.parameterList();
-                    this.state = 652;
+                    this.state = 683;
                     this.match(MuPuppetParser.PIPE_CLOSE);
-                    this.state = 655;
+                    this.state = 686;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 87) {
+                    if (_la === 90) {
                         {
-                        this.state = 653;
+                        this.state = 684;
                         this.match(MuPuppetParser.RIGHT_SHIFT);
-                        this.state = 654;
+                        this.state = 685;
                         localContext._result = this.type_();
                         }
                     }
 
-                    this.state = 657;
+                    this.state = 688;
                     localContext._open = this.match(MuPuppetParser.BODY_OPEN);
-                    this.state = 674;
+                    this.state = 705;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 660;
+                        this.state = 691;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.PREFIX_MINUS:
@@ -3925,6 +4166,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.CLASS_RESOURCE:
                         case MuPuppetParser.INTERPOLATED_NAME:
                         case MuPuppetParser.HEREDOC_OPEN:
+                        case MuPuppetParser.EPP_TEXT:
+                        case MuPuppetParser.EPP_OUTPUT:
                         case MuPuppetParser.CASE:
                         case MuPuppetParser.DEFAULT:
                         case MuPuppetParser.FALSE:
@@ -3948,7 +4191,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.AT_AT:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 658;
+                            this.state = 689;
                             localContext._assignment = this.assignment();
                             localContext._statements.push(localContext._assignment!);
                             }
@@ -3959,7 +4202,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.NODE:
                         case MuPuppetParser.TYPE:
                             {
-                            this.state = 659;
+                            this.state = 690;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -3967,20 +4210,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 671;
+                        this.state = 702;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 663;
+                            this.state = 694;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 662;
+                                this.state = 693;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3990,7 +4233,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 667;
+                            this.state = 698;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case MuPuppetParser.PREFIX_MINUS:
@@ -3999,6 +4242,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.CLASS_RESOURCE:
                             case MuPuppetParser.INTERPOLATED_NAME:
                             case MuPuppetParser.HEREDOC_OPEN:
+                            case MuPuppetParser.EPP_TEXT:
+                            case MuPuppetParser.EPP_OUTPUT:
                             case MuPuppetParser.CASE:
                             case MuPuppetParser.DEFAULT:
                             case MuPuppetParser.FALSE:
@@ -4022,7 +4267,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.AT_AT:
                             case MuPuppetParser.NOT:
                                 {
-                                this.state = 665;
+                                this.state = 696;
                                 localContext._assignment = this.assignment();
                                 localContext._statements.push(localContext._assignment!);
                                 }
@@ -4033,7 +4278,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case MuPuppetParser.NODE:
                             case MuPuppetParser.TYPE:
                                 {
-                                this.state = 666;
+                                this.state = 697;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -4043,14 +4288,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 673;
+                            this.state = 704;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 676;
+                    this.state = 707;
                     this.match(MuPuppetParser.CLOSE_BRACE);
                     }
                 }
@@ -4060,28 +4305,28 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.SELECT_LIST:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 680;
+                this.state = 711;
                 this.match(MuPuppetParser.SELECT_LIST);
-                this.state = 681;
+                this.state = 712;
                 this.match(MuPuppetParser.BODY_OPEN);
-                this.state = 686;
+                this.state = 717;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.NAME_KEY:
                     {
-                    this.state = 682;
+                    this.state = 713;
                     this.match(MuPuppetParser.NAME_KEY);
                     }
                     break;
                 case MuPuppetParser.DEFAULT_KEY:
                     {
-                    this.state = 683;
+                    this.state = 714;
                     this.match(MuPuppetParser.DEFAULT_KEY);
                     }
                     break;
                 case MuPuppetParser.UNDEF_KEY:
                     {
-                    this.state = 684;
+                    this.state = 715;
                     this.match(MuPuppetParser.UNDEF_KEY);
                     }
                     break;
@@ -4111,7 +4356,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.OPEN_PAREN:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 685;
+                    this.state = 716;
                     localContext._expression = this.expression();
                     localContext._cells.push(localContext._expression!);
                     }
@@ -4119,42 +4364,42 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 688;
+                this.state = 719;
                 this.match(MuPuppetParser.ARROW);
-                this.state = 689;
+                this.state = 720;
                 localContext._expression = this.expression();
                 localContext._cells.push(localContext._expression!);
-                this.state = 703;
+                this.state = 734;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
-                    this.state = 690;
+                    this.state = 721;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 699;
+                    this.state = 730;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335748272) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684558512) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                         {
-                        this.state = 695;
+                        this.state = 726;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
                             {
-                            this.state = 691;
+                            this.state = 722;
                             this.match(MuPuppetParser.NAME_KEY);
                             }
                             break;
                         case MuPuppetParser.DEFAULT_KEY:
                             {
-                            this.state = 692;
+                            this.state = 723;
                             this.match(MuPuppetParser.DEFAULT_KEY);
                             }
                             break;
                         case MuPuppetParser.UNDEF_KEY:
                             {
-                            this.state = 693;
+                            this.state = 724;
                             this.match(MuPuppetParser.UNDEF_KEY);
                             }
                             break;
@@ -4184,7 +4429,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.OPEN_PAREN:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 694;
+                            this.state = 725;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -4192,9 +4437,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 697;
+                        this.state = 728;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 698;
+                        this.state = 729;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -4202,11 +4447,11 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 705;
+                    this.state = 736;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 706;
+                this.state = 737;
                 this.match(MuPuppetParser.CLOSE_BRACE);
                 }
                 break;
@@ -4229,30 +4474,30 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public choice(): ChoiceContext {
         let localContext = new ChoiceContext(this.context, this.state);
-        this.enterRule(localContext, 22, MuPuppetParser.RULE_choice);
+        this.enterRule(localContext, 24, MuPuppetParser.RULE_choice);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 710;
+            this.state = 741;
             this.match(MuPuppetParser.SELECT);
-            this.state = 715;
+            this.state = 746;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MuPuppetParser.NAME_KEY:
                 {
-                this.state = 711;
+                this.state = 742;
                 this.match(MuPuppetParser.NAME_KEY);
                 }
                 break;
             case MuPuppetParser.DEFAULT_KEY:
                 {
-                this.state = 712;
+                this.state = 743;
                 this.match(MuPuppetParser.DEFAULT_KEY);
                 }
                 break;
             case MuPuppetParser.UNDEF_KEY:
                 {
-                this.state = 713;
+                this.state = 744;
                 this.match(MuPuppetParser.UNDEF_KEY);
                 }
                 break;
@@ -4282,14 +4527,14 @@ export class MuPuppetParser extends antlr.LeanParser {
             case MuPuppetParser.OPEN_PAREN:
             case MuPuppetParser.NOT:
                 {
-                this.state = 714;
+                this.state = 745;
                 localContext._match = this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 717;
+            this.state = 748;
             this.match(MuPuppetParser.ARROW);
             }
         }
@@ -4308,19 +4553,19 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public block(): BlockContext {
         let localContext = new BlockContext(this.context, this.state);
-        this.enterRule(localContext, 24, MuPuppetParser.RULE_block);
+        this.enterRule(localContext, 26, MuPuppetParser.RULE_block);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 719;
+            this.state = 750;
             this.match(MuPuppetParser.BODY_OPEN);
-            this.state = 736;
+            this.state = 767;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137127) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                 {
-                this.state = 722;
+                this.state = 753;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MuPuppetParser.PREFIX_MINUS:
@@ -4329,6 +4574,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.CLASS_RESOURCE:
                 case MuPuppetParser.INTERPOLATED_NAME:
                 case MuPuppetParser.HEREDOC_OPEN:
+                case MuPuppetParser.EPP_TEXT:
+                case MuPuppetParser.EPP_OUTPUT:
                 case MuPuppetParser.CASE:
                 case MuPuppetParser.DEFAULT:
                 case MuPuppetParser.FALSE:
@@ -4352,7 +4599,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.AT_AT:
                 case MuPuppetParser.NOT:
                     {
-                    this.state = 720;
+                    this.state = 751;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
@@ -4363,7 +4610,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case MuPuppetParser.NODE:
                 case MuPuppetParser.TYPE:
                     {
-                    this.state = 721;
+                    this.state = 752;
                     localContext._definition = this.definition();
                     localContext._definitions.push(localContext._definition!);
                     }
@@ -4371,20 +4618,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 733;
+                this.state = 764;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1006862512) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443495) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 65539) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                     {
                     {
-                    this.state = 725;
+                    this.state = 756;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 60 || _la === 61) {
+                    if (_la === 63 || _la === 64) {
                         {
-                        this.state = 724;
+                        this.state = 755;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 60 || _la === 61)) {
+                        if(!(_la === 63 || _la === 64)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -4394,7 +4641,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                     }
 
-                    this.state = 729;
+                    this.state = 760;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.PREFIX_MINUS:
@@ -4403,6 +4650,8 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.CLASS_RESOURCE:
                     case MuPuppetParser.INTERPOLATED_NAME:
                     case MuPuppetParser.HEREDOC_OPEN:
+                    case MuPuppetParser.EPP_TEXT:
+                    case MuPuppetParser.EPP_OUTPUT:
                     case MuPuppetParser.CASE:
                     case MuPuppetParser.DEFAULT:
                     case MuPuppetParser.FALSE:
@@ -4426,7 +4675,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.AT_AT:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 727;
+                        this.state = 758;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
@@ -4437,7 +4686,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.NODE:
                     case MuPuppetParser.TYPE:
                         {
-                        this.state = 728;
+                        this.state = 759;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -4447,14 +4696,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 735;
+                    this.state = 766;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 738;
+            this.state = 769;
             this.match(MuPuppetParser.CLOSE_BRACE);
             }
         }
@@ -4473,33 +4722,33 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public parameterList(): ParameterListContext {
         let localContext = new ParameterListContext(this.context, this.state);
-        this.enterRule(localContext, 26, MuPuppetParser.RULE_parameterList);
+        this.enterRule(localContext, 28, MuPuppetParser.RULE_parameterList);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 750;
+            this.state = 781;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 5 || _la === 46 || _la === 47 || _la === 83) {
+            if (_la === 5 || _la === 49 || _la === 50 || _la === 86) {
                 {
-                this.state = 740;
+                this.state = 771;
                 localContext._parameter = this.parameter();
                 localContext._parameters.push(localContext._parameter!);
-                this.state = 747;
+                this.state = 778;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
-                    this.state = 741;
+                    this.state = 772;
                     this.match(MuPuppetParser.COMMA);
-                    this.state = 743;
+                    this.state = 774;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 5 || _la === 46 || _la === 47 || _la === 83) {
+                    if (_la === 5 || _la === 49 || _la === 50 || _la === 86) {
                         {
-                        this.state = 742;
+                        this.state = 773;
                         localContext._parameter = this.parameter();
                         localContext._parameters.push(localContext._parameter!);
                         }
@@ -4507,7 +4756,7 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 749;
+                    this.state = 780;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -4531,29 +4780,29 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public parameter(): ParameterContext {
         let localContext = new ParameterContext(this.context, this.state);
-        this.enterRule(localContext, 28, MuPuppetParser.RULE_parameter);
+        this.enterRule(localContext, 30, MuPuppetParser.RULE_parameter);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 753;
+            this.state = 784;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 46) {
+            if (_la === 49) {
                 {
-                this.state = 752;
+                this.state = 783;
                 localContext._expected = this.type_();
                 }
             }
 
-            this.state = 756;
+            this.state = 787;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 5 || _la === 83) {
+            if (_la === 5 || _la === 86) {
                 {
-                this.state = 755;
+                this.state = 786;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 5 || _la === 83)) {
+                if(!(_la === 5 || _la === 86)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -4563,16 +4812,16 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
             }
 
-            this.state = 758;
+            this.state = 789;
             localContext._name = this.match(MuPuppetParser.VARIABLE);
-            this.state = 761;
+            this.state = 792;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 67) {
+            if (_la === 70) {
                 {
-                this.state = 759;
+                this.state = 790;
                 this.match(MuPuppetParser.ASSIGN);
-                this.state = 760;
+                this.state = 791;
                 localContext._initial = this.expression();
                 }
             }
@@ -4594,26 +4843,26 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
     public type_(): TypeContext {
         let localContext = new TypeContext(this.context, this.state);
-        this.enterRule(localContext, 30, MuPuppetParser.RULE_type);
+        this.enterRule(localContext, 32, MuPuppetParser.RULE_type);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 763;
-            this.match(MuPuppetParser.REFERENCE);
             this.state = 794;
+            this.match(MuPuppetParser.REFERENCE);
+            this.state = 825;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 1) {
                 {
-                this.state = 764;
+                this.state = 795;
                 this.match(MuPuppetParser.INDEX_OPEN);
-                this.state = 791;
+                this.state = 822;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
-                    this.state = 773;
+                    this.state = 804;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case MuPuppetParser.NAME_KEY:
@@ -4621,7 +4870,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.UNDEF_KEY:
                     case MuPuppetParser.TYPE_KEY:
                         {
-                        this.state = 765;
+                        this.state = 796;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -4630,9 +4879,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 766;
+                        this.state = 797;
                         this.match(MuPuppetParser.ARROW);
-                        this.state = 767;
+                        this.state = 798;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -4663,17 +4912,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case MuPuppetParser.OPEN_PAREN:
                     case MuPuppetParser.NOT:
                         {
-                        this.state = 768;
+                        this.state = 799;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
-                        this.state = 771;
+                        this.state = 802;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
+                        if (_la === 73) {
                             {
-                            this.state = 769;
+                            this.state = 800;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 770;
+                            this.state = 801;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -4684,15 +4933,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 788;
+                    this.state = 819;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
-                        this.state = 775;
+                        this.state = 806;
                         this.match(MuPuppetParser.COMMA);
-                        this.state = 784;
+                        this.state = 815;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case MuPuppetParser.NAME_KEY:
@@ -4700,7 +4949,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.UNDEF_KEY:
                         case MuPuppetParser.TYPE_KEY:
                             {
-                            this.state = 776;
+                            this.state = 807;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -4709,9 +4958,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 777;
+                            this.state = 808;
                             this.match(MuPuppetParser.ARROW);
-                            this.state = 778;
+                            this.state = 809;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -4742,17 +4991,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case MuPuppetParser.OPEN_PAREN:
                         case MuPuppetParser.NOT:
                             {
-                            this.state = 779;
+                            this.state = 810;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
-                            this.state = 782;
+                            this.state = 813;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
+                            if (_la === 73) {
                                 {
-                                this.state = 780;
+                                this.state = 811;
                                 this.match(MuPuppetParser.ARROW);
-                                this.state = 781;
+                                this.state = 812;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
                                 }
@@ -4768,14 +5017,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 790;
+                        this.state = 821;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 793;
+                this.state = 824;
                 this.match(MuPuppetParser.CLOSE_BRACKET);
                 }
             }
@@ -4797,332 +5046,345 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,110,797,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,113,828,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
-        13,2,14,7,14,2,15,7,15,1,0,1,0,3,0,35,8,0,1,0,3,0,38,8,0,1,0,1,0,
-        3,0,42,8,0,5,0,44,8,0,10,0,12,0,47,9,0,3,0,49,8,0,1,0,1,0,1,1,5,
-        1,54,8,1,10,1,12,1,57,9,1,1,1,1,1,3,1,61,8,1,1,1,1,1,1,1,1,1,3,1,
-        67,8,1,1,1,5,1,70,8,1,10,1,12,1,73,9,1,1,1,1,1,3,1,77,8,1,5,1,79,
-        8,1,10,1,12,1,82,9,1,1,2,1,2,1,2,1,2,3,2,88,8,2,5,2,90,8,2,10,2,
-        12,2,93,9,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,101,8,2,1,2,1,2,1,2,1,2,
-        1,2,1,2,1,2,3,2,110,8,2,5,2,112,8,2,10,2,12,2,115,9,2,1,2,1,2,1,
-        2,1,2,1,2,1,2,1,2,3,2,124,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,133,
-        8,2,5,2,135,8,2,10,2,12,2,138,9,2,3,2,140,8,2,3,2,142,8,2,1,2,1,
-        2,1,2,3,2,147,8,2,1,2,1,2,1,2,3,2,152,8,2,1,2,3,2,155,8,2,1,3,1,
-        3,1,3,3,3,160,8,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,168,8,3,1,3,1,3,1,
-        3,1,3,1,3,1,3,1,3,3,3,177,8,3,5,3,179,8,3,10,3,12,3,182,9,3,3,3,
-        184,8,3,1,4,1,4,1,4,1,4,1,4,1,4,3,4,192,8,4,1,4,1,4,3,4,196,8,4,
-        1,4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,205,8,4,1,4,1,4,1,4,1,4,1,4,3,4,
-        212,8,4,5,4,214,8,4,10,4,12,4,217,9,4,1,4,1,4,3,4,221,8,4,1,4,1,
-        4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,231,8,4,1,4,1,4,3,4,235,8,4,1,4,1,
-        4,1,4,1,4,1,4,1,4,3,4,243,8,4,1,4,3,4,246,8,4,3,4,248,8,4,1,5,1,
-        5,1,5,5,5,253,8,5,10,5,12,5,256,9,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,
-        3,5,265,8,5,1,6,1,6,1,6,1,6,1,6,1,6,3,6,273,8,6,1,6,1,6,1,6,1,6,
-        1,6,1,6,1,6,1,6,3,6,283,8,6,1,6,1,6,3,6,287,8,6,5,6,289,8,6,10,6,
-        12,6,292,9,6,3,6,294,8,6,1,6,1,6,1,7,5,7,299,8,7,10,7,12,7,302,9,
-        7,1,7,1,7,3,7,306,8,7,1,7,1,7,1,7,3,7,311,8,7,1,7,5,7,314,8,7,10,
-        7,12,7,317,9,7,1,7,1,7,3,7,321,8,7,5,7,323,8,7,10,7,12,7,326,9,7,
-        1,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,335,8,8,3,8,337,8,8,1,8,1,8,1,8,
-        1,8,1,8,1,8,1,8,3,8,346,8,8,3,8,348,8,8,5,8,350,8,8,10,8,12,8,353,
-        9,8,3,8,355,8,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,364,8,8,1,8,1,8,
-        1,8,1,8,1,8,1,8,1,8,1,8,3,8,374,8,8,1,8,1,8,3,8,378,8,8,5,8,380,
-        8,8,10,8,12,8,383,9,8,3,8,385,8,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,1,
-        8,1,8,1,8,1,8,1,8,5,8,399,8,8,10,8,12,8,402,9,8,1,8,1,8,1,8,1,8,
-        1,8,1,8,1,8,1,8,5,8,412,8,8,10,8,12,8,415,9,8,1,8,1,8,1,8,1,8,1,
-        8,1,8,3,8,423,8,8,1,8,3,8,426,8,8,1,8,1,8,3,8,430,8,8,5,8,432,8,
-        8,10,8,12,8,435,9,8,3,8,437,8,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,445,
-        8,8,1,8,3,8,448,8,8,1,8,1,8,3,8,452,8,8,5,8,454,8,8,10,8,12,8,457,
-        9,8,3,8,459,8,8,1,8,1,8,5,8,463,8,8,10,8,12,8,466,9,8,1,8,1,8,1,
-        8,1,8,3,8,472,8,8,1,8,3,8,475,8,8,1,8,1,8,3,8,479,8,8,5,8,481,8,
-        8,10,8,12,8,484,9,8,3,8,486,8,8,1,8,3,8,489,8,8,1,8,1,8,1,8,1,8,
-        1,8,3,8,496,8,8,1,8,3,8,499,8,8,1,8,1,8,3,8,503,8,8,5,8,505,8,8,
-        10,8,12,8,508,9,8,3,8,510,8,8,1,8,1,8,1,8,1,8,1,8,3,8,517,8,8,1,
-        8,3,8,520,8,8,1,8,1,8,3,8,524,8,8,5,8,526,8,8,10,8,12,8,529,9,8,
-        3,8,531,8,8,1,8,3,8,534,8,8,1,8,1,8,1,8,1,8,4,8,540,8,8,11,8,12,
-        8,541,1,8,1,8,3,8,546,8,8,1,9,1,9,1,9,5,9,551,8,9,10,9,12,9,554,
-        9,9,1,9,1,9,1,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,566,8,10,
-        3,10,568,8,10,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,577,8,10,3,
-        10,579,8,10,5,10,581,8,10,10,10,12,10,584,9,10,3,10,586,8,10,1,10,
-        1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,596,8,10,3,10,598,8,10,1,
-        10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,607,8,10,3,10,609,8,10,5,10,
-        611,8,10,10,10,12,10,614,9,10,3,10,616,8,10,1,10,1,10,1,10,1,10,
-        1,10,1,10,3,10,624,8,10,1,10,1,10,1,10,3,10,629,8,10,1,10,3,10,632,
-        8,10,1,10,1,10,3,10,636,8,10,5,10,638,8,10,10,10,12,10,641,9,10,
-        3,10,643,8,10,1,10,1,10,3,10,647,8,10,1,10,1,10,1,10,1,10,1,10,1,
-        10,1,10,3,10,656,8,10,1,10,1,10,1,10,3,10,661,8,10,1,10,3,10,664,
-        8,10,1,10,1,10,3,10,668,8,10,5,10,670,8,10,10,10,12,10,673,9,10,
-        3,10,675,8,10,1,10,1,10,3,10,679,8,10,1,10,1,10,1,10,1,10,1,10,1,
-        10,3,10,687,8,10,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,696,8,10,
-        1,10,1,10,3,10,700,8,10,5,10,702,8,10,10,10,12,10,705,9,10,1,10,
-        1,10,3,10,709,8,10,1,11,1,11,1,11,1,11,1,11,3,11,716,8,11,1,11,1,
-        11,1,12,1,12,1,12,3,12,723,8,12,1,12,3,12,726,8,12,1,12,1,12,3,12,
-        730,8,12,5,12,732,8,12,10,12,12,12,735,9,12,3,12,737,8,12,1,12,1,
-        12,1,13,1,13,1,13,3,13,744,8,13,5,13,746,8,13,10,13,12,13,749,9,
-        13,3,13,751,8,13,1,14,3,14,754,8,14,1,14,3,14,757,8,14,1,14,1,14,
-        1,14,3,14,762,8,14,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,
-        772,8,15,3,15,774,8,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,783,
-        8,15,3,15,785,8,15,5,15,787,8,15,10,15,12,15,790,9,15,3,15,792,8,
-        15,1,15,3,15,795,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,22,
-        24,26,28,30,0,18,1,0,60,61,3,0,4,5,64,65,80,80,8,0,7,7,15,16,28,
-        28,32,32,40,40,42,42,44,50,52,52,7,0,24,24,35,35,38,38,67,69,72,
-        79,81,87,92,95,9,0,7,7,10,12,15,16,28,28,32,32,40,40,42,42,44,50,
-        52,52,1,0,10,14,1,0,70,71,1,0,44,46,2,0,2,2,57,57,2,0,28,28,44,46,
-        2,0,44,44,48,48,2,0,4,5,80,80,8,0,7,7,16,16,28,28,32,32,40,40,42,
-        42,44,50,52,52,5,0,24,24,35,35,38,38,72,79,81,87,9,0,7,7,10,12,16,
-        16,28,28,32,32,40,40,42,42,44,50,52,52,1,0,10,13,2,0,10,10,44,44,
-        2,0,5,5,83,83,979,0,48,1,0,0,0,2,55,1,0,0,0,4,154,1,0,0,0,6,156,
-        1,0,0,0,8,247,1,0,0,0,10,264,1,0,0,0,12,266,1,0,0,0,14,300,1,0,0,
-        0,16,545,1,0,0,0,18,547,1,0,0,0,20,708,1,0,0,0,22,710,1,0,0,0,24,
-        719,1,0,0,0,26,750,1,0,0,0,28,753,1,0,0,0,30,763,1,0,0,0,32,35,3,
-        2,1,0,33,35,3,8,4,0,34,32,1,0,0,0,34,33,1,0,0,0,35,45,1,0,0,0,36,
-        38,7,0,0,0,37,36,1,0,0,0,37,38,1,0,0,0,38,41,1,0,0,0,39,42,3,2,1,
-        0,40,42,3,8,4,0,41,39,1,0,0,0,41,40,1,0,0,0,42,44,1,0,0,0,43,37,
-        1,0,0,0,44,47,1,0,0,0,45,43,1,0,0,0,45,46,1,0,0,0,46,49,1,0,0,0,
-        47,45,1,0,0,0,48,34,1,0,0,0,48,49,1,0,0,0,49,50,1,0,0,0,50,51,5,
-        0,0,1,51,1,1,0,0,0,52,54,7,1,0,0,53,52,1,0,0,0,54,57,1,0,0,0,55,
-        53,1,0,0,0,55,56,1,0,0,0,56,60,1,0,0,0,57,55,1,0,0,0,58,61,7,2,0,
-        0,59,61,3,16,8,0,60,58,1,0,0,0,60,59,1,0,0,0,61,80,1,0,0,0,62,79,
-        3,20,10,0,63,79,3,4,2,0,64,67,7,3,0,0,65,67,3,22,11,0,66,64,1,0,
-        0,0,66,65,1,0,0,0,67,71,1,0,0,0,68,70,7,1,0,0,69,68,1,0,0,0,70,73,
-        1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,76,1,0,0,0,73,71,1,0,0,0,
-        74,77,7,4,0,0,75,77,3,16,8,0,76,74,1,0,0,0,76,75,1,0,0,0,77,79,1,
-        0,0,0,78,62,1,0,0,0,78,63,1,0,0,0,78,66,1,0,0,0,79,82,1,0,0,0,80,
-        78,1,0,0,0,80,81,1,0,0,0,81,3,1,0,0,0,82,80,1,0,0,0,83,141,5,3,0,
-        0,84,91,3,6,3,0,85,87,5,61,0,0,86,88,3,6,3,0,87,86,1,0,0,0,87,88,
-        1,0,0,0,88,90,1,0,0,0,89,85,1,0,0,0,90,93,1,0,0,0,91,89,1,0,0,0,
-        91,92,1,0,0,0,92,142,1,0,0,0,93,91,1,0,0,0,94,95,7,5,0,0,95,96,7,
-        6,0,0,96,101,3,14,7,0,97,98,5,6,0,0,98,99,5,70,0,0,99,101,3,14,7,
-        0,100,94,1,0,0,0,100,97,1,0,0,0,101,113,1,0,0,0,102,109,5,60,0,0,
-        103,104,7,5,0,0,104,105,7,6,0,0,105,110,3,14,7,0,106,107,5,6,0,0,
-        107,108,5,70,0,0,108,110,3,14,7,0,109,103,1,0,0,0,109,106,1,0,0,
-        0,109,110,1,0,0,0,110,112,1,0,0,0,111,102,1,0,0,0,112,115,1,0,0,
-        0,113,111,1,0,0,0,113,114,1,0,0,0,114,142,1,0,0,0,115,113,1,0,0,
-        0,116,139,5,60,0,0,117,118,7,5,0,0,118,119,7,6,0,0,119,124,3,14,
-        7,0,120,121,5,6,0,0,121,122,5,70,0,0,122,124,3,14,7,0,123,117,1,
-        0,0,0,123,120,1,0,0,0,124,136,1,0,0,0,125,132,5,60,0,0,126,127,7,
-        5,0,0,127,128,7,6,0,0,128,133,3,14,7,0,129,130,5,6,0,0,130,131,5,
-        70,0,0,131,133,3,14,7,0,132,126,1,0,0,0,132,129,1,0,0,0,132,133,
-        1,0,0,0,133,135,1,0,0,0,134,125,1,0,0,0,135,138,1,0,0,0,136,134,
-        1,0,0,0,136,137,1,0,0,0,137,140,1,0,0,0,138,136,1,0,0,0,139,123,
-        1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,84,1,0,0,0,141,100,1,
-        0,0,0,141,116,1,0,0,0,141,142,1,0,0,0,142,143,1,0,0,0,143,155,5,
-        54,0,0,144,146,5,88,0,0,145,147,3,14,7,0,146,145,1,0,0,0,146,147,
-        1,0,0,0,147,148,1,0,0,0,148,155,5,89,0,0,149,151,5,90,0,0,150,152,
-        3,14,7,0,151,150,1,0,0,0,151,152,1,0,0,0,152,153,1,0,0,0,153,155,
-        5,91,0,0,154,83,1,0,0,0,154,144,1,0,0,0,154,149,1,0,0,0,155,5,1,
-        0,0,0,156,157,3,14,7,0,157,159,5,62,0,0,158,160,5,60,0,0,159,158,
-        1,0,0,0,159,160,1,0,0,0,160,183,1,0,0,0,161,162,7,5,0,0,162,163,
-        7,6,0,0,163,168,3,14,7,0,164,165,5,6,0,0,165,166,5,70,0,0,166,168,
-        3,14,7,0,167,161,1,0,0,0,167,164,1,0,0,0,168,180,1,0,0,0,169,176,
-        5,60,0,0,170,171,7,5,0,0,171,172,7,6,0,0,172,177,3,14,7,0,173,174,
-        5,6,0,0,174,175,5,70,0,0,175,177,3,14,7,0,176,170,1,0,0,0,176,173,
-        1,0,0,0,176,177,1,0,0,0,177,179,1,0,0,0,178,169,1,0,0,0,179,182,
-        1,0,0,0,180,178,1,0,0,0,180,181,1,0,0,0,181,184,1,0,0,0,182,180,
-        1,0,0,0,183,167,1,0,0,0,183,184,1,0,0,0,184,7,1,0,0,0,185,186,5,
-        27,0,0,186,191,7,7,0,0,187,188,7,8,0,0,188,189,3,26,13,0,189,190,
-        5,58,0,0,190,192,1,0,0,0,191,187,1,0,0,0,191,192,1,0,0,0,192,195,
-        1,0,0,0,193,194,5,36,0,0,194,196,7,9,0,0,195,193,1,0,0,0,195,196,
-        1,0,0,0,196,197,1,0,0,0,197,248,3,24,12,0,198,199,5,29,0,0,199,204,
-        7,7,0,0,200,201,7,8,0,0,201,202,3,26,13,0,202,203,5,58,0,0,203,205,
-        1,0,0,0,204,200,1,0,0,0,204,205,1,0,0,0,205,206,1,0,0,0,206,248,
-        3,24,12,0,207,208,5,37,0,0,208,215,3,10,5,0,209,211,5,60,0,0,210,
-        212,3,10,5,0,211,210,1,0,0,0,211,212,1,0,0,0,212,214,1,0,0,0,213,
-        209,1,0,0,0,214,217,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,
-        220,1,0,0,0,217,215,1,0,0,0,218,219,5,36,0,0,219,221,3,10,5,0,220,
-        218,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,223,3,24,12,0,223,
-        248,1,0,0,0,224,225,5,33,0,0,225,230,7,7,0,0,226,227,7,8,0,0,227,
-        228,3,26,13,0,228,229,5,58,0,0,229,231,1,0,0,0,230,226,1,0,0,0,230,
-        231,1,0,0,0,231,234,1,0,0,0,232,233,5,87,0,0,233,235,3,30,15,0,234,
-        232,1,0,0,0,234,235,1,0,0,0,235,236,1,0,0,0,236,248,3,24,12,0,237,
-        238,5,41,0,0,238,239,3,30,15,0,239,245,5,67,0,0,240,242,3,30,15,
-        0,241,243,3,12,6,0,242,241,1,0,0,0,242,243,1,0,0,0,243,246,1,0,0,
-        0,244,246,3,16,8,0,245,240,1,0,0,0,245,244,1,0,0,0,246,248,1,0,0,
-        0,247,185,1,0,0,0,247,198,1,0,0,0,247,207,1,0,0,0,247,224,1,0,0,
-        0,247,237,1,0,0,0,248,9,1,0,0,0,249,254,7,10,0,0,250,251,5,59,0,
-        0,251,253,7,10,0,0,252,250,1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,
-        0,254,255,1,0,0,0,255,265,1,0,0,0,256,254,1,0,0,0,257,265,5,49,0,
-        0,258,265,5,50,0,0,259,265,5,45,0,0,260,265,5,7,0,0,261,265,5,28,
-        0,0,262,265,5,52,0,0,263,265,3,16,8,0,264,249,1,0,0,0,264,257,1,
-        0,0,0,264,258,1,0,0,0,264,259,1,0,0,0,264,260,1,0,0,0,264,261,1,
-        0,0,0,264,262,1,0,0,0,264,263,1,0,0,0,265,11,1,0,0,0,266,293,5,3,
-        0,0,267,273,5,10,0,0,268,273,5,11,0,0,269,273,5,12,0,0,270,273,5,
-        13,0,0,271,273,3,2,1,0,272,267,1,0,0,0,272,268,1,0,0,0,272,269,1,
-        0,0,0,272,270,1,0,0,0,272,271,1,0,0,0,273,274,1,0,0,0,274,275,5,
-        70,0,0,275,290,3,2,1,0,276,286,5,60,0,0,277,283,5,10,0,0,278,283,
-        5,11,0,0,279,283,5,12,0,0,280,283,5,13,0,0,281,283,3,2,1,0,282,277,
-        1,0,0,0,282,278,1,0,0,0,282,279,1,0,0,0,282,280,1,0,0,0,282,281,
-        1,0,0,0,283,284,1,0,0,0,284,285,5,70,0,0,285,287,3,2,1,0,286,282,
-        1,0,0,0,286,287,1,0,0,0,287,289,1,0,0,0,288,276,1,0,0,0,289,292,
-        1,0,0,0,290,288,1,0,0,0,290,291,1,0,0,0,291,294,1,0,0,0,292,290,
-        1,0,0,0,293,272,1,0,0,0,293,294,1,0,0,0,294,295,1,0,0,0,295,296,
-        5,54,0,0,296,13,1,0,0,0,297,299,7,11,0,0,298,297,1,0,0,0,299,302,
-        1,0,0,0,300,298,1,0,0,0,300,301,1,0,0,0,301,305,1,0,0,0,302,300,
-        1,0,0,0,303,306,7,12,0,0,304,306,3,16,8,0,305,303,1,0,0,0,305,304,
-        1,0,0,0,306,324,1,0,0,0,307,323,3,20,10,0,308,311,7,13,0,0,309,311,
-        3,22,11,0,310,308,1,0,0,0,310,309,1,0,0,0,311,315,1,0,0,0,312,314,
-        7,11,0,0,313,312,1,0,0,0,314,317,1,0,0,0,315,313,1,0,0,0,315,316,
-        1,0,0,0,316,320,1,0,0,0,317,315,1,0,0,0,318,321,7,14,0,0,319,321,
-        3,16,8,0,320,318,1,0,0,0,320,319,1,0,0,0,321,323,1,0,0,0,322,307,
-        1,0,0,0,322,310,1,0,0,0,323,326,1,0,0,0,324,322,1,0,0,0,324,325,
-        1,0,0,0,325,15,1,0,0,0,326,324,1,0,0,0,327,354,5,55,0,0,328,329,
-        7,15,0,0,329,330,5,70,0,0,330,337,3,2,1,0,331,334,3,2,1,0,332,333,
-        5,70,0,0,333,335,3,2,1,0,334,332,1,0,0,0,334,335,1,0,0,0,335,337,
-        1,0,0,0,336,328,1,0,0,0,336,331,1,0,0,0,337,351,1,0,0,0,338,347,
-        5,60,0,0,339,340,7,15,0,0,340,341,5,70,0,0,341,348,3,2,1,0,342,345,
-        3,2,1,0,343,344,5,70,0,0,344,346,3,2,1,0,345,343,1,0,0,0,345,346,
-        1,0,0,0,346,348,1,0,0,0,347,339,1,0,0,0,347,342,1,0,0,0,347,348,
-        1,0,0,0,348,350,1,0,0,0,349,338,1,0,0,0,350,353,1,0,0,0,351,349,
-        1,0,0,0,351,352,1,0,0,0,352,355,1,0,0,0,353,351,1,0,0,0,354,336,
-        1,0,0,0,354,355,1,0,0,0,355,356,1,0,0,0,356,546,5,56,0,0,357,384,
-        5,53,0,0,358,364,5,10,0,0,359,364,5,11,0,0,360,364,5,12,0,0,361,
-        364,5,13,0,0,362,364,3,2,1,0,363,358,1,0,0,0,363,359,1,0,0,0,363,
-        360,1,0,0,0,363,361,1,0,0,0,363,362,1,0,0,0,364,365,1,0,0,0,365,
-        366,5,70,0,0,366,381,3,2,1,0,367,377,5,60,0,0,368,374,5,10,0,0,369,
-        374,5,11,0,0,370,374,5,12,0,0,371,374,5,13,0,0,372,374,3,2,1,0,373,
-        368,1,0,0,0,373,369,1,0,0,0,373,370,1,0,0,0,373,371,1,0,0,0,373,
-        372,1,0,0,0,374,375,1,0,0,0,375,376,5,70,0,0,376,378,3,2,1,0,377,
-        373,1,0,0,0,377,378,1,0,0,0,378,380,1,0,0,0,379,367,1,0,0,0,380,
-        383,1,0,0,0,381,379,1,0,0,0,381,382,1,0,0,0,382,385,1,0,0,0,383,
-        381,1,0,0,0,384,363,1,0,0,0,384,385,1,0,0,0,385,386,1,0,0,0,386,
-        546,5,54,0,0,387,388,5,57,0,0,388,389,3,2,1,0,389,390,5,58,0,0,390,
-        546,1,0,0,0,391,400,5,51,0,0,392,399,5,107,0,0,393,399,5,108,0,0,
-        394,395,5,109,0,0,395,396,3,2,1,0,396,397,5,54,0,0,397,399,1,0,0,
-        0,398,392,1,0,0,0,398,393,1,0,0,0,398,394,1,0,0,0,399,402,1,0,0,
-        0,400,398,1,0,0,0,400,401,1,0,0,0,401,403,1,0,0,0,402,400,1,0,0,
-        0,403,546,5,110,0,0,404,413,5,17,0,0,405,412,5,107,0,0,406,412,5,
-        108,0,0,407,408,5,109,0,0,408,409,3,2,1,0,409,410,5,54,0,0,410,412,
-        1,0,0,0,411,405,1,0,0,0,411,406,1,0,0,0,411,407,1,0,0,0,412,415,
-        1,0,0,0,413,411,1,0,0,0,413,414,1,0,0,0,414,416,1,0,0,0,415,413,
-        1,0,0,0,416,546,5,18,0,0,417,418,5,34,0,0,418,419,3,14,7,0,419,436,
-        5,3,0,0,420,423,3,2,1,0,421,423,3,8,4,0,422,420,1,0,0,0,422,421,
-        1,0,0,0,423,433,1,0,0,0,424,426,7,0,0,0,425,424,1,0,0,0,425,426,
-        1,0,0,0,426,429,1,0,0,0,427,430,3,2,1,0,428,430,3,8,4,0,429,427,
-        1,0,0,0,429,428,1,0,0,0,430,432,1,0,0,0,431,425,1,0,0,0,432,435,
-        1,0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,437,1,0,0,0,435,433,
-        1,0,0,0,436,422,1,0,0,0,436,437,1,0,0,0,437,438,1,0,0,0,438,464,
-        5,54,0,0,439,440,5,31,0,0,440,441,3,14,7,0,441,458,5,3,0,0,442,445,
-        3,2,1,0,443,445,3,8,4,0,444,442,1,0,0,0,444,443,1,0,0,0,445,455,
-        1,0,0,0,446,448,7,0,0,0,447,446,1,0,0,0,447,448,1,0,0,0,448,451,
-        1,0,0,0,449,452,3,2,1,0,450,452,3,8,4,0,451,449,1,0,0,0,451,450,
-        1,0,0,0,452,454,1,0,0,0,453,447,1,0,0,0,454,457,1,0,0,0,455,453,
-        1,0,0,0,455,456,1,0,0,0,456,459,1,0,0,0,457,455,1,0,0,0,458,444,
-        1,0,0,0,458,459,1,0,0,0,459,460,1,0,0,0,460,461,5,54,0,0,461,463,
-        1,0,0,0,462,439,1,0,0,0,463,466,1,0,0,0,464,462,1,0,0,0,464,465,
-        1,0,0,0,465,488,1,0,0,0,466,464,1,0,0,0,467,468,5,30,0,0,468,485,
-        5,3,0,0,469,472,3,2,1,0,470,472,3,8,4,0,471,469,1,0,0,0,471,470,
-        1,0,0,0,472,482,1,0,0,0,473,475,7,0,0,0,474,473,1,0,0,0,474,475,
-        1,0,0,0,475,478,1,0,0,0,476,479,3,2,1,0,477,479,3,8,4,0,478,476,
-        1,0,0,0,478,477,1,0,0,0,479,481,1,0,0,0,480,474,1,0,0,0,481,484,
-        1,0,0,0,482,480,1,0,0,0,482,483,1,0,0,0,483,486,1,0,0,0,484,482,
-        1,0,0,0,485,471,1,0,0,0,485,486,1,0,0,0,486,487,1,0,0,0,487,489,
-        5,54,0,0,488,467,1,0,0,0,488,489,1,0,0,0,489,546,1,0,0,0,490,491,
-        5,43,0,0,491,492,3,14,7,0,492,509,5,3,0,0,493,496,3,2,1,0,494,496,
-        3,8,4,0,495,493,1,0,0,0,495,494,1,0,0,0,496,506,1,0,0,0,497,499,
-        7,0,0,0,498,497,1,0,0,0,498,499,1,0,0,0,499,502,1,0,0,0,500,503,
-        3,2,1,0,501,503,3,8,4,0,502,500,1,0,0,0,502,501,1,0,0,0,503,505,
-        1,0,0,0,504,498,1,0,0,0,505,508,1,0,0,0,506,504,1,0,0,0,506,507,
-        1,0,0,0,507,510,1,0,0,0,508,506,1,0,0,0,509,495,1,0,0,0,509,510,
-        1,0,0,0,510,511,1,0,0,0,511,533,5,54,0,0,512,513,5,30,0,0,513,530,
-        5,3,0,0,514,517,3,2,1,0,515,517,3,8,4,0,516,514,1,0,0,0,516,515,
-        1,0,0,0,517,527,1,0,0,0,518,520,7,0,0,0,519,518,1,0,0,0,519,520,
-        1,0,0,0,520,523,1,0,0,0,521,524,3,2,1,0,522,524,3,8,4,0,523,521,
-        1,0,0,0,523,522,1,0,0,0,524,526,1,0,0,0,525,519,1,0,0,0,526,529,
-        1,0,0,0,527,525,1,0,0,0,527,528,1,0,0,0,528,531,1,0,0,0,529,527,
-        1,0,0,0,530,516,1,0,0,0,530,531,1,0,0,0,531,532,1,0,0,0,532,534,
-        5,54,0,0,533,512,1,0,0,0,533,534,1,0,0,0,534,546,1,0,0,0,535,536,
-        5,26,0,0,536,537,3,14,7,0,537,539,5,3,0,0,538,540,3,18,9,0,539,538,
-        1,0,0,0,540,541,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,543,
-        1,0,0,0,543,544,5,54,0,0,544,546,1,0,0,0,545,327,1,0,0,0,545,357,
-        1,0,0,0,545,387,1,0,0,0,545,391,1,0,0,0,545,404,1,0,0,0,545,417,
-        1,0,0,0,545,490,1,0,0,0,545,535,1,0,0,0,546,17,1,0,0,0,547,552,3,
-        14,7,0,548,549,5,60,0,0,549,551,3,14,7,0,550,548,1,0,0,0,551,554,
-        1,0,0,0,552,550,1,0,0,0,552,553,1,0,0,0,553,555,1,0,0,0,554,552,
-        1,0,0,0,555,556,5,62,0,0,556,557,3,24,12,0,557,19,1,0,0,0,558,585,
-        5,1,0,0,559,560,7,15,0,0,560,561,5,70,0,0,561,568,3,14,7,0,562,565,
-        3,14,7,0,563,564,5,70,0,0,564,566,3,14,7,0,565,563,1,0,0,0,565,566,
-        1,0,0,0,566,568,1,0,0,0,567,559,1,0,0,0,567,562,1,0,0,0,568,582,
-        1,0,0,0,569,578,5,60,0,0,570,571,7,15,0,0,571,572,5,70,0,0,572,579,
-        3,14,7,0,573,576,3,14,7,0,574,575,5,70,0,0,575,577,3,14,7,0,576,
-        574,1,0,0,0,576,577,1,0,0,0,577,579,1,0,0,0,578,570,1,0,0,0,578,
-        573,1,0,0,0,578,579,1,0,0,0,579,581,1,0,0,0,580,569,1,0,0,0,581,
-        584,1,0,0,0,582,580,1,0,0,0,582,583,1,0,0,0,583,586,1,0,0,0,584,
-        582,1,0,0,0,585,567,1,0,0,0,585,586,1,0,0,0,586,587,1,0,0,0,587,
-        709,5,56,0,0,588,615,5,2,0,0,589,590,7,15,0,0,590,591,5,70,0,0,591,
-        598,3,2,1,0,592,595,3,2,1,0,593,594,5,70,0,0,594,596,3,2,1,0,595,
-        593,1,0,0,0,595,596,1,0,0,0,596,598,1,0,0,0,597,589,1,0,0,0,597,
-        592,1,0,0,0,598,612,1,0,0,0,599,608,5,60,0,0,600,601,7,15,0,0,601,
-        602,5,70,0,0,602,609,3,2,1,0,603,606,3,2,1,0,604,605,5,70,0,0,605,
-        607,3,2,1,0,606,604,1,0,0,0,606,607,1,0,0,0,607,609,1,0,0,0,608,
-        600,1,0,0,0,608,603,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,
-        599,1,0,0,0,611,614,1,0,0,0,612,610,1,0,0,0,612,613,1,0,0,0,613,
-        616,1,0,0,0,614,612,1,0,0,0,615,597,1,0,0,0,615,616,1,0,0,0,616,
-        617,1,0,0,0,617,646,5,58,0,0,618,619,5,63,0,0,619,620,3,26,13,0,
-        620,623,5,8,0,0,621,622,5,87,0,0,622,624,3,30,15,0,623,621,1,0,0,
-        0,623,624,1,0,0,0,624,625,1,0,0,0,625,642,5,3,0,0,626,629,3,2,1,
-        0,627,629,3,8,4,0,628,626,1,0,0,0,628,627,1,0,0,0,629,639,1,0,0,
-        0,630,632,7,0,0,0,631,630,1,0,0,0,631,632,1,0,0,0,632,635,1,0,0,
-        0,633,636,3,2,1,0,634,636,3,8,4,0,635,633,1,0,0,0,635,634,1,0,0,
-        0,636,638,1,0,0,0,637,631,1,0,0,0,638,641,1,0,0,0,639,637,1,0,0,
-        0,639,640,1,0,0,0,640,643,1,0,0,0,641,639,1,0,0,0,642,628,1,0,0,
-        0,642,643,1,0,0,0,643,644,1,0,0,0,644,645,5,54,0,0,645,647,1,0,0,
-        0,646,618,1,0,0,0,646,647,1,0,0,0,647,709,1,0,0,0,648,649,5,59,0,
-        0,649,678,7,16,0,0,650,651,5,63,0,0,651,652,3,26,13,0,652,655,5,
-        8,0,0,653,654,5,87,0,0,654,656,3,30,15,0,655,653,1,0,0,0,655,656,
-        1,0,0,0,656,657,1,0,0,0,657,674,5,3,0,0,658,661,3,2,1,0,659,661,
-        3,8,4,0,660,658,1,0,0,0,660,659,1,0,0,0,661,671,1,0,0,0,662,664,
-        7,0,0,0,663,662,1,0,0,0,663,664,1,0,0,0,664,667,1,0,0,0,665,668,
-        3,2,1,0,666,668,3,8,4,0,667,665,1,0,0,0,667,666,1,0,0,0,668,670,
-        1,0,0,0,669,663,1,0,0,0,670,673,1,0,0,0,671,669,1,0,0,0,671,672,
-        1,0,0,0,672,675,1,0,0,0,673,671,1,0,0,0,674,660,1,0,0,0,674,675,
-        1,0,0,0,675,676,1,0,0,0,676,677,5,54,0,0,677,679,1,0,0,0,678,650,
-        1,0,0,0,678,679,1,0,0,0,679,709,1,0,0,0,680,681,5,9,0,0,681,686,
-        5,3,0,0,682,687,5,10,0,0,683,687,5,11,0,0,684,687,5,12,0,0,685,687,
-        3,14,7,0,686,682,1,0,0,0,686,683,1,0,0,0,686,684,1,0,0,0,686,685,
-        1,0,0,0,687,688,1,0,0,0,688,689,5,70,0,0,689,703,3,14,7,0,690,699,
-        5,60,0,0,691,696,5,10,0,0,692,696,5,11,0,0,693,696,5,12,0,0,694,
-        696,3,14,7,0,695,691,1,0,0,0,695,692,1,0,0,0,695,693,1,0,0,0,695,
-        694,1,0,0,0,696,697,1,0,0,0,697,698,5,70,0,0,698,700,3,14,7,0,699,
-        695,1,0,0,0,699,700,1,0,0,0,700,702,1,0,0,0,701,690,1,0,0,0,702,
-        705,1,0,0,0,703,701,1,0,0,0,703,704,1,0,0,0,704,706,1,0,0,0,705,
-        703,1,0,0,0,706,707,5,54,0,0,707,709,1,0,0,0,708,558,1,0,0,0,708,
-        588,1,0,0,0,708,648,1,0,0,0,708,680,1,0,0,0,709,21,1,0,0,0,710,715,
-        5,66,0,0,711,716,5,10,0,0,712,716,5,11,0,0,713,716,5,12,0,0,714,
-        716,3,14,7,0,715,711,1,0,0,0,715,712,1,0,0,0,715,713,1,0,0,0,715,
-        714,1,0,0,0,716,717,1,0,0,0,717,718,5,70,0,0,718,23,1,0,0,0,719,
-        736,5,3,0,0,720,723,3,2,1,0,721,723,3,8,4,0,722,720,1,0,0,0,722,
-        721,1,0,0,0,723,733,1,0,0,0,724,726,7,0,0,0,725,724,1,0,0,0,725,
-        726,1,0,0,0,726,729,1,0,0,0,727,730,3,2,1,0,728,730,3,8,4,0,729,
-        727,1,0,0,0,729,728,1,0,0,0,730,732,1,0,0,0,731,725,1,0,0,0,732,
-        735,1,0,0,0,733,731,1,0,0,0,733,734,1,0,0,0,734,737,1,0,0,0,735,
-        733,1,0,0,0,736,722,1,0,0,0,736,737,1,0,0,0,737,738,1,0,0,0,738,
-        739,5,54,0,0,739,25,1,0,0,0,740,747,3,28,14,0,741,743,5,60,0,0,742,
-        744,3,28,14,0,743,742,1,0,0,0,743,744,1,0,0,0,744,746,1,0,0,0,745,
-        741,1,0,0,0,746,749,1,0,0,0,747,745,1,0,0,0,747,748,1,0,0,0,748,
-        751,1,0,0,0,749,747,1,0,0,0,750,740,1,0,0,0,750,751,1,0,0,0,751,
-        27,1,0,0,0,752,754,3,30,15,0,753,752,1,0,0,0,753,754,1,0,0,0,754,
-        756,1,0,0,0,755,757,7,17,0,0,756,755,1,0,0,0,756,757,1,0,0,0,757,
-        758,1,0,0,0,758,761,5,47,0,0,759,760,5,67,0,0,760,762,3,14,7,0,761,
-        759,1,0,0,0,761,762,1,0,0,0,762,29,1,0,0,0,763,794,5,46,0,0,764,
-        791,5,1,0,0,765,766,7,15,0,0,766,767,5,70,0,0,767,774,3,14,7,0,768,
-        771,3,14,7,0,769,770,5,70,0,0,770,772,3,14,7,0,771,769,1,0,0,0,771,
-        772,1,0,0,0,772,774,1,0,0,0,773,765,1,0,0,0,773,768,1,0,0,0,774,
-        788,1,0,0,0,775,784,5,60,0,0,776,777,7,15,0,0,777,778,5,70,0,0,778,
-        785,3,14,7,0,779,782,3,14,7,0,780,781,5,70,0,0,781,783,3,14,7,0,
-        782,780,1,0,0,0,782,783,1,0,0,0,783,785,1,0,0,0,784,776,1,0,0,0,
-        784,779,1,0,0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,775,1,0,0,0,
-        787,790,1,0,0,0,788,786,1,0,0,0,788,789,1,0,0,0,789,792,1,0,0,0,
-        790,788,1,0,0,0,791,773,1,0,0,0,791,792,1,0,0,0,792,793,1,0,0,0,
-        793,795,5,56,0,0,794,764,1,0,0,0,794,795,1,0,0,0,795,31,1,0,0,0,
-        151,34,37,41,45,48,55,60,66,71,76,78,80,87,91,100,109,113,123,132,
-        136,139,141,146,151,154,159,167,176,180,183,191,195,204,211,215,
-        220,230,234,242,245,247,254,264,272,282,286,290,293,300,305,310,
-        315,320,322,324,334,336,345,347,351,354,363,373,377,381,384,398,
-        400,411,413,422,425,429,433,436,444,447,451,455,458,464,471,474,
-        478,482,485,488,495,498,502,506,509,516,519,523,527,530,533,541,
-        545,552,565,567,576,578,582,585,595,597,606,608,612,615,623,628,
-        631,635,639,642,646,655,660,663,667,671,674,678,686,695,699,703,
-        708,715,722,725,729,733,736,743,747,750,753,756,761,771,773,782,
-        784,788,791,794
+        13,2,14,7,14,2,15,7,15,2,16,7,16,1,0,1,0,3,0,37,8,0,1,0,3,0,40,8,
+        0,1,0,1,0,3,0,44,8,0,5,0,46,8,0,10,0,12,0,49,9,0,3,0,51,8,0,1,0,
+        1,0,1,1,3,1,56,8,1,1,1,1,1,1,1,1,1,3,1,62,8,1,1,1,1,1,3,1,66,8,1,
+        1,1,3,1,69,8,1,1,1,1,1,3,1,73,8,1,5,1,75,8,1,10,1,12,1,78,9,1,3,
+        1,80,8,1,1,1,1,1,1,2,5,2,85,8,2,10,2,12,2,88,9,2,1,2,1,2,3,2,92,
+        8,2,1,2,1,2,1,2,1,2,3,2,98,8,2,1,2,5,2,101,8,2,10,2,12,2,104,9,2,
+        1,2,1,2,3,2,108,8,2,5,2,110,8,2,10,2,12,2,113,9,2,1,3,1,3,1,3,1,
+        3,3,3,119,8,3,5,3,121,8,3,10,3,12,3,124,9,3,1,3,1,3,1,3,1,3,1,3,
+        1,3,3,3,132,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,141,8,3,5,3,143,
+        8,3,10,3,12,3,146,9,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,155,8,3,1,
+        3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,164,8,3,5,3,166,8,3,10,3,12,3,169,
+        9,3,3,3,171,8,3,3,3,173,8,3,1,3,1,3,1,3,3,3,178,8,3,1,3,1,3,1,3,
+        3,3,183,8,3,1,3,3,3,186,8,3,1,4,1,4,1,4,3,4,191,8,4,1,4,1,4,1,4,
+        1,4,1,4,1,4,3,4,199,8,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,208,8,4,
+        5,4,210,8,4,10,4,12,4,213,9,4,3,4,215,8,4,1,5,1,5,1,5,1,5,1,5,1,
+        5,3,5,223,8,5,1,5,1,5,3,5,227,8,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,
+        5,236,8,5,1,5,1,5,1,5,1,5,1,5,3,5,243,8,5,5,5,245,8,5,10,5,12,5,
+        248,9,5,1,5,1,5,3,5,252,8,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,
+        262,8,5,1,5,1,5,3,5,266,8,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,274,8,5,
+        1,5,3,5,277,8,5,3,5,279,8,5,1,6,1,6,1,6,5,6,284,8,6,10,6,12,6,287,
+        9,6,1,6,1,6,1,6,1,6,1,6,1,6,1,6,3,6,296,8,6,1,7,1,7,1,7,1,7,1,7,
+        1,7,3,7,304,8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,314,8,7,1,7,
+        1,7,3,7,318,8,7,5,7,320,8,7,10,7,12,7,323,9,7,3,7,325,8,7,1,7,1,
+        7,1,8,5,8,330,8,8,10,8,12,8,333,9,8,1,8,1,8,3,8,337,8,8,1,8,1,8,
+        1,8,3,8,342,8,8,1,8,5,8,345,8,8,10,8,12,8,348,9,8,1,8,1,8,3,8,352,
+        8,8,5,8,354,8,8,10,8,12,8,357,9,8,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,
+        9,366,8,9,3,9,368,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,377,8,9,3,
+        9,379,8,9,5,9,381,8,9,10,9,12,9,384,9,9,3,9,386,8,9,1,9,1,9,1,9,
+        1,9,1,9,1,9,1,9,3,9,395,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,
+        405,8,9,1,9,1,9,3,9,409,8,9,5,9,411,8,9,10,9,12,9,414,9,9,3,9,416,
+        8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,430,8,9,
+        10,9,12,9,433,9,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,443,8,9,10,
+        9,12,9,446,9,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,454,8,9,1,9,3,9,457,8,
+        9,1,9,1,9,3,9,461,8,9,5,9,463,8,9,10,9,12,9,466,9,9,3,9,468,8,9,
+        1,9,1,9,1,9,1,9,1,9,1,9,3,9,476,8,9,1,9,3,9,479,8,9,1,9,1,9,3,9,
+        483,8,9,5,9,485,8,9,10,9,12,9,488,9,9,3,9,490,8,9,1,9,1,9,5,9,494,
+        8,9,10,9,12,9,497,9,9,1,9,1,9,1,9,1,9,3,9,503,8,9,1,9,3,9,506,8,
+        9,1,9,1,9,3,9,510,8,9,5,9,512,8,9,10,9,12,9,515,9,9,3,9,517,8,9,
+        1,9,3,9,520,8,9,1,9,1,9,1,9,1,9,1,9,3,9,527,8,9,1,9,3,9,530,8,9,
+        1,9,1,9,3,9,534,8,9,5,9,536,8,9,10,9,12,9,539,9,9,3,9,541,8,9,1,
+        9,1,9,1,9,1,9,1,9,3,9,548,8,9,1,9,3,9,551,8,9,1,9,1,9,3,9,555,8,
+        9,5,9,557,8,9,10,9,12,9,560,9,9,3,9,562,8,9,1,9,3,9,565,8,9,1,9,
+        1,9,1,9,1,9,4,9,571,8,9,11,9,12,9,572,1,9,1,9,3,9,577,8,9,1,10,1,
+        10,1,10,5,10,582,8,10,10,10,12,10,585,9,10,1,10,1,10,1,10,1,11,1,
+        11,1,11,1,11,1,11,1,11,1,11,3,11,597,8,11,3,11,599,8,11,1,11,1,11,
+        1,11,1,11,1,11,1,11,1,11,3,11,608,8,11,3,11,610,8,11,5,11,612,8,
+        11,10,11,12,11,615,9,11,3,11,617,8,11,1,11,1,11,1,11,1,11,1,11,1,
+        11,1,11,1,11,3,11,627,8,11,3,11,629,8,11,1,11,1,11,1,11,1,11,1,11,
+        1,11,1,11,3,11,638,8,11,3,11,640,8,11,5,11,642,8,11,10,11,12,11,
+        645,9,11,3,11,647,8,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,655,8,
+        11,1,11,1,11,1,11,3,11,660,8,11,1,11,3,11,663,8,11,1,11,1,11,3,11,
+        667,8,11,5,11,669,8,11,10,11,12,11,672,9,11,3,11,674,8,11,1,11,1,
+        11,3,11,678,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,687,8,11,
+        1,11,1,11,1,11,3,11,692,8,11,1,11,3,11,695,8,11,1,11,1,11,3,11,699,
+        8,11,5,11,701,8,11,10,11,12,11,704,9,11,3,11,706,8,11,1,11,1,11,
+        3,11,710,8,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,718,8,11,1,11,1,
+        11,1,11,1,11,1,11,1,11,1,11,3,11,727,8,11,1,11,1,11,3,11,731,8,11,
+        5,11,733,8,11,10,11,12,11,736,9,11,1,11,1,11,3,11,740,8,11,1,12,
+        1,12,1,12,1,12,1,12,3,12,747,8,12,1,12,1,12,1,13,1,13,1,13,3,13,
+        754,8,13,1,13,3,13,757,8,13,1,13,1,13,3,13,761,8,13,5,13,763,8,13,
+        10,13,12,13,766,9,13,3,13,768,8,13,1,13,1,13,1,14,1,14,1,14,3,14,
+        775,8,14,5,14,777,8,14,10,14,12,14,780,9,14,3,14,782,8,14,1,15,3,
+        15,785,8,15,1,15,3,15,788,8,15,1,15,1,15,1,15,3,15,793,8,15,1,16,
+        1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,803,8,16,3,16,805,8,16,1,
+        16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,814,8,16,3,16,816,8,16,5,16,
+        818,8,16,10,16,12,16,821,9,16,3,16,823,8,16,1,16,3,16,826,8,16,1,
+        16,0,0,17,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,0,19,1,0,
+        63,64,4,0,4,5,21,21,67,68,83,83,9,0,7,7,15,16,20,20,31,31,35,35,
+        43,43,45,45,47,53,55,55,7,0,27,27,38,38,41,41,70,72,75,82,84,90,
+        95,98,3,0,4,5,67,68,83,83,9,0,7,7,10,12,15,16,31,31,35,35,43,43,
+        45,45,47,53,55,55,1,0,10,14,1,0,73,74,1,0,47,49,2,0,2,2,60,60,2,
+        0,31,31,47,49,2,0,47,47,51,51,2,0,4,5,83,83,8,0,7,7,16,16,31,31,
+        35,35,43,43,45,45,47,53,55,55,5,0,27,27,38,38,41,41,75,82,84,90,
+        9,0,7,7,10,12,16,16,31,31,35,35,43,43,45,45,47,53,55,55,1,0,10,13,
+        2,0,10,10,47,47,2,0,5,5,86,86,1016,0,50,1,0,0,0,2,55,1,0,0,0,4,86,
+        1,0,0,0,6,185,1,0,0,0,8,187,1,0,0,0,10,278,1,0,0,0,12,295,1,0,0,
+        0,14,297,1,0,0,0,16,331,1,0,0,0,18,576,1,0,0,0,20,578,1,0,0,0,22,
+        739,1,0,0,0,24,741,1,0,0,0,26,750,1,0,0,0,28,781,1,0,0,0,30,784,
+        1,0,0,0,32,794,1,0,0,0,34,37,3,4,2,0,35,37,3,10,5,0,36,34,1,0,0,
+        0,36,35,1,0,0,0,37,47,1,0,0,0,38,40,7,0,0,0,39,38,1,0,0,0,39,40,
+        1,0,0,0,40,43,1,0,0,0,41,44,3,4,2,0,42,44,3,10,5,0,43,41,1,0,0,0,
+        43,42,1,0,0,0,44,46,1,0,0,0,45,39,1,0,0,0,46,49,1,0,0,0,47,45,1,
+        0,0,0,47,48,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,50,36,1,0,0,0,50,
+        51,1,0,0,0,51,52,1,0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,56,5,19,0,
+        0,55,54,1,0,0,0,55,56,1,0,0,0,56,61,1,0,0,0,57,58,5,66,0,0,58,59,
+        3,28,14,0,59,60,5,8,0,0,60,62,1,0,0,0,61,57,1,0,0,0,61,62,1,0,0,
+        0,62,79,1,0,0,0,63,66,3,4,2,0,64,66,3,10,5,0,65,63,1,0,0,0,65,64,
+        1,0,0,0,66,76,1,0,0,0,67,69,7,0,0,0,68,67,1,0,0,0,68,69,1,0,0,0,
+        69,72,1,0,0,0,70,73,3,4,2,0,71,73,3,10,5,0,72,70,1,0,0,0,72,71,1,
+        0,0,0,73,75,1,0,0,0,74,68,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,76,
+        77,1,0,0,0,77,80,1,0,0,0,78,76,1,0,0,0,79,65,1,0,0,0,79,80,1,0,0,
+        0,80,81,1,0,0,0,81,82,5,0,0,1,82,3,1,0,0,0,83,85,7,1,0,0,84,83,1,
+        0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,0,0,87,91,1,0,0,0,88,
+        86,1,0,0,0,89,92,7,2,0,0,90,92,3,18,9,0,91,89,1,0,0,0,91,90,1,0,
+        0,0,92,111,1,0,0,0,93,110,3,22,11,0,94,110,3,6,3,0,95,98,7,3,0,0,
+        96,98,3,24,12,0,97,95,1,0,0,0,97,96,1,0,0,0,98,102,1,0,0,0,99,101,
+        7,4,0,0,100,99,1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,102,103,1,
+        0,0,0,103,107,1,0,0,0,104,102,1,0,0,0,105,108,7,5,0,0,106,108,3,
+        18,9,0,107,105,1,0,0,0,107,106,1,0,0,0,108,110,1,0,0,0,109,93,1,
+        0,0,0,109,94,1,0,0,0,109,97,1,0,0,0,110,113,1,0,0,0,111,109,1,0,
+        0,0,111,112,1,0,0,0,112,5,1,0,0,0,113,111,1,0,0,0,114,172,5,3,0,
+        0,115,122,3,8,4,0,116,118,5,64,0,0,117,119,3,8,4,0,118,117,1,0,0,
+        0,118,119,1,0,0,0,119,121,1,0,0,0,120,116,1,0,0,0,121,124,1,0,0,
+        0,122,120,1,0,0,0,122,123,1,0,0,0,123,173,1,0,0,0,124,122,1,0,0,
+        0,125,126,7,6,0,0,126,127,7,7,0,0,127,132,3,16,8,0,128,129,5,6,0,
+        0,129,130,5,73,0,0,130,132,3,16,8,0,131,125,1,0,0,0,131,128,1,0,
+        0,0,132,144,1,0,0,0,133,140,5,63,0,0,134,135,7,6,0,0,135,136,7,7,
+        0,0,136,141,3,16,8,0,137,138,5,6,0,0,138,139,5,73,0,0,139,141,3,
+        16,8,0,140,134,1,0,0,0,140,137,1,0,0,0,140,141,1,0,0,0,141,143,1,
+        0,0,0,142,133,1,0,0,0,143,146,1,0,0,0,144,142,1,0,0,0,144,145,1,
+        0,0,0,145,173,1,0,0,0,146,144,1,0,0,0,147,170,5,63,0,0,148,149,7,
+        6,0,0,149,150,7,7,0,0,150,155,3,16,8,0,151,152,5,6,0,0,152,153,5,
+        73,0,0,153,155,3,16,8,0,154,148,1,0,0,0,154,151,1,0,0,0,155,167,
+        1,0,0,0,156,163,5,63,0,0,157,158,7,6,0,0,158,159,7,7,0,0,159,164,
+        3,16,8,0,160,161,5,6,0,0,161,162,5,73,0,0,162,164,3,16,8,0,163,157,
+        1,0,0,0,163,160,1,0,0,0,163,164,1,0,0,0,164,166,1,0,0,0,165,156,
+        1,0,0,0,166,169,1,0,0,0,167,165,1,0,0,0,167,168,1,0,0,0,168,171,
+        1,0,0,0,169,167,1,0,0,0,170,154,1,0,0,0,170,171,1,0,0,0,171,173,
+        1,0,0,0,172,115,1,0,0,0,172,131,1,0,0,0,172,147,1,0,0,0,172,173,
+        1,0,0,0,173,174,1,0,0,0,174,186,5,57,0,0,175,177,5,91,0,0,176,178,
+        3,16,8,0,177,176,1,0,0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,186,
+        5,92,0,0,180,182,5,93,0,0,181,183,3,16,8,0,182,181,1,0,0,0,182,183,
+        1,0,0,0,183,184,1,0,0,0,184,186,5,94,0,0,185,114,1,0,0,0,185,175,
+        1,0,0,0,185,180,1,0,0,0,186,7,1,0,0,0,187,188,3,16,8,0,188,190,5,
+        65,0,0,189,191,5,63,0,0,190,189,1,0,0,0,190,191,1,0,0,0,191,214,
+        1,0,0,0,192,193,7,6,0,0,193,194,7,7,0,0,194,199,3,16,8,0,195,196,
+        5,6,0,0,196,197,5,73,0,0,197,199,3,16,8,0,198,192,1,0,0,0,198,195,
+        1,0,0,0,199,211,1,0,0,0,200,207,5,63,0,0,201,202,7,6,0,0,202,203,
+        7,7,0,0,203,208,3,16,8,0,204,205,5,6,0,0,205,206,5,73,0,0,206,208,
+        3,16,8,0,207,201,1,0,0,0,207,204,1,0,0,0,207,208,1,0,0,0,208,210,
+        1,0,0,0,209,200,1,0,0,0,210,213,1,0,0,0,211,209,1,0,0,0,211,212,
+        1,0,0,0,212,215,1,0,0,0,213,211,1,0,0,0,214,198,1,0,0,0,214,215,
+        1,0,0,0,215,9,1,0,0,0,216,217,5,30,0,0,217,222,7,8,0,0,218,219,7,
+        9,0,0,219,220,3,28,14,0,220,221,5,61,0,0,221,223,1,0,0,0,222,218,
+        1,0,0,0,222,223,1,0,0,0,223,226,1,0,0,0,224,225,5,39,0,0,225,227,
+        7,10,0,0,226,224,1,0,0,0,226,227,1,0,0,0,227,228,1,0,0,0,228,279,
+        3,26,13,0,229,230,5,32,0,0,230,235,7,8,0,0,231,232,7,9,0,0,232,233,
+        3,28,14,0,233,234,5,61,0,0,234,236,1,0,0,0,235,231,1,0,0,0,235,236,
+        1,0,0,0,236,237,1,0,0,0,237,279,3,26,13,0,238,239,5,40,0,0,239,246,
+        3,12,6,0,240,242,5,63,0,0,241,243,3,12,6,0,242,241,1,0,0,0,242,243,
+        1,0,0,0,243,245,1,0,0,0,244,240,1,0,0,0,245,248,1,0,0,0,246,244,
+        1,0,0,0,246,247,1,0,0,0,247,251,1,0,0,0,248,246,1,0,0,0,249,250,
+        5,39,0,0,250,252,3,12,6,0,251,249,1,0,0,0,251,252,1,0,0,0,252,253,
+        1,0,0,0,253,254,3,26,13,0,254,279,1,0,0,0,255,256,5,36,0,0,256,261,
+        7,8,0,0,257,258,7,9,0,0,258,259,3,28,14,0,259,260,5,61,0,0,260,262,
+        1,0,0,0,261,257,1,0,0,0,261,262,1,0,0,0,262,265,1,0,0,0,263,264,
+        5,90,0,0,264,266,3,32,16,0,265,263,1,0,0,0,265,266,1,0,0,0,266,267,
+        1,0,0,0,267,279,3,26,13,0,268,269,5,44,0,0,269,270,3,32,16,0,270,
+        276,5,70,0,0,271,273,3,32,16,0,272,274,3,14,7,0,273,272,1,0,0,0,
+        273,274,1,0,0,0,274,277,1,0,0,0,275,277,3,18,9,0,276,271,1,0,0,0,
+        276,275,1,0,0,0,277,279,1,0,0,0,278,216,1,0,0,0,278,229,1,0,0,0,
+        278,238,1,0,0,0,278,255,1,0,0,0,278,268,1,0,0,0,279,11,1,0,0,0,280,
+        285,7,11,0,0,281,282,5,62,0,0,282,284,7,11,0,0,283,281,1,0,0,0,284,
+        287,1,0,0,0,285,283,1,0,0,0,285,286,1,0,0,0,286,296,1,0,0,0,287,
+        285,1,0,0,0,288,296,5,52,0,0,289,296,5,53,0,0,290,296,5,48,0,0,291,
+        296,5,7,0,0,292,296,5,31,0,0,293,296,5,55,0,0,294,296,3,18,9,0,295,
+        280,1,0,0,0,295,288,1,0,0,0,295,289,1,0,0,0,295,290,1,0,0,0,295,
+        291,1,0,0,0,295,292,1,0,0,0,295,293,1,0,0,0,295,294,1,0,0,0,296,
+        13,1,0,0,0,297,324,5,3,0,0,298,304,5,10,0,0,299,304,5,11,0,0,300,
+        304,5,12,0,0,301,304,5,13,0,0,302,304,3,4,2,0,303,298,1,0,0,0,303,
+        299,1,0,0,0,303,300,1,0,0,0,303,301,1,0,0,0,303,302,1,0,0,0,304,
+        305,1,0,0,0,305,306,5,73,0,0,306,321,3,4,2,0,307,317,5,63,0,0,308,
+        314,5,10,0,0,309,314,5,11,0,0,310,314,5,12,0,0,311,314,5,13,0,0,
+        312,314,3,4,2,0,313,308,1,0,0,0,313,309,1,0,0,0,313,310,1,0,0,0,
+        313,311,1,0,0,0,313,312,1,0,0,0,314,315,1,0,0,0,315,316,5,73,0,0,
+        316,318,3,4,2,0,317,313,1,0,0,0,317,318,1,0,0,0,318,320,1,0,0,0,
+        319,307,1,0,0,0,320,323,1,0,0,0,321,319,1,0,0,0,321,322,1,0,0,0,
+        322,325,1,0,0,0,323,321,1,0,0,0,324,303,1,0,0,0,324,325,1,0,0,0,
+        325,326,1,0,0,0,326,327,5,57,0,0,327,15,1,0,0,0,328,330,7,12,0,0,
+        329,328,1,0,0,0,330,333,1,0,0,0,331,329,1,0,0,0,331,332,1,0,0,0,
+        332,336,1,0,0,0,333,331,1,0,0,0,334,337,7,13,0,0,335,337,3,18,9,
+        0,336,334,1,0,0,0,336,335,1,0,0,0,337,355,1,0,0,0,338,354,3,22,11,
+        0,339,342,7,14,0,0,340,342,3,24,12,0,341,339,1,0,0,0,341,340,1,0,
+        0,0,342,346,1,0,0,0,343,345,7,12,0,0,344,343,1,0,0,0,345,348,1,0,
+        0,0,346,344,1,0,0,0,346,347,1,0,0,0,347,351,1,0,0,0,348,346,1,0,
+        0,0,349,352,7,15,0,0,350,352,3,18,9,0,351,349,1,0,0,0,351,350,1,
+        0,0,0,352,354,1,0,0,0,353,338,1,0,0,0,353,341,1,0,0,0,354,357,1,
+        0,0,0,355,353,1,0,0,0,355,356,1,0,0,0,356,17,1,0,0,0,357,355,1,0,
+        0,0,358,385,5,58,0,0,359,360,7,16,0,0,360,361,5,73,0,0,361,368,3,
+        4,2,0,362,365,3,4,2,0,363,364,5,73,0,0,364,366,3,4,2,0,365,363,1,
+        0,0,0,365,366,1,0,0,0,366,368,1,0,0,0,367,359,1,0,0,0,367,362,1,
+        0,0,0,368,382,1,0,0,0,369,378,5,63,0,0,370,371,7,16,0,0,371,372,
+        5,73,0,0,372,379,3,4,2,0,373,376,3,4,2,0,374,375,5,73,0,0,375,377,
+        3,4,2,0,376,374,1,0,0,0,376,377,1,0,0,0,377,379,1,0,0,0,378,370,
+        1,0,0,0,378,373,1,0,0,0,378,379,1,0,0,0,379,381,1,0,0,0,380,369,
+        1,0,0,0,381,384,1,0,0,0,382,380,1,0,0,0,382,383,1,0,0,0,383,386,
+        1,0,0,0,384,382,1,0,0,0,385,367,1,0,0,0,385,386,1,0,0,0,386,387,
+        1,0,0,0,387,577,5,59,0,0,388,415,5,56,0,0,389,395,5,10,0,0,390,395,
+        5,11,0,0,391,395,5,12,0,0,392,395,5,13,0,0,393,395,3,4,2,0,394,389,
+        1,0,0,0,394,390,1,0,0,0,394,391,1,0,0,0,394,392,1,0,0,0,394,393,
+        1,0,0,0,395,396,1,0,0,0,396,397,5,73,0,0,397,412,3,4,2,0,398,408,
+        5,63,0,0,399,405,5,10,0,0,400,405,5,11,0,0,401,405,5,12,0,0,402,
+        405,5,13,0,0,403,405,3,4,2,0,404,399,1,0,0,0,404,400,1,0,0,0,404,
+        401,1,0,0,0,404,402,1,0,0,0,404,403,1,0,0,0,405,406,1,0,0,0,406,
+        407,5,73,0,0,407,409,3,4,2,0,408,404,1,0,0,0,408,409,1,0,0,0,409,
+        411,1,0,0,0,410,398,1,0,0,0,411,414,1,0,0,0,412,410,1,0,0,0,412,
+        413,1,0,0,0,413,416,1,0,0,0,414,412,1,0,0,0,415,394,1,0,0,0,415,
+        416,1,0,0,0,416,417,1,0,0,0,417,577,5,57,0,0,418,419,5,60,0,0,419,
+        420,3,4,2,0,420,421,5,61,0,0,421,577,1,0,0,0,422,431,5,54,0,0,423,
+        430,5,110,0,0,424,430,5,111,0,0,425,426,5,112,0,0,426,427,3,4,2,
+        0,427,428,5,57,0,0,428,430,1,0,0,0,429,423,1,0,0,0,429,424,1,0,0,
+        0,429,425,1,0,0,0,430,433,1,0,0,0,431,429,1,0,0,0,431,432,1,0,0,
+        0,432,434,1,0,0,0,433,431,1,0,0,0,434,577,5,113,0,0,435,444,5,17,
+        0,0,436,443,5,110,0,0,437,443,5,111,0,0,438,439,5,112,0,0,439,440,
+        3,4,2,0,440,441,5,57,0,0,441,443,1,0,0,0,442,436,1,0,0,0,442,437,
+        1,0,0,0,442,438,1,0,0,0,443,446,1,0,0,0,444,442,1,0,0,0,444,445,
+        1,0,0,0,445,447,1,0,0,0,446,444,1,0,0,0,447,577,5,18,0,0,448,449,
+        5,37,0,0,449,450,3,16,8,0,450,467,5,3,0,0,451,454,3,4,2,0,452,454,
+        3,10,5,0,453,451,1,0,0,0,453,452,1,0,0,0,454,464,1,0,0,0,455,457,
+        7,0,0,0,456,455,1,0,0,0,456,457,1,0,0,0,457,460,1,0,0,0,458,461,
+        3,4,2,0,459,461,3,10,5,0,460,458,1,0,0,0,460,459,1,0,0,0,461,463,
+        1,0,0,0,462,456,1,0,0,0,463,466,1,0,0,0,464,462,1,0,0,0,464,465,
+        1,0,0,0,465,468,1,0,0,0,466,464,1,0,0,0,467,453,1,0,0,0,467,468,
+        1,0,0,0,468,469,1,0,0,0,469,495,5,57,0,0,470,471,5,34,0,0,471,472,
+        3,16,8,0,472,489,5,3,0,0,473,476,3,4,2,0,474,476,3,10,5,0,475,473,
+        1,0,0,0,475,474,1,0,0,0,476,486,1,0,0,0,477,479,7,0,0,0,478,477,
+        1,0,0,0,478,479,1,0,0,0,479,482,1,0,0,0,480,483,3,4,2,0,481,483,
+        3,10,5,0,482,480,1,0,0,0,482,481,1,0,0,0,483,485,1,0,0,0,484,478,
+        1,0,0,0,485,488,1,0,0,0,486,484,1,0,0,0,486,487,1,0,0,0,487,490,
+        1,0,0,0,488,486,1,0,0,0,489,475,1,0,0,0,489,490,1,0,0,0,490,491,
+        1,0,0,0,491,492,5,57,0,0,492,494,1,0,0,0,493,470,1,0,0,0,494,497,
+        1,0,0,0,495,493,1,0,0,0,495,496,1,0,0,0,496,519,1,0,0,0,497,495,
+        1,0,0,0,498,499,5,33,0,0,499,516,5,3,0,0,500,503,3,4,2,0,501,503,
+        3,10,5,0,502,500,1,0,0,0,502,501,1,0,0,0,503,513,1,0,0,0,504,506,
+        7,0,0,0,505,504,1,0,0,0,505,506,1,0,0,0,506,509,1,0,0,0,507,510,
+        3,4,2,0,508,510,3,10,5,0,509,507,1,0,0,0,509,508,1,0,0,0,510,512,
+        1,0,0,0,511,505,1,0,0,0,512,515,1,0,0,0,513,511,1,0,0,0,513,514,
+        1,0,0,0,514,517,1,0,0,0,515,513,1,0,0,0,516,502,1,0,0,0,516,517,
+        1,0,0,0,517,518,1,0,0,0,518,520,5,57,0,0,519,498,1,0,0,0,519,520,
+        1,0,0,0,520,577,1,0,0,0,521,522,5,46,0,0,522,523,3,16,8,0,523,540,
+        5,3,0,0,524,527,3,4,2,0,525,527,3,10,5,0,526,524,1,0,0,0,526,525,
+        1,0,0,0,527,537,1,0,0,0,528,530,7,0,0,0,529,528,1,0,0,0,529,530,
+        1,0,0,0,530,533,1,0,0,0,531,534,3,4,2,0,532,534,3,10,5,0,533,531,
+        1,0,0,0,533,532,1,0,0,0,534,536,1,0,0,0,535,529,1,0,0,0,536,539,
+        1,0,0,0,537,535,1,0,0,0,537,538,1,0,0,0,538,541,1,0,0,0,539,537,
+        1,0,0,0,540,526,1,0,0,0,540,541,1,0,0,0,541,542,1,0,0,0,542,564,
+        5,57,0,0,543,544,5,33,0,0,544,561,5,3,0,0,545,548,3,4,2,0,546,548,
+        3,10,5,0,547,545,1,0,0,0,547,546,1,0,0,0,548,558,1,0,0,0,549,551,
+        7,0,0,0,550,549,1,0,0,0,550,551,1,0,0,0,551,554,1,0,0,0,552,555,
+        3,4,2,0,553,555,3,10,5,0,554,552,1,0,0,0,554,553,1,0,0,0,555,557,
+        1,0,0,0,556,550,1,0,0,0,557,560,1,0,0,0,558,556,1,0,0,0,558,559,
+        1,0,0,0,559,562,1,0,0,0,560,558,1,0,0,0,561,547,1,0,0,0,561,562,
+        1,0,0,0,562,563,1,0,0,0,563,565,5,57,0,0,564,543,1,0,0,0,564,565,
+        1,0,0,0,565,577,1,0,0,0,566,567,5,29,0,0,567,568,3,16,8,0,568,570,
+        5,3,0,0,569,571,3,20,10,0,570,569,1,0,0,0,571,572,1,0,0,0,572,570,
+        1,0,0,0,572,573,1,0,0,0,573,574,1,0,0,0,574,575,5,57,0,0,575,577,
+        1,0,0,0,576,358,1,0,0,0,576,388,1,0,0,0,576,418,1,0,0,0,576,422,
+        1,0,0,0,576,435,1,0,0,0,576,448,1,0,0,0,576,521,1,0,0,0,576,566,
+        1,0,0,0,577,19,1,0,0,0,578,583,3,16,8,0,579,580,5,63,0,0,580,582,
+        3,16,8,0,581,579,1,0,0,0,582,585,1,0,0,0,583,581,1,0,0,0,583,584,
+        1,0,0,0,584,586,1,0,0,0,585,583,1,0,0,0,586,587,5,65,0,0,587,588,
+        3,26,13,0,588,21,1,0,0,0,589,616,5,1,0,0,590,591,7,16,0,0,591,592,
+        5,73,0,0,592,599,3,16,8,0,593,596,3,16,8,0,594,595,5,73,0,0,595,
+        597,3,16,8,0,596,594,1,0,0,0,596,597,1,0,0,0,597,599,1,0,0,0,598,
+        590,1,0,0,0,598,593,1,0,0,0,599,613,1,0,0,0,600,609,5,63,0,0,601,
+        602,7,16,0,0,602,603,5,73,0,0,603,610,3,16,8,0,604,607,3,16,8,0,
+        605,606,5,73,0,0,606,608,3,16,8,0,607,605,1,0,0,0,607,608,1,0,0,
+        0,608,610,1,0,0,0,609,601,1,0,0,0,609,604,1,0,0,0,609,610,1,0,0,
+        0,610,612,1,0,0,0,611,600,1,0,0,0,612,615,1,0,0,0,613,611,1,0,0,
+        0,613,614,1,0,0,0,614,617,1,0,0,0,615,613,1,0,0,0,616,598,1,0,0,
+        0,616,617,1,0,0,0,617,618,1,0,0,0,618,740,5,59,0,0,619,646,5,2,0,
+        0,620,621,7,16,0,0,621,622,5,73,0,0,622,629,3,4,2,0,623,626,3,4,
+        2,0,624,625,5,73,0,0,625,627,3,4,2,0,626,624,1,0,0,0,626,627,1,0,
+        0,0,627,629,1,0,0,0,628,620,1,0,0,0,628,623,1,0,0,0,629,643,1,0,
+        0,0,630,639,5,63,0,0,631,632,7,16,0,0,632,633,5,73,0,0,633,640,3,
+        4,2,0,634,637,3,4,2,0,635,636,5,73,0,0,636,638,3,4,2,0,637,635,1,
+        0,0,0,637,638,1,0,0,0,638,640,1,0,0,0,639,631,1,0,0,0,639,634,1,
+        0,0,0,639,640,1,0,0,0,640,642,1,0,0,0,641,630,1,0,0,0,642,645,1,
+        0,0,0,643,641,1,0,0,0,643,644,1,0,0,0,644,647,1,0,0,0,645,643,1,
+        0,0,0,646,628,1,0,0,0,646,647,1,0,0,0,647,648,1,0,0,0,648,677,5,
+        61,0,0,649,650,5,66,0,0,650,651,3,28,14,0,651,654,5,8,0,0,652,653,
+        5,90,0,0,653,655,3,32,16,0,654,652,1,0,0,0,654,655,1,0,0,0,655,656,
+        1,0,0,0,656,673,5,3,0,0,657,660,3,4,2,0,658,660,3,10,5,0,659,657,
+        1,0,0,0,659,658,1,0,0,0,660,670,1,0,0,0,661,663,7,0,0,0,662,661,
+        1,0,0,0,662,663,1,0,0,0,663,666,1,0,0,0,664,667,3,4,2,0,665,667,
+        3,10,5,0,666,664,1,0,0,0,666,665,1,0,0,0,667,669,1,0,0,0,668,662,
+        1,0,0,0,669,672,1,0,0,0,670,668,1,0,0,0,670,671,1,0,0,0,671,674,
+        1,0,0,0,672,670,1,0,0,0,673,659,1,0,0,0,673,674,1,0,0,0,674,675,
+        1,0,0,0,675,676,5,57,0,0,676,678,1,0,0,0,677,649,1,0,0,0,677,678,
+        1,0,0,0,678,740,1,0,0,0,679,680,5,62,0,0,680,709,7,17,0,0,681,682,
+        5,66,0,0,682,683,3,28,14,0,683,686,5,8,0,0,684,685,5,90,0,0,685,
+        687,3,32,16,0,686,684,1,0,0,0,686,687,1,0,0,0,687,688,1,0,0,0,688,
+        705,5,3,0,0,689,692,3,4,2,0,690,692,3,10,5,0,691,689,1,0,0,0,691,
+        690,1,0,0,0,692,702,1,0,0,0,693,695,7,0,0,0,694,693,1,0,0,0,694,
+        695,1,0,0,0,695,698,1,0,0,0,696,699,3,4,2,0,697,699,3,10,5,0,698,
+        696,1,0,0,0,698,697,1,0,0,0,699,701,1,0,0,0,700,694,1,0,0,0,701,
+        704,1,0,0,0,702,700,1,0,0,0,702,703,1,0,0,0,703,706,1,0,0,0,704,
+        702,1,0,0,0,705,691,1,0,0,0,705,706,1,0,0,0,706,707,1,0,0,0,707,
+        708,5,57,0,0,708,710,1,0,0,0,709,681,1,0,0,0,709,710,1,0,0,0,710,
+        740,1,0,0,0,711,712,5,9,0,0,712,717,5,3,0,0,713,718,5,10,0,0,714,
+        718,5,11,0,0,715,718,5,12,0,0,716,718,3,16,8,0,717,713,1,0,0,0,717,
+        714,1,0,0,0,717,715,1,0,0,0,717,716,1,0,0,0,718,719,1,0,0,0,719,
+        720,5,73,0,0,720,734,3,16,8,0,721,730,5,63,0,0,722,727,5,10,0,0,
+        723,727,5,11,0,0,724,727,5,12,0,0,725,727,3,16,8,0,726,722,1,0,0,
+        0,726,723,1,0,0,0,726,724,1,0,0,0,726,725,1,0,0,0,727,728,1,0,0,
+        0,728,729,5,73,0,0,729,731,3,16,8,0,730,726,1,0,0,0,730,731,1,0,
+        0,0,731,733,1,0,0,0,732,721,1,0,0,0,733,736,1,0,0,0,734,732,1,0,
+        0,0,734,735,1,0,0,0,735,737,1,0,0,0,736,734,1,0,0,0,737,738,5,57,
+        0,0,738,740,1,0,0,0,739,589,1,0,0,0,739,619,1,0,0,0,739,679,1,0,
+        0,0,739,711,1,0,0,0,740,23,1,0,0,0,741,746,5,69,0,0,742,747,5,10,
+        0,0,743,747,5,11,0,0,744,747,5,12,0,0,745,747,3,16,8,0,746,742,1,
+        0,0,0,746,743,1,0,0,0,746,744,1,0,0,0,746,745,1,0,0,0,747,748,1,
+        0,0,0,748,749,5,73,0,0,749,25,1,0,0,0,750,767,5,3,0,0,751,754,3,
+        4,2,0,752,754,3,10,5,0,753,751,1,0,0,0,753,752,1,0,0,0,754,764,1,
+        0,0,0,755,757,7,0,0,0,756,755,1,0,0,0,756,757,1,0,0,0,757,760,1,
+        0,0,0,758,761,3,4,2,0,759,761,3,10,5,0,760,758,1,0,0,0,760,759,1,
+        0,0,0,761,763,1,0,0,0,762,756,1,0,0,0,763,766,1,0,0,0,764,762,1,
+        0,0,0,764,765,1,0,0,0,765,768,1,0,0,0,766,764,1,0,0,0,767,753,1,
+        0,0,0,767,768,1,0,0,0,768,769,1,0,0,0,769,770,5,57,0,0,770,27,1,
+        0,0,0,771,778,3,30,15,0,772,774,5,63,0,0,773,775,3,30,15,0,774,773,
+        1,0,0,0,774,775,1,0,0,0,775,777,1,0,0,0,776,772,1,0,0,0,777,780,
+        1,0,0,0,778,776,1,0,0,0,778,779,1,0,0,0,779,782,1,0,0,0,780,778,
+        1,0,0,0,781,771,1,0,0,0,781,782,1,0,0,0,782,29,1,0,0,0,783,785,3,
+        32,16,0,784,783,1,0,0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,788,
+        7,18,0,0,787,786,1,0,0,0,787,788,1,0,0,0,788,789,1,0,0,0,789,792,
+        5,50,0,0,790,791,5,70,0,0,791,793,3,16,8,0,792,790,1,0,0,0,792,793,
+        1,0,0,0,793,31,1,0,0,0,794,825,5,49,0,0,795,822,5,1,0,0,796,797,
+        7,16,0,0,797,798,5,73,0,0,798,805,3,16,8,0,799,802,3,16,8,0,800,
+        801,5,73,0,0,801,803,3,16,8,0,802,800,1,0,0,0,802,803,1,0,0,0,803,
+        805,1,0,0,0,804,796,1,0,0,0,804,799,1,0,0,0,805,819,1,0,0,0,806,
+        815,5,63,0,0,807,808,7,16,0,0,808,809,5,73,0,0,809,816,3,16,8,0,
+        810,813,3,16,8,0,811,812,5,73,0,0,812,814,3,16,8,0,813,811,1,0,0,
+        0,813,814,1,0,0,0,814,816,1,0,0,0,815,807,1,0,0,0,815,810,1,0,0,
+        0,815,816,1,0,0,0,816,818,1,0,0,0,817,806,1,0,0,0,818,821,1,0,0,
+        0,819,817,1,0,0,0,819,820,1,0,0,0,820,823,1,0,0,0,821,819,1,0,0,
+        0,822,804,1,0,0,0,822,823,1,0,0,0,823,824,1,0,0,0,824,826,5,59,0,
+        0,825,795,1,0,0,0,825,826,1,0,0,0,826,33,1,0,0,0,158,36,39,43,47,
+        50,55,61,65,68,72,76,79,86,91,97,102,107,109,111,118,122,131,140,
+        144,154,163,167,170,172,177,182,185,190,198,207,211,214,222,226,
+        235,242,246,251,261,265,273,276,278,285,295,303,313,317,321,324,
+        331,336,341,346,351,353,355,365,367,376,378,382,385,394,404,408,
+        412,415,429,431,442,444,453,456,460,464,467,475,478,482,486,489,
+        495,502,505,509,513,516,519,526,529,533,537,540,547,550,554,558,
+        561,564,572,576,583,596,598,607,609,613,616,626,628,637,639,643,
+        646,654,659,662,666,670,673,677,686,691,694,698,702,705,709,717,
+        726,730,734,739,746,753,756,760,764,767,774,778,781,784,787,792,
+        802,804,813,815,819,822,825
     ];
 
     private static __ATN: antlr.ATN;
@@ -5193,6 +5455,72 @@ export class ManifestContext extends antlr.LeanContext {
     }
     public override get ruleIndex(): number {
         return MuPuppetParser.RULE_manifest;
+    }
+}
+
+
+export class EppContext extends antlr.LeanContext {
+    public _parameters?: ParameterListContext;
+    public _assignment?: AssignmentContext;
+    public _assignments: AssignmentContext[] = [];
+    public _definition?: DefinitionContext;
+    public _definitions: DefinitionContext[] = [];
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public EOF(): antlr.TerminalNode {
+        return this.getToken(MuPuppetParser.EOF, 0)!;
+    }
+    public EPP_START(): antlr.TerminalNode | null {
+        return this.getToken(MuPuppetParser.EPP_START, 0);
+    }
+    public PIPE(): antlr.TerminalNode | null {
+        return this.getToken(MuPuppetParser.PIPE, 0);
+    }
+    public PIPE_CLOSE(): antlr.TerminalNode | null {
+        return this.getToken(MuPuppetParser.PIPE_CLOSE, 0);
+    }
+    public parameterList(): ParameterListContext | null {
+        return this.getRuleContext(0, ParameterListContext);
+    }
+    public assignment(): AssignmentContext[];
+    public assignment(i: number): AssignmentContext | null;
+    public assignment(i?: number): AssignmentContext[] | AssignmentContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AssignmentContext);
+        }
+
+        return this.getRuleContext(i, AssignmentContext);
+    }
+    public definition(): DefinitionContext[];
+    public definition(i: number): DefinitionContext | null;
+    public definition(i?: number): DefinitionContext[] | DefinitionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DefinitionContext);
+        }
+
+        return this.getRuleContext(i, DefinitionContext);
+    }
+    public SEMICOLON(): antlr.TerminalNode[];
+    public SEMICOLON(i: number): antlr.TerminalNode | null;
+    public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    	} else {
+    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    	}
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.COMMA);
+    	} else {
+    		return this.getToken(MuPuppetParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return MuPuppetParser.RULE_epp;
     }
 }
 
@@ -5344,6 +5672,9 @@ export class AssignmentContext extends antlr.LeanContext {
     		return this.getToken(MuPuppetParser.CLASS_RESOURCE, i);
     	}
     }
+    public EPP_TEXT(): antlr.TerminalNode | null {
+        return this.getToken(MuPuppetParser.EPP_TEXT, 0);
+    }
     public construct(): ConstructContext[];
     public construct(i: number): ConstructContext | null;
     public construct(i?: number): ConstructContext[] | ConstructContext | null {
@@ -5396,6 +5727,15 @@ export class AssignmentContext extends antlr.LeanContext {
     		return this.getTokens(MuPuppetParser.SPLAT);
     	} else {
     		return this.getToken(MuPuppetParser.SPLAT, i);
+    	}
+    }
+    public EPP_OUTPUT(): antlr.TerminalNode[];
+    public EPP_OUTPUT(i: number): antlr.TerminalNode | null;
+    public EPP_OUTPUT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(MuPuppetParser.EPP_OUTPUT);
+    	} else {
+    		return this.getToken(MuPuppetParser.EPP_OUTPUT, i);
     	}
     }
     public suffix(): SuffixContext[];

@@ -1,5 +1,5 @@
 import { positionAt } from "@cairn/diagnostics";
-import { Failure, isEvaluation, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { Failure, rescuing, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** What kinds of failures say for themselves what they are; all others of a template are `template`. */
@@ -12,43 +12,36 @@ const ownKinds: ReadonlySet<string> = new Set([
   "too-long",
 ]);
 
+/** What is run, for messages. */
+export interface Asked {
+  /** `template web/motd.erb`; nothing where messages speak for themselves. */
+  readonly what?: string | undefined;
+  /** Whether the template is a text of the manifest, in which nobody can look up a line. */
+  readonly isInline: boolean;
+}
+
 /** Runs a template; where it fails, the message says so, and a note which call asked for it, and for which resource. */
-export function runAskedFrom<Result>(
-  call: FunctionCall,
-  what: string,
-  isInline: boolean,
-  start: () => Pending<Result>,
-): Pending<Result> {
-  try {
-    const pending = start();
-    return isEvaluation(pending) ? runLater(call, what, isInline, pending) : pending;
-  } catch (error) {
-    return rethrow(error, call, what, isInline);
-  }
+export function runAskedFrom<Result>(call: FunctionCall, asked: Asked, start: () => Pending<Result>): Pending<Result> {
+  return rescuing(start, (error) => {
+    if (!(error instanceof Failure) || error.kind === "follows") throw error;
+    const { span } = error;
+    const isOwn = asked.what === undefined || ownKinds.has(error.kind);
+    const { reference } = puppetScopeOf(call.scope).resource;
+    const note = { message: `\`${call.name}\` is called here, for ${reference}`, span: call.span };
+    const details = { notes: [...error.notes, note], help: error.help };
+    const isHidden = asked.isInline && (!span || span.source.name === inlineName);
+    const place = isHidden ? call.span : (span ?? call.span);
+    throw new Failure(isOwn ? error.kind : "template", wordsFor(error, asked), { ...details, span: place });
+  });
 }
 
-function* runLater<Result>(call: FunctionCall, what: string, isInline: boolean, pending: Pending<Result>) {
-  try {
-    return (yield pending) as Result;
-  } catch (error) {
-    return rethrow(error, call, what, isInline);
-  }
+function wordsFor({ message, span }: Failure, { what, isInline }: Asked): string {
+  const line = isInline && span?.source.name === inlineName ? positionAt(span.source, span.start).line : undefined;
+  if (what === undefined)
+    return line === undefined ? message : `${message.replace(/\.$/, "")} (line ${line} of the template)`;
+  if (message.startsWith("Failed to parse ")) return message;
+  return `Failed to parse ${what}${line === undefined ? "" : ` at line ${line}`}: ${message}`;
 }
 
-function rethrow(error: unknown, call: FunctionCall, what: string, isInline: boolean): never {
-  if (!(error instanceof Failure) || error.kind === "follows") throw error;
-  const kind = ownKinds.has(error.kind) ? error.kind : "template";
-  const { span } = error;
-  const line = isInline && span ? ` at line ${positionAt(span.source, span.start).line}` : "";
-  const message = error.message.startsWith("Failed to parse ")
-    ? error.message
-    : `Failed to parse ${what}${line}: ${error.message}`;
-  const { reference } = puppetScopeOf(call.scope).resource;
-  const note = { message: `\`${call.name}\` is called here, for ${reference}`, span: call.span };
-  const details = { notes: [...error.notes, note], help: error.help };
-  throw new Failure(
-    kind,
-    message,
-    isInline ? { ...details, span: call.span } : { ...details, span: span ?? call.span },
-  );
-}
+/** What the text of a template is called that stands in a manifest. */
+export const inlineName = "inline template";

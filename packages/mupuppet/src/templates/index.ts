@@ -1,8 +1,18 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { epp, inlineEpp } from "./epp/functions.js";
 import { inlineTemplate, template } from "./erb/functions.js";
 import { file, findFile, findTemplate, moduleDirectory } from "./file-functions.js";
 
-const all: readonly PuppetFunction[] = [file, findFile, findTemplate, inlineTemplate, moduleDirectory, template];
+const all: readonly PuppetFunction[] = [
+  epp,
+  file,
+  findFile,
+  findTemplate,
+  inlineEpp,
+  inlineTemplate,
+  moduleDirectory,
+  template,
+];
 
 /** The functions that read templates and other files of modules, by name. */
 export const templateFunctions: ReadonlyMap<string, PuppetFunction> = new Map(all.map((each) => [each.name, each]));

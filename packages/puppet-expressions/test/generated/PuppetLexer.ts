@@ -23,98 +23,101 @@ export class PuppetLexer extends antlr.Lexer {
     public static readonly INTERPOLATED_NAME = 16;
     public static readonly HEREDOC_OPEN = 17;
     public static readonly HEREDOC_CLOSE = 18;
-    public static readonly FEATURE = 19;
-    public static readonly HAS = 20;
-    public static readonly INVARIANT = 21;
-    public static readonly ABSTRACT = 22;
-    public static readonly ENUM = 23;
-    public static readonly AND = 24;
-    public static readonly ATTR = 25;
-    public static readonly CASE = 26;
-    public static readonly CLASS = 27;
-    public static readonly DEFAULT = 28;
-    public static readonly DEFINE = 29;
-    public static readonly ELSE = 30;
-    public static readonly ELSIF = 31;
-    public static readonly FALSE = 32;
-    public static readonly FUNCTION = 33;
-    public static readonly IF = 34;
-    public static readonly IN = 35;
-    public static readonly INHERITS = 36;
-    public static readonly NODE = 37;
-    public static readonly OR = 38;
-    public static readonly PRIVATE = 39;
-    public static readonly TRUE = 40;
-    public static readonly TYPE = 41;
-    public static readonly UNDEF = 42;
-    public static readonly UNLESS = 43;
-    public static readonly NAME = 44;
-    public static readonly WORD = 45;
-    public static readonly REFERENCE = 46;
-    public static readonly VARIABLE = 47;
-    public static readonly NUMBER = 48;
-    public static readonly STRING = 49;
-    public static readonly PLAIN_STRING = 50;
-    public static readonly STRING_OPEN = 51;
-    public static readonly HEREDOC = 52;
-    public static readonly OPEN_BRACE = 53;
-    public static readonly CLOSE_BRACE = 54;
-    public static readonly OPEN_BRACKET = 55;
-    public static readonly CLOSE_BRACKET = 56;
-    public static readonly OPEN_PAREN = 57;
-    public static readonly CLOSE_PAREN = 58;
-    public static readonly DOT = 59;
-    public static readonly COMMA = 60;
-    public static readonly SEMICOLON = 61;
-    public static readonly COLON = 62;
-    public static readonly PIPE = 63;
-    public static readonly AT = 64;
-    public static readonly AT_AT = 65;
-    public static readonly SELECT = 66;
-    public static readonly ASSIGN = 67;
-    public static readonly APPEND = 68;
-    public static readonly DELETE = 69;
-    public static readonly ARROW = 70;
-    public static readonly PLUS_ARROW = 71;
-    public static readonly EQUAL = 72;
-    public static readonly NOT_EQUAL = 73;
-    public static readonly MATCH = 74;
-    public static readonly NO_MATCH = 75;
-    public static readonly LESS = 76;
-    public static readonly LESS_OR_EQUAL = 77;
-    public static readonly GREATER = 78;
-    public static readonly GREATER_OR_EQUAL = 79;
-    public static readonly NOT = 80;
-    public static readonly PLUS = 81;
-    public static readonly MINUS = 82;
-    public static readonly TIMES = 83;
-    public static readonly DIVIDE = 84;
-    public static readonly MODULO = 85;
-    public static readonly LEFT_SHIFT = 86;
-    public static readonly RIGHT_SHIFT = 87;
-    public static readonly COLLECT_OPEN = 88;
-    public static readonly COLLECT_CLOSE = 89;
-    public static readonly EXPORTED_OPEN = 90;
-    public static readonly EXPORTED_CLOSE = 91;
-    public static readonly BEFORE = 92;
-    public static readonly NOTIFY = 93;
-    public static readonly AFTER = 94;
-    public static readonly NOTIFIED = 95;
-    public static readonly BLANK = 96;
-    public static readonly LINE_COMMENT = 97;
-    public static readonly BLOCK_COMMENT = 98;
-    public static readonly UNCLOSED_STRING = 99;
-    public static readonly UNCLOSED_COMMENT = 100;
-    public static readonly UNCLOSED_HEREDOC = 101;
-    public static readonly BAD_NUMBER = 102;
-    public static readonly BAD_REFERENCE = 103;
-    public static readonly BAD_NAME = 104;
-    public static readonly BAD_VARIABLE = 105;
-    public static readonly UNKNOWN = 106;
-    public static readonly STRING_TEXT = 107;
-    public static readonly STRING_VARIABLE = 108;
-    public static readonly INTERPOLATION_OPEN = 109;
-    public static readonly STRING_CLOSE = 110;
+    public static readonly EPP_START = 19;
+    public static readonly EPP_TEXT = 20;
+    public static readonly EPP_OUTPUT = 21;
+    public static readonly FEATURE = 22;
+    public static readonly HAS = 23;
+    public static readonly INVARIANT = 24;
+    public static readonly ABSTRACT = 25;
+    public static readonly ENUM = 26;
+    public static readonly AND = 27;
+    public static readonly ATTR = 28;
+    public static readonly CASE = 29;
+    public static readonly CLASS = 30;
+    public static readonly DEFAULT = 31;
+    public static readonly DEFINE = 32;
+    public static readonly ELSE = 33;
+    public static readonly ELSIF = 34;
+    public static readonly FALSE = 35;
+    public static readonly FUNCTION = 36;
+    public static readonly IF = 37;
+    public static readonly IN = 38;
+    public static readonly INHERITS = 39;
+    public static readonly NODE = 40;
+    public static readonly OR = 41;
+    public static readonly PRIVATE = 42;
+    public static readonly TRUE = 43;
+    public static readonly TYPE = 44;
+    public static readonly UNDEF = 45;
+    public static readonly UNLESS = 46;
+    public static readonly NAME = 47;
+    public static readonly WORD = 48;
+    public static readonly REFERENCE = 49;
+    public static readonly VARIABLE = 50;
+    public static readonly NUMBER = 51;
+    public static readonly STRING = 52;
+    public static readonly PLAIN_STRING = 53;
+    public static readonly STRING_OPEN = 54;
+    public static readonly HEREDOC = 55;
+    public static readonly OPEN_BRACE = 56;
+    public static readonly CLOSE_BRACE = 57;
+    public static readonly OPEN_BRACKET = 58;
+    public static readonly CLOSE_BRACKET = 59;
+    public static readonly OPEN_PAREN = 60;
+    public static readonly CLOSE_PAREN = 61;
+    public static readonly DOT = 62;
+    public static readonly COMMA = 63;
+    public static readonly SEMICOLON = 64;
+    public static readonly COLON = 65;
+    public static readonly PIPE = 66;
+    public static readonly AT = 67;
+    public static readonly AT_AT = 68;
+    public static readonly SELECT = 69;
+    public static readonly ASSIGN = 70;
+    public static readonly APPEND = 71;
+    public static readonly DELETE = 72;
+    public static readonly ARROW = 73;
+    public static readonly PLUS_ARROW = 74;
+    public static readonly EQUAL = 75;
+    public static readonly NOT_EQUAL = 76;
+    public static readonly MATCH = 77;
+    public static readonly NO_MATCH = 78;
+    public static readonly LESS = 79;
+    public static readonly LESS_OR_EQUAL = 80;
+    public static readonly GREATER = 81;
+    public static readonly GREATER_OR_EQUAL = 82;
+    public static readonly NOT = 83;
+    public static readonly PLUS = 84;
+    public static readonly MINUS = 85;
+    public static readonly TIMES = 86;
+    public static readonly DIVIDE = 87;
+    public static readonly MODULO = 88;
+    public static readonly LEFT_SHIFT = 89;
+    public static readonly RIGHT_SHIFT = 90;
+    public static readonly COLLECT_OPEN = 91;
+    public static readonly COLLECT_CLOSE = 92;
+    public static readonly EXPORTED_OPEN = 93;
+    public static readonly EXPORTED_CLOSE = 94;
+    public static readonly BEFORE = 95;
+    public static readonly NOTIFY = 96;
+    public static readonly AFTER = 97;
+    public static readonly NOTIFIED = 98;
+    public static readonly BLANK = 99;
+    public static readonly LINE_COMMENT = 100;
+    public static readonly BLOCK_COMMENT = 101;
+    public static readonly UNCLOSED_STRING = 102;
+    public static readonly UNCLOSED_COMMENT = 103;
+    public static readonly UNCLOSED_HEREDOC = 104;
+    public static readonly BAD_NUMBER = 105;
+    public static readonly BAD_REFERENCE = 106;
+    public static readonly BAD_NAME = 107;
+    public static readonly BAD_VARIABLE = 108;
+    public static readonly UNKNOWN = 109;
+    public static readonly STRING_TEXT = 110;
+    public static readonly STRING_VARIABLE = 111;
+    public static readonly INTERPOLATION_OPEN = 112;
+    public static readonly STRING_CLOSE = 113;
     public static readonly DOUBLE_QUOTED = 1;
     public static readonly HEREDOC_TEXT = 2;
     public static readonly HEREDOC_ESCAPED_TEXT = 3;
@@ -126,39 +129,40 @@ export class PuppetLexer extends antlr.Lexer {
     public static readonly literalNames = [
         null, null, null, null, null, null, null, null, null, null, null, 
         null, null, null, null, null, null, null, null, null, null, null, 
-        null, null, "'and'", "'attr'", "'case'", "'class'", "'default'", 
-        "'define'", "'else'", "'elsif'", "'false'", "'function'", "'if'", 
-        "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", "'type'", 
-        "'undef'", "'unless'", null, null, null, null, null, null, null, 
-        null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", "','", 
-        "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", "'-='", 
-        "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", "'>'", 
-        "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", "'>>'", 
-        "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", "'<~'", 
-        null, null, null, null, null, null, null, null, "'::'", null, null, 
-        null, null, "'${'"
+        null, null, null, null, null, "'and'", "'attr'", "'case'", "'class'", 
+        "'default'", "'define'", "'else'", "'elsif'", "'false'", "'function'", 
+        "'if'", "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", 
+        "'type'", "'undef'", "'unless'", null, null, null, null, null, null, 
+        null, null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", 
+        "','", "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", 
+        "'-='", "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", 
+        "'>'", "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", 
+        "'>>'", "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", 
+        "'<~'", null, null, null, null, null, null, null, null, "'::'", 
+        null, null, null, null, "'${'"
     ];
 
     public static readonly symbolicNames = [
         null, "INDEX_OPEN", "CALL_OPEN", "BODY_OPEN", "PREFIX_MINUS", "SPLAT", 
         "SPLAT_KEY", "REGEX", "PIPE_CLOSE", "SELECT_LIST", "NAME_KEY", "DEFAULT_KEY", 
         "UNDEF_KEY", "TYPE_KEY", "KEYWORD_KEY", "CLASS_RESOURCE", "INTERPOLATED_NAME", 
-        "HEREDOC_OPEN", "HEREDOC_CLOSE", "FEATURE", "HAS", "INVARIANT", 
-        "ABSTRACT", "ENUM", "AND", "ATTR", "CASE", "CLASS", "DEFAULT", "DEFINE", 
-        "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", "IN", "INHERITS", "NODE", 
-        "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", 
-        "REFERENCE", "VARIABLE", "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", 
-        "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", 
-        "OPEN_PAREN", "CLOSE_PAREN", "DOT", "COMMA", "SEMICOLON", "COLON", 
-        "PIPE", "AT", "AT_AT", "SELECT", "ASSIGN", "APPEND", "DELETE", "ARROW", 
-        "PLUS_ARROW", "EQUAL", "NOT_EQUAL", "MATCH", "NO_MATCH", "LESS", 
-        "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", "NOT", "PLUS", "MINUS", 
-        "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", "RIGHT_SHIFT", "COLLECT_OPEN", 
-        "COLLECT_CLOSE", "EXPORTED_OPEN", "EXPORTED_CLOSE", "BEFORE", "NOTIFY", 
-        "AFTER", "NOTIFIED", "BLANK", "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", 
-        "UNCLOSED_COMMENT", "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", 
-        "BAD_NAME", "BAD_VARIABLE", "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", 
-        "INTERPOLATION_OPEN", "STRING_CLOSE"
+        "HEREDOC_OPEN", "HEREDOC_CLOSE", "EPP_START", "EPP_TEXT", "EPP_OUTPUT", 
+        "FEATURE", "HAS", "INVARIANT", "ABSTRACT", "ENUM", "AND", "ATTR", 
+        "CASE", "CLASS", "DEFAULT", "DEFINE", "ELSE", "ELSIF", "FALSE", 
+        "FUNCTION", "IF", "IN", "INHERITS", "NODE", "OR", "PRIVATE", "TRUE", 
+        "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", "REFERENCE", "VARIABLE", 
+        "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", "HEREDOC", "OPEN_BRACE", 
+        "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", "OPEN_PAREN", "CLOSE_PAREN", 
+        "DOT", "COMMA", "SEMICOLON", "COLON", "PIPE", "AT", "AT_AT", "SELECT", 
+        "ASSIGN", "APPEND", "DELETE", "ARROW", "PLUS_ARROW", "EQUAL", "NOT_EQUAL", 
+        "MATCH", "NO_MATCH", "LESS", "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", 
+        "NOT", "PLUS", "MINUS", "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", 
+        "RIGHT_SHIFT", "COLLECT_OPEN", "COLLECT_CLOSE", "EXPORTED_OPEN", 
+        "EXPORTED_CLOSE", "BEFORE", "NOTIFY", "AFTER", "NOTIFIED", "BLANK", 
+        "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", "UNCLOSED_COMMENT", 
+        "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", "BAD_NAME", "BAD_VARIABLE", 
+        "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", "INTERPOLATION_OPEN", 
+        "STRING_CLOSE"
     ];
 
     public static readonly modeNames = [
@@ -205,7 +209,7 @@ export class PuppetLexer extends antlr.Lexer {
     public get modeNames(): string[] { return PuppetLexer.modeNames; }
 
     public static readonly _serializedATN: number[] = [
-        4,0,110,814,6,-1,6,-1,6,-1,6,-1,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,
+        4,0,113,814,6,-1,6,-1,6,-1,6,-1,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,
         2,4,7,4,2,5,7,5,2,6,7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,
         11,2,12,7,12,2,13,7,13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,
         18,7,18,2,19,7,19,2,20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,
@@ -273,44 +277,44 @@ export class PuppetLexer extends antlr.Lexer {
         1,94,1,95,1,95,1,95,1,95,1,95,1,95,1,96,1,96,1,96,1,96,1,97,1,97,
         1,97,4,97,794,8,97,11,97,12,97,795,1,97,1,97,1,98,1,98,1,98,1,98,
         1,98,1,99,1,99,1,99,1,99,1,99,1,99,1,100,1,100,1,100,1,100,0,0,101,
-        4,24,6,25,8,26,10,27,12,28,14,29,16,30,18,31,20,32,22,33,24,34,26,
-        35,28,36,30,37,32,38,34,39,36,40,38,41,40,42,42,43,44,44,46,45,48,
-        46,50,47,52,48,54,49,56,50,58,51,60,52,62,53,64,54,66,55,68,56,70,
-        57,72,58,74,59,76,60,78,61,80,62,82,63,84,64,86,65,88,66,90,67,92,
-        68,94,69,96,70,98,71,100,72,102,73,104,74,106,75,108,76,110,77,112,
-        78,114,79,116,80,118,81,120,82,122,83,124,84,126,85,128,86,130,87,
-        132,88,134,89,136,90,138,91,140,92,142,93,144,94,146,95,148,96,150,
-        97,152,98,154,99,156,100,158,101,160,102,162,103,164,104,166,105,
-        168,106,170,0,172,0,174,0,176,0,178,0,180,107,182,108,184,109,186,
-        110,188,0,190,0,192,0,194,0,196,0,198,0,200,0,202,0,204,0,4,0,1,
-        2,3,20,2,0,88,88,120,120,3,0,48,57,65,70,97,102,1,0,48,55,1,0,49,
-        57,1,0,48,57,2,0,69,69,101,101,2,0,39,39,92,92,3,0,34,34,36,36,92,
-        92,1,0,41,41,9,0,9,10,13,13,32,32,160,160,5760,5760,8192,8202,8239,
-        8239,8287,8287,12288,12288,2,0,10,10,13,13,1,0,42,42,2,0,42,42,47,
-        47,4,0,48,57,65,90,95,95,97,122,1,0,97,122,2,0,95,95,97,122,5,0,
-        45,45,48,57,65,90,95,95,97,122,1,0,65,90,2,0,36,36,92,92,1,0,36,
-        36,862,0,4,1,0,0,0,0,6,1,0,0,0,0,8,1,0,0,0,0,10,1,0,0,0,0,12,1,0,
-        0,0,0,14,1,0,0,0,0,16,1,0,0,0,0,18,1,0,0,0,0,20,1,0,0,0,0,22,1,0,
-        0,0,0,24,1,0,0,0,0,26,1,0,0,0,0,28,1,0,0,0,0,30,1,0,0,0,0,32,1,0,
-        0,0,0,34,1,0,0,0,0,36,1,0,0,0,0,38,1,0,0,0,0,40,1,0,0,0,0,42,1,0,
-        0,0,0,44,1,0,0,0,0,46,1,0,0,0,0,48,1,0,0,0,0,50,1,0,0,0,0,52,1,0,
-        0,0,0,54,1,0,0,0,0,56,1,0,0,0,0,58,1,0,0,0,0,60,1,0,0,0,0,62,1,0,
-        0,0,0,64,1,0,0,0,0,66,1,0,0,0,0,68,1,0,0,0,0,70,1,0,0,0,0,72,1,0,
-        0,0,0,74,1,0,0,0,0,76,1,0,0,0,0,78,1,0,0,0,0,80,1,0,0,0,0,82,1,0,
-        0,0,0,84,1,0,0,0,0,86,1,0,0,0,0,88,1,0,0,0,0,90,1,0,0,0,0,92,1,0,
-        0,0,0,94,1,0,0,0,0,96,1,0,0,0,0,98,1,0,0,0,0,100,1,0,0,0,0,102,1,
-        0,0,0,0,104,1,0,0,0,0,106,1,0,0,0,0,108,1,0,0,0,0,110,1,0,0,0,0,
-        112,1,0,0,0,0,114,1,0,0,0,0,116,1,0,0,0,0,118,1,0,0,0,0,120,1,0,
-        0,0,0,122,1,0,0,0,0,124,1,0,0,0,0,126,1,0,0,0,0,128,1,0,0,0,0,130,
-        1,0,0,0,0,132,1,0,0,0,0,134,1,0,0,0,0,136,1,0,0,0,0,138,1,0,0,0,
-        0,140,1,0,0,0,0,142,1,0,0,0,0,144,1,0,0,0,0,146,1,0,0,0,0,148,1,
-        0,0,0,0,150,1,0,0,0,0,152,1,0,0,0,0,154,1,0,0,0,0,156,1,0,0,0,0,
-        158,1,0,0,0,0,160,1,0,0,0,0,162,1,0,0,0,0,164,1,0,0,0,0,166,1,0,
-        0,0,0,168,1,0,0,0,1,180,1,0,0,0,1,182,1,0,0,0,1,184,1,0,0,0,1,186,
-        1,0,0,0,1,188,1,0,0,0,2,190,1,0,0,0,2,192,1,0,0,0,2,194,1,0,0,0,
-        2,196,1,0,0,0,3,198,1,0,0,0,3,200,1,0,0,0,3,202,1,0,0,0,3,204,1,
-        0,0,0,4,206,1,0,0,0,6,210,1,0,0,0,8,215,1,0,0,0,10,220,1,0,0,0,12,
-        226,1,0,0,0,14,234,1,0,0,0,16,241,1,0,0,0,18,246,1,0,0,0,20,252,
+        4,27,6,28,8,29,10,30,12,31,14,32,16,33,18,34,20,35,22,36,24,37,26,
+        38,28,39,30,40,32,41,34,42,36,43,38,44,40,45,42,46,44,47,46,48,48,
+        49,50,50,52,51,54,52,56,53,58,54,60,55,62,56,64,57,66,58,68,59,70,
+        60,72,61,74,62,76,63,78,64,80,65,82,66,84,67,86,68,88,69,90,70,92,
+        71,94,72,96,73,98,74,100,75,102,76,104,77,106,78,108,79,110,80,112,
+        81,114,82,116,83,118,84,120,85,122,86,124,87,126,88,128,89,130,90,
+        132,91,134,92,136,93,138,94,140,95,142,96,144,97,146,98,148,99,150,
+        100,152,101,154,102,156,103,158,104,160,105,162,106,164,107,166,
+        108,168,109,170,0,172,0,174,0,176,0,178,0,180,110,182,111,184,112,
+        186,113,188,0,190,0,192,0,194,0,196,0,198,0,200,0,202,0,204,0,4,
+        0,1,2,3,20,2,0,88,88,120,120,3,0,48,57,65,70,97,102,1,0,48,55,1,
+        0,49,57,1,0,48,57,2,0,69,69,101,101,2,0,39,39,92,92,3,0,34,34,36,
+        36,92,92,1,0,41,41,9,0,9,10,13,13,32,32,160,160,5760,5760,8192,8202,
+        8239,8239,8287,8287,12288,12288,2,0,10,10,13,13,1,0,42,42,2,0,42,
+        42,47,47,4,0,48,57,65,90,95,95,97,122,1,0,97,122,2,0,95,95,97,122,
+        5,0,45,45,48,57,65,90,95,95,97,122,1,0,65,90,2,0,36,36,92,92,1,0,
+        36,36,862,0,4,1,0,0,0,0,6,1,0,0,0,0,8,1,0,0,0,0,10,1,0,0,0,0,12,
+        1,0,0,0,0,14,1,0,0,0,0,16,1,0,0,0,0,18,1,0,0,0,0,20,1,0,0,0,0,22,
+        1,0,0,0,0,24,1,0,0,0,0,26,1,0,0,0,0,28,1,0,0,0,0,30,1,0,0,0,0,32,
+        1,0,0,0,0,34,1,0,0,0,0,36,1,0,0,0,0,38,1,0,0,0,0,40,1,0,0,0,0,42,
+        1,0,0,0,0,44,1,0,0,0,0,46,1,0,0,0,0,48,1,0,0,0,0,50,1,0,0,0,0,52,
+        1,0,0,0,0,54,1,0,0,0,0,56,1,0,0,0,0,58,1,0,0,0,0,60,1,0,0,0,0,62,
+        1,0,0,0,0,64,1,0,0,0,0,66,1,0,0,0,0,68,1,0,0,0,0,70,1,0,0,0,0,72,
+        1,0,0,0,0,74,1,0,0,0,0,76,1,0,0,0,0,78,1,0,0,0,0,80,1,0,0,0,0,82,
+        1,0,0,0,0,84,1,0,0,0,0,86,1,0,0,0,0,88,1,0,0,0,0,90,1,0,0,0,0,92,
+        1,0,0,0,0,94,1,0,0,0,0,96,1,0,0,0,0,98,1,0,0,0,0,100,1,0,0,0,0,102,
+        1,0,0,0,0,104,1,0,0,0,0,106,1,0,0,0,0,108,1,0,0,0,0,110,1,0,0,0,
+        0,112,1,0,0,0,0,114,1,0,0,0,0,116,1,0,0,0,0,118,1,0,0,0,0,120,1,
+        0,0,0,0,122,1,0,0,0,0,124,1,0,0,0,0,126,1,0,0,0,0,128,1,0,0,0,0,
+        130,1,0,0,0,0,132,1,0,0,0,0,134,1,0,0,0,0,136,1,0,0,0,0,138,1,0,
+        0,0,0,140,1,0,0,0,0,142,1,0,0,0,0,144,1,0,0,0,0,146,1,0,0,0,0,148,
+        1,0,0,0,0,150,1,0,0,0,0,152,1,0,0,0,0,154,1,0,0,0,0,156,1,0,0,0,
+        0,158,1,0,0,0,0,160,1,0,0,0,0,162,1,0,0,0,0,164,1,0,0,0,0,166,1,
+        0,0,0,0,168,1,0,0,0,1,180,1,0,0,0,1,182,1,0,0,0,1,184,1,0,0,0,1,
+        186,1,0,0,0,1,188,1,0,0,0,2,190,1,0,0,0,2,192,1,0,0,0,2,194,1,0,
+        0,0,2,196,1,0,0,0,3,198,1,0,0,0,3,200,1,0,0,0,3,202,1,0,0,0,3,204,
+        1,0,0,0,4,206,1,0,0,0,6,210,1,0,0,0,8,215,1,0,0,0,10,220,1,0,0,0,
+        12,226,1,0,0,0,14,234,1,0,0,0,16,241,1,0,0,0,18,246,1,0,0,0,20,252,
         1,0,0,0,22,258,1,0,0,0,24,267,1,0,0,0,26,270,1,0,0,0,28,273,1,0,
         0,0,30,282,1,0,0,0,32,287,1,0,0,0,34,290,1,0,0,0,36,298,1,0,0,0,
         38,303,1,0,0,0,40,308,1,0,0,0,42,314,1,0,0,0,44,323,1,0,0,0,46,337,
@@ -507,7 +511,7 @@ export class PuppetLexer extends antlr.Lexer {
         414,416,423,429,431,438,450,571,579,591,594,596,602,612,614,618,
         627,630,632,638,647,654,662,665,669,678,687,703,710,714,720,725,
         730,737,743,748,750,771,793,795,8,5,1,0,5,0,0,4,0,0,6,0,0,0,1,0,
-        7,107,0,7,108,0,7,109,0
+        7,110,0,7,111,0,7,112,0
     ];
 
     private static __ATN: antlr.ATN;

@@ -27,98 +27,101 @@ export class TypeArmParser extends antlr.LeanParser {
     public static readonly INTERPOLATED_NAME = 16;
     public static readonly HEREDOC_OPEN = 17;
     public static readonly HEREDOC_CLOSE = 18;
-    public static readonly FEATURE = 19;
-    public static readonly HAS = 20;
-    public static readonly INVARIANT = 21;
-    public static readonly ABSTRACT = 22;
-    public static readonly ENUM = 23;
-    public static readonly AND = 24;
-    public static readonly ATTR = 25;
-    public static readonly CASE = 26;
-    public static readonly CLASS = 27;
-    public static readonly DEFAULT = 28;
-    public static readonly DEFINE = 29;
-    public static readonly ELSE = 30;
-    public static readonly ELSIF = 31;
-    public static readonly FALSE = 32;
-    public static readonly FUNCTION = 33;
-    public static readonly IF = 34;
-    public static readonly IN = 35;
-    public static readonly INHERITS = 36;
-    public static readonly NODE = 37;
-    public static readonly OR = 38;
-    public static readonly PRIVATE = 39;
-    public static readonly TRUE = 40;
-    public static readonly TYPE = 41;
-    public static readonly UNDEF = 42;
-    public static readonly UNLESS = 43;
-    public static readonly NAME = 44;
-    public static readonly WORD = 45;
-    public static readonly REFERENCE = 46;
-    public static readonly VARIABLE = 47;
-    public static readonly NUMBER = 48;
-    public static readonly STRING = 49;
-    public static readonly PLAIN_STRING = 50;
-    public static readonly STRING_OPEN = 51;
-    public static readonly HEREDOC = 52;
-    public static readonly OPEN_BRACE = 53;
-    public static readonly CLOSE_BRACE = 54;
-    public static readonly OPEN_BRACKET = 55;
-    public static readonly CLOSE_BRACKET = 56;
-    public static readonly OPEN_PAREN = 57;
-    public static readonly CLOSE_PAREN = 58;
-    public static readonly DOT = 59;
-    public static readonly COMMA = 60;
-    public static readonly SEMICOLON = 61;
-    public static readonly COLON = 62;
-    public static readonly PIPE = 63;
-    public static readonly AT = 64;
-    public static readonly AT_AT = 65;
-    public static readonly SELECT = 66;
-    public static readonly ASSIGN = 67;
-    public static readonly APPEND = 68;
-    public static readonly DELETE = 69;
-    public static readonly ARROW = 70;
-    public static readonly PLUS_ARROW = 71;
-    public static readonly EQUAL = 72;
-    public static readonly NOT_EQUAL = 73;
-    public static readonly MATCH = 74;
-    public static readonly NO_MATCH = 75;
-    public static readonly LESS = 76;
-    public static readonly LESS_OR_EQUAL = 77;
-    public static readonly GREATER = 78;
-    public static readonly GREATER_OR_EQUAL = 79;
-    public static readonly NOT = 80;
-    public static readonly PLUS = 81;
-    public static readonly MINUS = 82;
-    public static readonly TIMES = 83;
-    public static readonly DIVIDE = 84;
-    public static readonly MODULO = 85;
-    public static readonly LEFT_SHIFT = 86;
-    public static readonly RIGHT_SHIFT = 87;
-    public static readonly COLLECT_OPEN = 88;
-    public static readonly COLLECT_CLOSE = 89;
-    public static readonly EXPORTED_OPEN = 90;
-    public static readonly EXPORTED_CLOSE = 91;
-    public static readonly BEFORE = 92;
-    public static readonly NOTIFY = 93;
-    public static readonly AFTER = 94;
-    public static readonly NOTIFIED = 95;
-    public static readonly BLANK = 96;
-    public static readonly LINE_COMMENT = 97;
-    public static readonly BLOCK_COMMENT = 98;
-    public static readonly UNCLOSED_STRING = 99;
-    public static readonly UNCLOSED_COMMENT = 100;
-    public static readonly UNCLOSED_HEREDOC = 101;
-    public static readonly BAD_NUMBER = 102;
-    public static readonly BAD_REFERENCE = 103;
-    public static readonly BAD_NAME = 104;
-    public static readonly BAD_VARIABLE = 105;
-    public static readonly UNKNOWN = 106;
-    public static readonly STRING_TEXT = 107;
-    public static readonly STRING_VARIABLE = 108;
-    public static readonly INTERPOLATION_OPEN = 109;
-    public static readonly STRING_CLOSE = 110;
+    public static readonly EPP_START = 19;
+    public static readonly EPP_TEXT = 20;
+    public static readonly EPP_OUTPUT = 21;
+    public static readonly FEATURE = 22;
+    public static readonly HAS = 23;
+    public static readonly INVARIANT = 24;
+    public static readonly ABSTRACT = 25;
+    public static readonly ENUM = 26;
+    public static readonly AND = 27;
+    public static readonly ATTR = 28;
+    public static readonly CASE = 29;
+    public static readonly CLASS = 30;
+    public static readonly DEFAULT = 31;
+    public static readonly DEFINE = 32;
+    public static readonly ELSE = 33;
+    public static readonly ELSIF = 34;
+    public static readonly FALSE = 35;
+    public static readonly FUNCTION = 36;
+    public static readonly IF = 37;
+    public static readonly IN = 38;
+    public static readonly INHERITS = 39;
+    public static readonly NODE = 40;
+    public static readonly OR = 41;
+    public static readonly PRIVATE = 42;
+    public static readonly TRUE = 43;
+    public static readonly TYPE = 44;
+    public static readonly UNDEF = 45;
+    public static readonly UNLESS = 46;
+    public static readonly NAME = 47;
+    public static readonly WORD = 48;
+    public static readonly REFERENCE = 49;
+    public static readonly VARIABLE = 50;
+    public static readonly NUMBER = 51;
+    public static readonly STRING = 52;
+    public static readonly PLAIN_STRING = 53;
+    public static readonly STRING_OPEN = 54;
+    public static readonly HEREDOC = 55;
+    public static readonly OPEN_BRACE = 56;
+    public static readonly CLOSE_BRACE = 57;
+    public static readonly OPEN_BRACKET = 58;
+    public static readonly CLOSE_BRACKET = 59;
+    public static readonly OPEN_PAREN = 60;
+    public static readonly CLOSE_PAREN = 61;
+    public static readonly DOT = 62;
+    public static readonly COMMA = 63;
+    public static readonly SEMICOLON = 64;
+    public static readonly COLON = 65;
+    public static readonly PIPE = 66;
+    public static readonly AT = 67;
+    public static readonly AT_AT = 68;
+    public static readonly SELECT = 69;
+    public static readonly ASSIGN = 70;
+    public static readonly APPEND = 71;
+    public static readonly DELETE = 72;
+    public static readonly ARROW = 73;
+    public static readonly PLUS_ARROW = 74;
+    public static readonly EQUAL = 75;
+    public static readonly NOT_EQUAL = 76;
+    public static readonly MATCH = 77;
+    public static readonly NO_MATCH = 78;
+    public static readonly LESS = 79;
+    public static readonly LESS_OR_EQUAL = 80;
+    public static readonly GREATER = 81;
+    public static readonly GREATER_OR_EQUAL = 82;
+    public static readonly NOT = 83;
+    public static readonly PLUS = 84;
+    public static readonly MINUS = 85;
+    public static readonly TIMES = 86;
+    public static readonly DIVIDE = 87;
+    public static readonly MODULO = 88;
+    public static readonly LEFT_SHIFT = 89;
+    public static readonly RIGHT_SHIFT = 90;
+    public static readonly COLLECT_OPEN = 91;
+    public static readonly COLLECT_CLOSE = 92;
+    public static readonly EXPORTED_OPEN = 93;
+    public static readonly EXPORTED_CLOSE = 94;
+    public static readonly BEFORE = 95;
+    public static readonly NOTIFY = 96;
+    public static readonly AFTER = 97;
+    public static readonly NOTIFIED = 98;
+    public static readonly BLANK = 99;
+    public static readonly LINE_COMMENT = 100;
+    public static readonly BLOCK_COMMENT = 101;
+    public static readonly UNCLOSED_STRING = 102;
+    public static readonly UNCLOSED_COMMENT = 103;
+    public static readonly UNCLOSED_HEREDOC = 104;
+    public static readonly BAD_NUMBER = 105;
+    public static readonly BAD_REFERENCE = 106;
+    public static readonly BAD_NAME = 107;
+    public static readonly BAD_VARIABLE = 108;
+    public static readonly UNKNOWN = 109;
+    public static readonly STRING_TEXT = 110;
+    public static readonly STRING_VARIABLE = 111;
+    public static readonly INTERPOLATION_OPEN = 112;
+    public static readonly STRING_CLOSE = 113;
     public static readonly RULE_program = 0;
     public static readonly RULE_assignment = 1;
     public static readonly RULE_tail = 2;
@@ -141,39 +144,40 @@ export class TypeArmParser extends antlr.LeanParser {
     public static readonly literalNames = [
         null, null, null, null, null, null, null, null, null, null, null, 
         null, null, null, null, null, null, null, null, null, null, null, 
-        null, null, "'and'", "'attr'", "'case'", "'class'", "'default'", 
-        "'define'", "'else'", "'elsif'", "'false'", "'function'", "'if'", 
-        "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", "'type'", 
-        "'undef'", "'unless'", null, null, null, null, null, null, null, 
-        null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", "','", 
-        "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", "'-='", 
-        "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", "'>'", 
-        "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", "'>>'", 
-        "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", "'<~'", 
-        null, null, null, null, null, null, null, null, "'::'", null, null, 
-        null, null, "'${'"
+        null, null, null, null, null, "'and'", "'attr'", "'case'", "'class'", 
+        "'default'", "'define'", "'else'", "'elsif'", "'false'", "'function'", 
+        "'if'", "'in'", "'inherits'", "'node'", "'or'", "'private'", "'true'", 
+        "'type'", "'undef'", "'unless'", null, null, null, null, null, null, 
+        null, null, null, "'{'", "'}'", "'['", "']'", "'('", "')'", "'.'", 
+        "','", "';'", "':'", "'|'", "'@'", "'@@'", "'?'", "'='", "'+='", 
+        "'-='", "'=>'", "'+>'", "'=='", "'!='", "'=~'", "'!~'", "'<'", "'<='", 
+        "'>'", "'>='", "'!'", "'+'", "'-'", "'*'", "'/'", "'%'", "'<<'", 
+        "'>>'", "'<|'", "'|>'", "'<<|'", "'|>>'", "'->'", "'~>'", "'<-'", 
+        "'<~'", null, null, null, null, null, null, null, null, "'::'", 
+        null, null, null, null, "'${'"
     ];
 
     public static readonly symbolicNames = [
         null, "INDEX_OPEN", "CALL_OPEN", "BODY_OPEN", "PREFIX_MINUS", "SPLAT", 
         "SPLAT_KEY", "REGEX", "PIPE_CLOSE", "SELECT_LIST", "NAME_KEY", "DEFAULT_KEY", 
         "UNDEF_KEY", "TYPE_KEY", "KEYWORD_KEY", "CLASS_RESOURCE", "INTERPOLATED_NAME", 
-        "HEREDOC_OPEN", "HEREDOC_CLOSE", "FEATURE", "HAS", "INVARIANT", 
-        "ABSTRACT", "ENUM", "AND", "ATTR", "CASE", "CLASS", "DEFAULT", "DEFINE", 
-        "ELSE", "ELSIF", "FALSE", "FUNCTION", "IF", "IN", "INHERITS", "NODE", 
-        "OR", "PRIVATE", "TRUE", "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", 
-        "REFERENCE", "VARIABLE", "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", 
-        "HEREDOC", "OPEN_BRACE", "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", 
-        "OPEN_PAREN", "CLOSE_PAREN", "DOT", "COMMA", "SEMICOLON", "COLON", 
-        "PIPE", "AT", "AT_AT", "SELECT", "ASSIGN", "APPEND", "DELETE", "ARROW", 
-        "PLUS_ARROW", "EQUAL", "NOT_EQUAL", "MATCH", "NO_MATCH", "LESS", 
-        "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", "NOT", "PLUS", "MINUS", 
-        "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", "RIGHT_SHIFT", "COLLECT_OPEN", 
-        "COLLECT_CLOSE", "EXPORTED_OPEN", "EXPORTED_CLOSE", "BEFORE", "NOTIFY", 
-        "AFTER", "NOTIFIED", "BLANK", "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", 
-        "UNCLOSED_COMMENT", "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", 
-        "BAD_NAME", "BAD_VARIABLE", "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", 
-        "INTERPOLATION_OPEN", "STRING_CLOSE"
+        "HEREDOC_OPEN", "HEREDOC_CLOSE", "EPP_START", "EPP_TEXT", "EPP_OUTPUT", 
+        "FEATURE", "HAS", "INVARIANT", "ABSTRACT", "ENUM", "AND", "ATTR", 
+        "CASE", "CLASS", "DEFAULT", "DEFINE", "ELSE", "ELSIF", "FALSE", 
+        "FUNCTION", "IF", "IN", "INHERITS", "NODE", "OR", "PRIVATE", "TRUE", 
+        "TYPE", "UNDEF", "UNLESS", "NAME", "WORD", "REFERENCE", "VARIABLE", 
+        "NUMBER", "STRING", "PLAIN_STRING", "STRING_OPEN", "HEREDOC", "OPEN_BRACE", 
+        "CLOSE_BRACE", "OPEN_BRACKET", "CLOSE_BRACKET", "OPEN_PAREN", "CLOSE_PAREN", 
+        "DOT", "COMMA", "SEMICOLON", "COLON", "PIPE", "AT", "AT_AT", "SELECT", 
+        "ASSIGN", "APPEND", "DELETE", "ARROW", "PLUS_ARROW", "EQUAL", "NOT_EQUAL", 
+        "MATCH", "NO_MATCH", "LESS", "LESS_OR_EQUAL", "GREATER", "GREATER_OR_EQUAL", 
+        "NOT", "PLUS", "MINUS", "TIMES", "DIVIDE", "MODULO", "LEFT_SHIFT", 
+        "RIGHT_SHIFT", "COLLECT_OPEN", "COLLECT_CLOSE", "EXPORTED_OPEN", 
+        "EXPORTED_CLOSE", "BEFORE", "NOTIFY", "AFTER", "NOTIFIED", "BLANK", 
+        "LINE_COMMENT", "BLOCK_COMMENT", "UNCLOSED_STRING", "UNCLOSED_COMMENT", 
+        "UNCLOSED_HEREDOC", "BAD_NUMBER", "BAD_REFERENCE", "BAD_NAME", "BAD_VARIABLE", 
+        "UNKNOWN", "STRING_TEXT", "STRING_VARIABLE", "INTERPOLATION_OPEN", 
+        "STRING_CLOSE"
     ];
     public static readonly ruleNames = [
         "program", "assignment", "tail", "function", "definition", "member", 
@@ -205,7 +209,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 41;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 583008005) !== 0) || _la === 80) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 583008005) !== 0) || _la === 83) {
                 {
                 this.state = 39;
                 this.errorHandler.sync(this);
@@ -289,12 +293,12 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 49;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 5 || _la === 80) {
+            while (_la === 4 || _la === 5 || _la === 83) {
                 {
                 {
                 this.state = 46;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 4 || _la === 5 || _la === 80)) {
+                if(!(_la === 4 || _la === 5 || _la === 83)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -327,7 +331,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 {
                 this.state = 52;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268501120) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147549312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -356,7 +360,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 74;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16777742) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2164260873) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 2088935) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 134218254) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 2164260873) !== 0) || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 2088935) !== 0)) {
                 {
                 this.state = 72;
                 this.errorHandler.sync(this);
@@ -428,7 +432,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         this.state = 58;
                         _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 24)) & ~0x1F) === 0 && ((1 << (_la - 24)) & 18433) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 2088935) !== 0))) {
+                        if(!(((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 18433) !== 0) || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 2088935) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -450,12 +454,12 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 65;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 5 || _la === 80) {
+                    while (_la === 4 || _la === 5 || _la === 83) {
                         {
                         {
                         this.state = 62;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 4 || _la === 5 || _la === 80)) {
+                        if(!(_la === 4 || _la === 5 || _la === 83)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -491,7 +495,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         this.state = 68;
                         _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268508288) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147556480) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -554,7 +558,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 106;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335772848) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684583088) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                 {
                 this.state = 84;
                 this.errorHandler.sync(this);
@@ -631,7 +635,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 103;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
                     this.state = 88;
@@ -639,7 +643,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 99;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335772848) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684583088) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                         {
                         this.state = 95;
                         this.errorHandler.sync(this);
@@ -730,7 +734,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 110;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 63) {
+            if (_la === 66) {
                 {
                 this.state = 109;
                 localContext._lambda = this.function_();
@@ -768,7 +772,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 117;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 87) {
+            if (_la === 90) {
                 {
                 this.state = 115;
                 this.match(TypeArmParser.RIGHT_SHIFT);
@@ -806,7 +810,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 122;
             localContext._name = this.tokenStream.LT(1);
             _la = this.tokenStream.LA(1);
-            if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
+            if(!(((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7) !== 0))) {
                 localContext._name = this.errorHandler.recoverInline(this);
             }
             else {
@@ -830,14 +834,14 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 127;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 36) {
+                if (_la === 39) {
                     {
                     this.state = 125;
                     this.match(TypeArmParser.INHERITS);
                     this.state = 126;
                     localContext._parent = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
-                    if(!(((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 7) !== 0))) {
+                    if(!(((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7) !== 0))) {
                         localContext._parent = this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -852,7 +856,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 134;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 40894464) !== 0) || _la === 61) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 327155712) !== 0) || _la === 64) {
                     {
                     this.state = 132;
                     this.errorHandler.sync(this);
@@ -917,7 +921,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 {
                 this.state = 140;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 20 || _la === 25)) {
+                if(!(_la === 23 || _la === 28)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -929,7 +933,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 144;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 60) {
+                if (_la === 63) {
                     {
                     this.state = 142;
                     this.match(TypeArmParser.COMMA);
@@ -948,7 +952,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 148;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 62) {
+                    if (_la === 65) {
                         {
                         this.state = 147;
                         this.match(TypeArmParser.COLON);
@@ -961,7 +965,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 157;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
                         this.state = 151;
@@ -1004,7 +1008,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 165;
                     localContext._title = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 49 || _la === 50)) {
+                    if(!(_la === 52 || _la === 53)) {
                         localContext._title = this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1091,7 +1095,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.match(TypeArmParser.ENUM);
                 this.state = 177;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 1 || _la === 55)) {
+                if(!(_la === 1 || _la === 58)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1104,7 +1108,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 185;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
                     this.state = 179;
@@ -1112,7 +1116,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 181;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 28)) & ~0x1F) === 0 && ((1 << (_la - 28)) & 7819281) !== 0)) {
+                    if (((((_la - 31)) & ~0x1F) === 0 && ((1 << (_la - 31)) & 7819281) !== 0)) {
                         {
                         this.state = 180;
                         localContext._enumName = this.enumName();
@@ -1144,7 +1148,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 191;
                 localContext._word = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 44 || _la === 45)) {
+                if(!(_la === 47 || _la === 48)) {
                     localContext._word = this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1179,7 +1183,7 @@ export class TypeArmParser extends antlr.LeanParser {
             {
             this.state = 194;
             _la = this.tokenStream.LA(1);
-            if(!(((((_la - 28)) & ~0x1F) === 0 && ((1 << (_la - 28)) & 7819281) !== 0))) {
+            if(!(((((_la - 31)) & ~0x1F) === 0 && ((1 << (_la - 31)) & 7819281) !== 0))) {
             this.errorHandler.recoverInline(this);
             }
             else {
@@ -1219,7 +1223,7 @@ export class TypeArmParser extends antlr.LeanParser {
             }
             this.state = 197;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 70 || _la === 71)) {
+            if(!(_la === 73 || _la === 74)) {
             this.errorHandler.recoverInline(this);
             }
             else {
@@ -1299,12 +1303,12 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 206;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 5 || _la === 80) {
+            while (_la === 4 || _la === 5 || _la === 83) {
                 {
                 {
                 this.state = 203;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 4 || _la === 5 || _la === 80)) {
+                if(!(_la === 4 || _la === 5 || _la === 83)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1337,7 +1341,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 {
                 this.state = 209;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268501120) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147549312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1366,7 +1370,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 230;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16777734) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2164260873) !== 0) || ((((_la - 72)) & ~0x1F) === 0 && ((1 << (_la - 72)) & 65279) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 134218246) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 2164260873) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 65279) !== 0)) {
                 {
                 this.state = 228;
                 this.errorHandler.sync(this);
@@ -1425,7 +1429,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         this.state = 214;
                         _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 24)) & ~0x1F) === 0 && ((1 << (_la - 24)) & 18433) !== 0) || ((((_la - 72)) & ~0x1F) === 0 && ((1 << (_la - 72)) & 65279) !== 0))) {
+                        if(!(((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 18433) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 65279) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1447,12 +1451,12 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 221;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 5 || _la === 80) {
+                    while (_la === 4 || _la === 5 || _la === 83) {
                         {
                         {
                         this.state = 218;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 4 || _la === 5 || _la === 80)) {
+                        if(!(_la === 4 || _la === 5 || _la === 83)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1488,7 +1492,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         this.state = 224;
                         _la = this.tokenStream.LA(1);
-                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 268508288) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1570049) !== 0))) {
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147556480) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -1555,7 +1559,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 260;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
                     this.state = 242;
                     this.errorHandler.sync(this);
@@ -1613,7 +1617,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 240;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
+                        if (_la === 73) {
                             {
                             this.state = 238;
                             this.match(TypeArmParser.ARROW);
@@ -1631,7 +1635,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 257;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
                         this.state = 244;
@@ -1692,7 +1696,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 251;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
+                            if (_la === 73) {
                                 {
                                 this.state = 249;
                                 this.match(TypeArmParser.ARROW);
@@ -1731,7 +1735,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 290;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
                     this.state = 269;
                     this.errorHandler.sync(this);
@@ -1802,7 +1806,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 287;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
                         this.state = 273;
@@ -1810,7 +1814,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 283;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                             {
                             this.state = 279;
                             this.errorHandler.sync(this);
@@ -1914,7 +1918,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 306;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 7) !== 0)) {
+                while (((((_la - 110)) & ~0x1F) === 0 && ((1 << (_la - 110)) & 7) !== 0)) {
                     {
                     this.state = 304;
                     this.errorHandler.sync(this);
@@ -1962,7 +1966,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 319;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 7) !== 0)) {
+                while (((((_la - 110)) & ~0x1F) === 0 && ((1 << (_la - 110)) & 7) !== 0)) {
                     {
                     this.state = 317;
                     this.errorHandler.sync(this);
@@ -2015,7 +2019,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 342;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                     {
                     this.state = 328;
                     this.errorHandler.sync(this);
@@ -2064,17 +2068,17 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 339;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                         {
                         {
                         this.state = 331;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 60 || _la === 61) {
+                        if (_la === 63 || _la === 64) {
                             {
                             this.state = 330;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 60 || _la === 61)) {
+                            if(!(_la === 63 || _la === 64)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -2142,7 +2146,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 370;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 31) {
+                while (_la === 34) {
                     {
                     {
                     this.state = 345;
@@ -2155,7 +2159,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 364;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                         {
                         this.state = 350;
                         this.errorHandler.sync(this);
@@ -2204,17 +2208,17 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 361;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                             {
                             {
                             this.state = 353;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
                                 this.state = 352;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -2288,7 +2292,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 394;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 30) {
+                if (_la === 33) {
                     {
                     this.state = 373;
                     this.match(TypeArmParser.ELSE);
@@ -2297,7 +2301,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 391;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                         {
                         this.state = 377;
                         this.errorHandler.sync(this);
@@ -2346,17 +2350,17 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 388;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                             {
                             {
                             this.state = 380;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
                                 this.state = 379;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -2439,7 +2443,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 415;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                     {
                     this.state = 401;
                     this.errorHandler.sync(this);
@@ -2488,17 +2492,17 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 412;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                         {
                         {
                         this.state = 404;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 60 || _la === 61) {
+                        if (_la === 63 || _la === 64) {
                             {
                             this.state = 403;
                             _la = this.tokenStream.LA(1);
-                            if(!(_la === 60 || _la === 61)) {
+                            if(!(_la === 63 || _la === 64)) {
                             this.errorHandler.recoverInline(this);
                             }
                             else {
@@ -2566,7 +2570,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 439;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 30) {
+                if (_la === 33) {
                     {
                     this.state = 418;
                     this.match(TypeArmParser.ELSE);
@@ -2575,7 +2579,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 436;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                         {
                         this.state = 422;
                         this.errorHandler.sync(this);
@@ -2624,17 +2628,17 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 433;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                             {
                             {
                             this.state = 425;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
                                 this.state = 424;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -2728,7 +2732,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 447;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80);
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83);
                 this.state = 449;
                 this.match(TypeArmParser.CLOSE_BRACE);
                 }
@@ -2763,7 +2767,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 458;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 60) {
+            while (_la === 63) {
                 {
                 {
                 this.state = 454;
@@ -2812,7 +2816,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 491;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
                     this.state = 473;
                     this.errorHandler.sync(this);
@@ -2870,7 +2874,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 471;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
+                        if (_la === 73) {
                             {
                             this.state = 469;
                             this.match(TypeArmParser.ARROW);
@@ -2888,7 +2892,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 488;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
                         this.state = 475;
@@ -2949,7 +2953,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 482;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
+                            if (_la === 73) {
                                 {
                                 this.state = 480;
                                 this.match(TypeArmParser.ARROW);
@@ -2988,7 +2992,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 521;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
                     this.state = 503;
                     this.errorHandler.sync(this);
@@ -3046,7 +3050,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 501;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
+                        if (_la === 73) {
                             {
                             this.state = 499;
                             this.match(TypeArmParser.ARROW);
@@ -3064,7 +3068,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 518;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
                         this.state = 505;
@@ -3125,7 +3129,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 512;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
+                            if (_la === 73) {
                                 {
                                 this.state = 510;
                                 this.match(TypeArmParser.ARROW);
@@ -3157,7 +3161,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 552;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 63) {
+                if (_la === 66) {
                     {
                     this.state = 524;
                     this.match(TypeArmParser.PIPE);
@@ -3168,7 +3172,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 529;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 87) {
+                    if (_la === 90) {
                         {
                         this.state = 527;
                         this.match(TypeArmParser.RIGHT_SHIFT);
@@ -3182,7 +3186,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 548;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                         {
                         this.state = 534;
                         this.errorHandler.sync(this);
@@ -3231,17 +3235,17 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 545;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                             {
                             {
                             this.state = 537;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
                                 this.state = 536;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3319,7 +3323,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 555;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 10 || _la === 44)) {
+                if(!(_la === 10 || _la === 47)) {
                     localContext._method = this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -3329,7 +3333,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 584;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 63) {
+                if (_la === 66) {
                     {
                     this.state = 556;
                     this.match(TypeArmParser.PIPE);
@@ -3340,7 +3344,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 561;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 87) {
+                    if (_la === 90) {
                         {
                         this.state = 559;
                         this.match(TypeArmParser.RIGHT_SHIFT);
@@ -3354,7 +3358,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 580;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                         {
                         this.state = 566;
                         this.errorHandler.sync(this);
@@ -3403,17 +3407,17 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 577;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                             {
                             {
                             this.state = 569;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 60 || _la === 61) {
+                            if (_la === 63 || _la === 64) {
                                 {
                                 this.state = 568;
                                 _la = this.tokenStream.LA(1);
-                                if(!(_la === 60 || _la === 61)) {
+                                if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
                                 }
                                 else {
@@ -3553,7 +3557,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 609;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
                     this.state = 596;
@@ -3561,7 +3565,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 605;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335748272) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684558512) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                         {
                         this.state = 601;
                         this.errorHandler.sync(this);
@@ -3744,7 +3748,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 642;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46137093) !== 0) || _la === 80) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46137093) !== 0) || _la === 83) {
                 {
                 this.state = 628;
                 this.errorHandler.sync(this);
@@ -3793,17 +3797,17 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 639;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335741104) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 851443461) !== 0) || _la === 80) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 851443461) !== 0) || _la === 83) {
                     {
                     {
                     this.state = 631;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 60 || _la === 61) {
+                    if (_la === 63 || _la === 64) {
                         {
                         this.state = 630;
                         _la = this.tokenStream.LA(1);
-                        if(!(_la === 60 || _la === 61)) {
+                        if(!(_la === 63 || _la === 64)) {
                         this.errorHandler.recoverInline(this);
                         }
                         else {
@@ -3893,7 +3897,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 656;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 5 || _la === 46 || _la === 47 || _la === 83) {
+            if (_la === 5 || _la === 49 || _la === 50 || _la === 86) {
                 {
                 this.state = 646;
                 localContext._parameter = this.parameter();
@@ -3901,7 +3905,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 653;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 60) {
+                while (_la === 63) {
                     {
                     {
                     this.state = 647;
@@ -3909,7 +3913,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 649;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 5 || _la === 46 || _la === 47 || _la === 83) {
+                    if (_la === 5 || _la === 49 || _la === 50 || _la === 86) {
                         {
                         this.state = 648;
                         localContext._parameter = this.parameter();
@@ -3951,7 +3955,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 659;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 46) {
+            if (_la === 49) {
                 {
                 this.state = 658;
                 localContext._expected = this.type_();
@@ -3961,11 +3965,11 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 662;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 5 || _la === 83) {
+            if (_la === 5 || _la === 86) {
                 {
                 this.state = 661;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 5 || _la === 83)) {
+                if(!(_la === 5 || _la === 86)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -3980,7 +3984,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 667;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 67) {
+            if (_la === 70) {
                 {
                 this.state = 665;
                 this.match(TypeArmParser.ASSIGN);
@@ -4023,7 +4027,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 697;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 335756464) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 46136581) !== 0) || _la === 80) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
                     this.state = 679;
                     this.errorHandler.sync(this);
@@ -4081,7 +4085,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 677;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 70) {
+                        if (_la === 73) {
                             {
                             this.state = 675;
                             this.match(TypeArmParser.ARROW);
@@ -4099,7 +4103,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 694;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 60) {
+                    while (_la === 63) {
                         {
                         {
                         this.state = 681;
@@ -4160,7 +4164,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 688;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 70) {
+                            if (_la === 73) {
                                 {
                                 this.state = 686;
                                 this.match(TypeArmParser.ARROW);
@@ -4209,7 +4213,7 @@ export class TypeArmParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,110,703,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,113,703,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,1,0,1,0,1,0,5,0,40,8,
         0,10,0,12,0,43,9,0,1,0,1,0,1,1,5,1,48,8,1,10,1,12,1,51,9,1,1,1,1,
@@ -4271,17 +4275,17 @@ export class TypeArmParser extends antlr.LeanParser {
         17,1,17,3,17,678,8,17,3,17,680,8,17,1,17,1,17,1,17,1,17,1,17,1,17,
         1,17,3,17,689,8,17,3,17,691,8,17,5,17,693,8,17,10,17,12,17,696,9,
         17,3,17,698,8,17,1,17,3,17,701,8,17,1,17,0,0,18,0,2,4,6,8,10,12,
-        14,16,18,20,22,24,26,28,30,32,34,0,17,2,0,4,5,80,80,8,0,7,7,16,16,
-        28,28,32,32,40,40,42,42,44,50,52,52,6,0,24,24,35,35,38,38,67,69,
-        72,79,81,87,9,0,7,7,10,12,16,16,28,28,32,32,40,40,42,42,44,50,52,
-        52,1,0,44,46,2,0,20,20,25,25,1,0,49,50,2,0,1,1,55,55,1,0,44,45,6,
-        0,28,28,32,32,40,40,42,42,44,46,48,50,1,0,10,14,1,0,70,71,5,0,24,
-        24,35,35,38,38,72,79,81,87,1,0,10,13,1,0,60,61,2,0,10,10,44,44,2,
-        0,5,5,83,83,859,0,41,1,0,0,0,2,49,1,0,0,0,4,77,1,0,0,0,6,112,1,0,
+        14,16,18,20,22,24,26,28,30,32,34,0,17,2,0,4,5,83,83,8,0,7,7,16,16,
+        31,31,35,35,43,43,45,45,47,53,55,55,6,0,27,27,38,38,41,41,70,72,
+        75,82,84,90,9,0,7,7,10,12,16,16,31,31,35,35,43,43,45,45,47,53,55,
+        55,1,0,47,49,2,0,23,23,28,28,1,0,52,53,2,0,1,1,58,58,1,0,47,48,6,
+        0,31,31,35,35,43,43,45,45,47,49,51,53,1,0,10,14,1,0,73,74,5,0,27,
+        27,38,38,41,41,75,82,84,90,1,0,10,13,1,0,63,64,2,0,10,10,47,47,2,
+        0,5,5,86,86,859,0,41,1,0,0,0,2,49,1,0,0,0,4,77,1,0,0,0,6,112,1,0,
         0,0,8,121,1,0,0,0,10,174,1,0,0,0,12,192,1,0,0,0,14,194,1,0,0,0,16,
         196,1,0,0,0,18,206,1,0,0,0,20,451,1,0,0,0,22,453,1,0,0,0,24,614,
         1,0,0,0,26,616,1,0,0,0,28,625,1,0,0,0,30,656,1,0,0,0,32,659,1,0,
-        0,0,34,669,1,0,0,0,36,40,5,61,0,0,37,40,3,2,1,0,38,40,3,8,4,0,39,
+        0,0,34,669,1,0,0,0,36,40,5,64,0,0,37,40,3,2,1,0,38,40,3,8,4,0,39,
         36,1,0,0,0,39,37,1,0,0,0,39,38,1,0,0,0,40,43,1,0,0,0,41,39,1,0,0,
         0,41,42,1,0,0,0,42,44,1,0,0,0,43,41,1,0,0,0,44,45,5,0,0,1,45,1,1,
         0,0,0,46,48,7,0,0,0,47,46,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,49,
@@ -4295,39 +4299,39 @@ export class TypeArmParser extends antlr.LeanParser {
         74,75,1,0,0,0,75,3,1,0,0,0,76,74,1,0,0,0,77,106,5,3,0,0,78,85,5,
         10,0,0,79,85,5,11,0,0,80,85,5,12,0,0,81,85,5,13,0,0,82,85,5,14,0,
         0,83,85,3,2,1,0,84,78,1,0,0,0,84,79,1,0,0,0,84,80,1,0,0,0,84,81,
-        1,0,0,0,84,82,1,0,0,0,84,83,1,0,0,0,85,86,1,0,0,0,86,87,5,70,0,0,
-        87,103,3,2,1,0,88,99,5,60,0,0,89,96,5,10,0,0,90,96,5,11,0,0,91,96,
+        1,0,0,0,84,82,1,0,0,0,84,83,1,0,0,0,85,86,1,0,0,0,86,87,5,73,0,0,
+        87,103,3,2,1,0,88,99,5,63,0,0,89,96,5,10,0,0,90,96,5,11,0,0,91,96,
         5,12,0,0,92,96,5,13,0,0,93,96,5,14,0,0,94,96,3,2,1,0,95,89,1,0,0,
         0,95,90,1,0,0,0,95,91,1,0,0,0,95,92,1,0,0,0,95,93,1,0,0,0,95,94,
-        1,0,0,0,96,97,1,0,0,0,97,98,5,70,0,0,98,100,3,2,1,0,99,95,1,0,0,
+        1,0,0,0,96,97,1,0,0,0,97,98,5,73,0,0,98,100,3,2,1,0,99,95,1,0,0,
         0,99,100,1,0,0,0,100,102,1,0,0,0,101,88,1,0,0,0,102,105,1,0,0,0,
         103,101,1,0,0,0,103,104,1,0,0,0,104,107,1,0,0,0,105,103,1,0,0,0,
-        106,84,1,0,0,0,106,107,1,0,0,0,107,108,1,0,0,0,108,110,5,54,0,0,
+        106,84,1,0,0,0,106,107,1,0,0,0,107,108,1,0,0,0,108,110,5,57,0,0,
         109,111,3,6,3,0,110,109,1,0,0,0,110,111,1,0,0,0,111,5,1,0,0,0,112,
-        113,5,63,0,0,113,114,3,30,15,0,114,117,5,8,0,0,115,116,5,87,0,0,
+        113,5,66,0,0,113,114,3,30,15,0,114,117,5,8,0,0,115,116,5,90,0,0,
         116,118,3,34,17,0,117,115,1,0,0,0,117,118,1,0,0,0,118,119,1,0,0,
-        0,119,120,3,28,14,0,120,7,1,0,0,0,121,122,5,41,0,0,122,138,7,4,0,
-        0,123,124,5,67,0,0,124,139,3,34,17,0,125,126,5,36,0,0,126,128,7,
+        0,119,120,3,28,14,0,120,7,1,0,0,0,121,122,5,44,0,0,122,138,7,4,0,
+        0,123,124,5,70,0,0,124,139,3,34,17,0,125,126,5,39,0,0,126,128,7,
         4,0,0,127,125,1,0,0,0,127,128,1,0,0,0,128,129,1,0,0,0,129,134,5,
-        3,0,0,130,133,5,61,0,0,131,133,3,10,5,0,132,130,1,0,0,0,132,131,
+        3,0,0,130,133,5,64,0,0,131,133,3,10,5,0,132,130,1,0,0,0,132,131,
         1,0,0,0,133,136,1,0,0,0,134,132,1,0,0,0,134,135,1,0,0,0,135,137,
-        1,0,0,0,136,134,1,0,0,0,137,139,5,54,0,0,138,123,1,0,0,0,138,127,
-        1,0,0,0,139,9,1,0,0,0,140,141,7,5,0,0,141,144,5,19,0,0,142,143,5,
-        60,0,0,143,145,3,12,6,0,144,142,1,0,0,0,144,145,1,0,0,0,145,162,
-        1,0,0,0,146,148,5,3,0,0,147,149,5,62,0,0,148,147,1,0,0,0,148,149,
-        1,0,0,0,149,150,1,0,0,0,150,157,3,16,8,0,151,153,5,60,0,0,152,154,
+        1,0,0,0,136,134,1,0,0,0,137,139,5,57,0,0,138,123,1,0,0,0,138,127,
+        1,0,0,0,139,9,1,0,0,0,140,141,7,5,0,0,141,144,5,22,0,0,142,143,5,
+        63,0,0,143,145,3,12,6,0,144,142,1,0,0,0,144,145,1,0,0,0,145,162,
+        1,0,0,0,146,148,5,3,0,0,147,149,5,65,0,0,148,147,1,0,0,0,148,149,
+        1,0,0,0,149,150,1,0,0,0,150,157,3,16,8,0,151,153,5,63,0,0,152,154,
         3,16,8,0,153,152,1,0,0,0,153,154,1,0,0,0,154,156,1,0,0,0,155,151,
         1,0,0,0,156,159,1,0,0,0,157,155,1,0,0,0,157,158,1,0,0,0,158,160,
-        1,0,0,0,159,157,1,0,0,0,160,161,5,54,0,0,161,163,1,0,0,0,162,146,
-        1,0,0,0,162,163,1,0,0,0,163,175,1,0,0,0,164,167,5,21,0,0,165,168,
+        1,0,0,0,159,157,1,0,0,0,160,161,5,57,0,0,161,163,1,0,0,0,162,146,
+        1,0,0,0,162,163,1,0,0,0,163,175,1,0,0,0,164,167,5,24,0,0,165,168,
         7,6,0,0,166,168,3,20,10,0,167,165,1,0,0,0,167,166,1,0,0,0,167,168,
         1,0,0,0,168,171,1,0,0,0,169,172,3,28,14,0,170,172,3,6,3,0,171,169,
-        1,0,0,0,171,170,1,0,0,0,172,175,1,0,0,0,173,175,5,22,0,0,174,140,
+        1,0,0,0,171,170,1,0,0,0,172,175,1,0,0,0,173,175,5,25,0,0,174,140,
         1,0,0,0,174,164,1,0,0,0,174,173,1,0,0,0,175,11,1,0,0,0,176,177,5,
-        23,0,0,177,178,7,7,0,0,178,185,3,14,7,0,179,181,5,60,0,0,180,182,
+        26,0,0,177,178,7,7,0,0,178,185,3,14,7,0,179,181,5,63,0,0,180,182,
         3,14,7,0,181,180,1,0,0,0,181,182,1,0,0,0,182,184,1,0,0,0,183,179,
         1,0,0,0,184,187,1,0,0,0,185,183,1,0,0,0,185,186,1,0,0,0,186,188,
-        1,0,0,0,187,185,1,0,0,0,188,189,5,56,0,0,189,193,1,0,0,0,190,193,
+        1,0,0,0,187,185,1,0,0,0,188,189,5,59,0,0,189,193,1,0,0,0,190,193,
         3,34,17,0,191,193,7,8,0,0,192,176,1,0,0,0,192,190,1,0,0,0,192,191,
         1,0,0,0,193,13,1,0,0,0,194,195,7,9,0,0,195,15,1,0,0,0,196,197,7,
         10,0,0,197,201,7,11,0,0,198,202,3,28,14,0,199,202,3,6,3,0,200,202,
@@ -4341,155 +4345,155 @@ export class TypeArmParser extends antlr.LeanParser {
         226,1,0,0,0,223,221,1,0,0,0,224,227,7,3,0,0,225,227,3,20,10,0,226,
         224,1,0,0,0,226,225,1,0,0,0,227,229,1,0,0,0,228,213,1,0,0,0,228,
         216,1,0,0,0,229,232,1,0,0,0,230,228,1,0,0,0,230,231,1,0,0,0,231,
-        19,1,0,0,0,232,230,1,0,0,0,233,260,5,55,0,0,234,235,7,13,0,0,235,
-        236,5,70,0,0,236,243,3,2,1,0,237,240,3,2,1,0,238,239,5,70,0,0,239,
+        19,1,0,0,0,232,230,1,0,0,0,233,260,5,58,0,0,234,235,7,13,0,0,235,
+        236,5,73,0,0,236,243,3,2,1,0,237,240,3,2,1,0,238,239,5,73,0,0,239,
         241,3,2,1,0,240,238,1,0,0,0,240,241,1,0,0,0,241,243,1,0,0,0,242,
-        234,1,0,0,0,242,237,1,0,0,0,243,257,1,0,0,0,244,253,5,60,0,0,245,
-        246,7,13,0,0,246,247,5,70,0,0,247,254,3,2,1,0,248,251,3,2,1,0,249,
-        250,5,70,0,0,250,252,3,2,1,0,251,249,1,0,0,0,251,252,1,0,0,0,252,
+        234,1,0,0,0,242,237,1,0,0,0,243,257,1,0,0,0,244,253,5,63,0,0,245,
+        246,7,13,0,0,246,247,5,73,0,0,247,254,3,2,1,0,248,251,3,2,1,0,249,
+        250,5,73,0,0,250,252,3,2,1,0,251,249,1,0,0,0,251,252,1,0,0,0,252,
         254,1,0,0,0,253,245,1,0,0,0,253,248,1,0,0,0,253,254,1,0,0,0,254,
         256,1,0,0,0,255,244,1,0,0,0,256,259,1,0,0,0,257,255,1,0,0,0,257,
         258,1,0,0,0,258,261,1,0,0,0,259,257,1,0,0,0,260,242,1,0,0,0,260,
-        261,1,0,0,0,261,262,1,0,0,0,262,452,5,56,0,0,263,290,5,53,0,0,264,
+        261,1,0,0,0,261,262,1,0,0,0,262,452,5,59,0,0,263,290,5,56,0,0,264,
         270,5,10,0,0,265,270,5,11,0,0,266,270,5,12,0,0,267,270,5,13,0,0,
         268,270,3,2,1,0,269,264,1,0,0,0,269,265,1,0,0,0,269,266,1,0,0,0,
-        269,267,1,0,0,0,269,268,1,0,0,0,270,271,1,0,0,0,271,272,5,70,0,0,
-        272,287,3,2,1,0,273,283,5,60,0,0,274,280,5,10,0,0,275,280,5,11,0,
+        269,267,1,0,0,0,269,268,1,0,0,0,270,271,1,0,0,0,271,272,5,73,0,0,
+        272,287,3,2,1,0,273,283,5,63,0,0,274,280,5,10,0,0,275,280,5,11,0,
         0,276,280,5,12,0,0,277,280,5,13,0,0,278,280,3,2,1,0,279,274,1,0,
         0,0,279,275,1,0,0,0,279,276,1,0,0,0,279,277,1,0,0,0,279,278,1,0,
-        0,0,280,281,1,0,0,0,281,282,5,70,0,0,282,284,3,2,1,0,283,279,1,0,
+        0,0,280,281,1,0,0,0,281,282,5,73,0,0,282,284,3,2,1,0,283,279,1,0,
         0,0,283,284,1,0,0,0,284,286,1,0,0,0,285,273,1,0,0,0,286,289,1,0,
         0,0,287,285,1,0,0,0,287,288,1,0,0,0,288,291,1,0,0,0,289,287,1,0,
-        0,0,290,269,1,0,0,0,290,291,1,0,0,0,291,292,1,0,0,0,292,452,5,54,
-        0,0,293,294,5,57,0,0,294,295,3,2,1,0,295,296,5,58,0,0,296,452,1,
-        0,0,0,297,306,5,51,0,0,298,305,5,107,0,0,299,305,5,108,0,0,300,301,
-        5,109,0,0,301,302,3,2,1,0,302,303,5,54,0,0,303,305,1,0,0,0,304,298,
+        0,0,290,269,1,0,0,0,290,291,1,0,0,0,291,292,1,0,0,0,292,452,5,57,
+        0,0,293,294,5,60,0,0,294,295,3,2,1,0,295,296,5,61,0,0,296,452,1,
+        0,0,0,297,306,5,54,0,0,298,305,5,110,0,0,299,305,5,111,0,0,300,301,
+        5,112,0,0,301,302,3,2,1,0,302,303,5,57,0,0,303,305,1,0,0,0,304,298,
         1,0,0,0,304,299,1,0,0,0,304,300,1,0,0,0,305,308,1,0,0,0,306,304,
         1,0,0,0,306,307,1,0,0,0,307,309,1,0,0,0,308,306,1,0,0,0,309,452,
-        5,110,0,0,310,319,5,17,0,0,311,318,5,107,0,0,312,318,5,108,0,0,313,
-        314,5,109,0,0,314,315,3,2,1,0,315,316,5,54,0,0,316,318,1,0,0,0,317,
+        5,113,0,0,310,319,5,17,0,0,311,318,5,110,0,0,312,318,5,111,0,0,313,
+        314,5,112,0,0,314,315,3,2,1,0,315,316,5,57,0,0,316,318,1,0,0,0,317,
         311,1,0,0,0,317,312,1,0,0,0,317,313,1,0,0,0,318,321,1,0,0,0,319,
         317,1,0,0,0,319,320,1,0,0,0,320,322,1,0,0,0,321,319,1,0,0,0,322,
-        452,5,18,0,0,323,324,5,34,0,0,324,325,3,18,9,0,325,342,5,3,0,0,326,
+        452,5,18,0,0,323,324,5,37,0,0,324,325,3,18,9,0,325,342,5,3,0,0,326,
         329,3,2,1,0,327,329,3,8,4,0,328,326,1,0,0,0,328,327,1,0,0,0,329,
         339,1,0,0,0,330,332,7,14,0,0,331,330,1,0,0,0,331,332,1,0,0,0,332,
         335,1,0,0,0,333,336,3,2,1,0,334,336,3,8,4,0,335,333,1,0,0,0,335,
         334,1,0,0,0,336,338,1,0,0,0,337,331,1,0,0,0,338,341,1,0,0,0,339,
         337,1,0,0,0,339,340,1,0,0,0,340,343,1,0,0,0,341,339,1,0,0,0,342,
-        328,1,0,0,0,342,343,1,0,0,0,343,344,1,0,0,0,344,370,5,54,0,0,345,
-        346,5,31,0,0,346,347,3,18,9,0,347,364,5,3,0,0,348,351,3,2,1,0,349,
+        328,1,0,0,0,342,343,1,0,0,0,343,344,1,0,0,0,344,370,5,57,0,0,345,
+        346,5,34,0,0,346,347,3,18,9,0,347,364,5,3,0,0,348,351,3,2,1,0,349,
         351,3,8,4,0,350,348,1,0,0,0,350,349,1,0,0,0,351,361,1,0,0,0,352,
         354,7,14,0,0,353,352,1,0,0,0,353,354,1,0,0,0,354,357,1,0,0,0,355,
         358,3,2,1,0,356,358,3,8,4,0,357,355,1,0,0,0,357,356,1,0,0,0,358,
         360,1,0,0,0,359,353,1,0,0,0,360,363,1,0,0,0,361,359,1,0,0,0,361,
         362,1,0,0,0,362,365,1,0,0,0,363,361,1,0,0,0,364,350,1,0,0,0,364,
-        365,1,0,0,0,365,366,1,0,0,0,366,367,5,54,0,0,367,369,1,0,0,0,368,
+        365,1,0,0,0,365,366,1,0,0,0,366,367,5,57,0,0,367,369,1,0,0,0,368,
         345,1,0,0,0,369,372,1,0,0,0,370,368,1,0,0,0,370,371,1,0,0,0,371,
-        394,1,0,0,0,372,370,1,0,0,0,373,374,5,30,0,0,374,391,5,3,0,0,375,
+        394,1,0,0,0,372,370,1,0,0,0,373,374,5,33,0,0,374,391,5,3,0,0,375,
         378,3,2,1,0,376,378,3,8,4,0,377,375,1,0,0,0,377,376,1,0,0,0,378,
         388,1,0,0,0,379,381,7,14,0,0,380,379,1,0,0,0,380,381,1,0,0,0,381,
         384,1,0,0,0,382,385,3,2,1,0,383,385,3,8,4,0,384,382,1,0,0,0,384,
         383,1,0,0,0,385,387,1,0,0,0,386,380,1,0,0,0,387,390,1,0,0,0,388,
         386,1,0,0,0,388,389,1,0,0,0,389,392,1,0,0,0,390,388,1,0,0,0,391,
-        377,1,0,0,0,391,392,1,0,0,0,392,393,1,0,0,0,393,395,5,54,0,0,394,
-        373,1,0,0,0,394,395,1,0,0,0,395,452,1,0,0,0,396,397,5,43,0,0,397,
+        377,1,0,0,0,391,392,1,0,0,0,392,393,1,0,0,0,393,395,5,57,0,0,394,
+        373,1,0,0,0,394,395,1,0,0,0,395,452,1,0,0,0,396,397,5,46,0,0,397,
         398,3,18,9,0,398,415,5,3,0,0,399,402,3,2,1,0,400,402,3,8,4,0,401,
         399,1,0,0,0,401,400,1,0,0,0,402,412,1,0,0,0,403,405,7,14,0,0,404,
         403,1,0,0,0,404,405,1,0,0,0,405,408,1,0,0,0,406,409,3,2,1,0,407,
         409,3,8,4,0,408,406,1,0,0,0,408,407,1,0,0,0,409,411,1,0,0,0,410,
         404,1,0,0,0,411,414,1,0,0,0,412,410,1,0,0,0,412,413,1,0,0,0,413,
         416,1,0,0,0,414,412,1,0,0,0,415,401,1,0,0,0,415,416,1,0,0,0,416,
-        417,1,0,0,0,417,439,5,54,0,0,418,419,5,30,0,0,419,436,5,3,0,0,420,
+        417,1,0,0,0,417,439,5,57,0,0,418,419,5,33,0,0,419,436,5,3,0,0,420,
         423,3,2,1,0,421,423,3,8,4,0,422,420,1,0,0,0,422,421,1,0,0,0,423,
         433,1,0,0,0,424,426,7,14,0,0,425,424,1,0,0,0,425,426,1,0,0,0,426,
         429,1,0,0,0,427,430,3,2,1,0,428,430,3,8,4,0,429,427,1,0,0,0,429,
         428,1,0,0,0,430,432,1,0,0,0,431,425,1,0,0,0,432,435,1,0,0,0,433,
         431,1,0,0,0,433,434,1,0,0,0,434,437,1,0,0,0,435,433,1,0,0,0,436,
-        422,1,0,0,0,436,437,1,0,0,0,437,438,1,0,0,0,438,440,5,54,0,0,439,
-        418,1,0,0,0,439,440,1,0,0,0,440,452,1,0,0,0,441,442,5,26,0,0,442,
+        422,1,0,0,0,436,437,1,0,0,0,437,438,1,0,0,0,438,440,5,57,0,0,439,
+        418,1,0,0,0,439,440,1,0,0,0,440,452,1,0,0,0,441,442,5,29,0,0,442,
         443,3,18,9,0,443,445,5,3,0,0,444,446,3,22,11,0,445,444,1,0,0,0,446,
         447,1,0,0,0,447,445,1,0,0,0,447,448,1,0,0,0,448,449,1,0,0,0,449,
-        450,5,54,0,0,450,452,1,0,0,0,451,233,1,0,0,0,451,263,1,0,0,0,451,
+        450,5,57,0,0,450,452,1,0,0,0,451,233,1,0,0,0,451,263,1,0,0,0,451,
         293,1,0,0,0,451,297,1,0,0,0,451,310,1,0,0,0,451,323,1,0,0,0,451,
         396,1,0,0,0,451,441,1,0,0,0,452,21,1,0,0,0,453,458,3,18,9,0,454,
-        455,5,60,0,0,455,457,3,18,9,0,456,454,1,0,0,0,457,460,1,0,0,0,458,
+        455,5,63,0,0,455,457,3,18,9,0,456,454,1,0,0,0,457,460,1,0,0,0,458,
         456,1,0,0,0,458,459,1,0,0,0,459,461,1,0,0,0,460,458,1,0,0,0,461,
-        462,5,62,0,0,462,463,3,28,14,0,463,23,1,0,0,0,464,491,5,1,0,0,465,
-        466,7,13,0,0,466,467,5,70,0,0,467,474,3,18,9,0,468,471,3,18,9,0,
-        469,470,5,70,0,0,470,472,3,18,9,0,471,469,1,0,0,0,471,472,1,0,0,
+        462,5,65,0,0,462,463,3,28,14,0,463,23,1,0,0,0,464,491,5,1,0,0,465,
+        466,7,13,0,0,466,467,5,73,0,0,467,474,3,18,9,0,468,471,3,18,9,0,
+        469,470,5,73,0,0,470,472,3,18,9,0,471,469,1,0,0,0,471,472,1,0,0,
         0,472,474,1,0,0,0,473,465,1,0,0,0,473,468,1,0,0,0,474,488,1,0,0,
-        0,475,484,5,60,0,0,476,477,7,13,0,0,477,478,5,70,0,0,478,485,3,18,
-        9,0,479,482,3,18,9,0,480,481,5,70,0,0,481,483,3,18,9,0,482,480,1,
+        0,475,484,5,63,0,0,476,477,7,13,0,0,477,478,5,73,0,0,478,485,3,18,
+        9,0,479,482,3,18,9,0,480,481,5,73,0,0,481,483,3,18,9,0,482,480,1,
         0,0,0,482,483,1,0,0,0,483,485,1,0,0,0,484,476,1,0,0,0,484,479,1,
         0,0,0,484,485,1,0,0,0,485,487,1,0,0,0,486,475,1,0,0,0,487,490,1,
         0,0,0,488,486,1,0,0,0,488,489,1,0,0,0,489,492,1,0,0,0,490,488,1,
         0,0,0,491,473,1,0,0,0,491,492,1,0,0,0,492,493,1,0,0,0,493,615,5,
-        56,0,0,494,521,5,2,0,0,495,496,7,13,0,0,496,497,5,70,0,0,497,504,
-        3,2,1,0,498,501,3,2,1,0,499,500,5,70,0,0,500,502,3,2,1,0,501,499,
+        59,0,0,494,521,5,2,0,0,495,496,7,13,0,0,496,497,5,73,0,0,497,504,
+        3,2,1,0,498,501,3,2,1,0,499,500,5,73,0,0,500,502,3,2,1,0,501,499,
         1,0,0,0,501,502,1,0,0,0,502,504,1,0,0,0,503,495,1,0,0,0,503,498,
-        1,0,0,0,504,518,1,0,0,0,505,514,5,60,0,0,506,507,7,13,0,0,507,508,
-        5,70,0,0,508,515,3,2,1,0,509,512,3,2,1,0,510,511,5,70,0,0,511,513,
+        1,0,0,0,504,518,1,0,0,0,505,514,5,63,0,0,506,507,7,13,0,0,507,508,
+        5,73,0,0,508,515,3,2,1,0,509,512,3,2,1,0,510,511,5,73,0,0,511,513,
         3,2,1,0,512,510,1,0,0,0,512,513,1,0,0,0,513,515,1,0,0,0,514,506,
         1,0,0,0,514,509,1,0,0,0,514,515,1,0,0,0,515,517,1,0,0,0,516,505,
         1,0,0,0,517,520,1,0,0,0,518,516,1,0,0,0,518,519,1,0,0,0,519,522,
         1,0,0,0,520,518,1,0,0,0,521,503,1,0,0,0,521,522,1,0,0,0,522,523,
-        1,0,0,0,523,552,5,58,0,0,524,525,5,63,0,0,525,526,3,30,15,0,526,
-        529,5,8,0,0,527,528,5,87,0,0,528,530,3,34,17,0,529,527,1,0,0,0,529,
+        1,0,0,0,523,552,5,61,0,0,524,525,5,66,0,0,525,526,3,30,15,0,526,
+        529,5,8,0,0,527,528,5,90,0,0,528,530,3,34,17,0,529,527,1,0,0,0,529,
         530,1,0,0,0,530,531,1,0,0,0,531,548,5,3,0,0,532,535,3,2,1,0,533,
         535,3,8,4,0,534,532,1,0,0,0,534,533,1,0,0,0,535,545,1,0,0,0,536,
         538,7,14,0,0,537,536,1,0,0,0,537,538,1,0,0,0,538,541,1,0,0,0,539,
         542,3,2,1,0,540,542,3,8,4,0,541,539,1,0,0,0,541,540,1,0,0,0,542,
         544,1,0,0,0,543,537,1,0,0,0,544,547,1,0,0,0,545,543,1,0,0,0,545,
         546,1,0,0,0,546,549,1,0,0,0,547,545,1,0,0,0,548,534,1,0,0,0,548,
-        549,1,0,0,0,549,550,1,0,0,0,550,551,5,54,0,0,551,553,1,0,0,0,552,
-        524,1,0,0,0,552,553,1,0,0,0,553,615,1,0,0,0,554,555,5,59,0,0,555,
-        584,7,15,0,0,556,557,5,63,0,0,557,558,3,30,15,0,558,561,5,8,0,0,
-        559,560,5,87,0,0,560,562,3,34,17,0,561,559,1,0,0,0,561,562,1,0,0,
+        549,1,0,0,0,549,550,1,0,0,0,550,551,5,57,0,0,551,553,1,0,0,0,552,
+        524,1,0,0,0,552,553,1,0,0,0,553,615,1,0,0,0,554,555,5,62,0,0,555,
+        584,7,15,0,0,556,557,5,66,0,0,557,558,3,30,15,0,558,561,5,8,0,0,
+        559,560,5,90,0,0,560,562,3,34,17,0,561,559,1,0,0,0,561,562,1,0,0,
         0,562,563,1,0,0,0,563,580,5,3,0,0,564,567,3,2,1,0,565,567,3,8,4,
         0,566,564,1,0,0,0,566,565,1,0,0,0,567,577,1,0,0,0,568,570,7,14,0,
         0,569,568,1,0,0,0,569,570,1,0,0,0,570,573,1,0,0,0,571,574,3,2,1,
         0,572,574,3,8,4,0,573,571,1,0,0,0,573,572,1,0,0,0,574,576,1,0,0,
         0,575,569,1,0,0,0,576,579,1,0,0,0,577,575,1,0,0,0,577,578,1,0,0,
         0,578,581,1,0,0,0,579,577,1,0,0,0,580,566,1,0,0,0,580,581,1,0,0,
-        0,581,582,1,0,0,0,582,583,5,54,0,0,583,585,1,0,0,0,584,556,1,0,0,
+        0,581,582,1,0,0,0,582,583,5,57,0,0,583,585,1,0,0,0,584,556,1,0,0,
         0,584,585,1,0,0,0,585,615,1,0,0,0,586,587,5,9,0,0,587,592,5,3,0,
         0,588,593,5,10,0,0,589,593,5,11,0,0,590,593,5,12,0,0,591,593,3,18,
         9,0,592,588,1,0,0,0,592,589,1,0,0,0,592,590,1,0,0,0,592,591,1,0,
-        0,0,593,594,1,0,0,0,594,595,5,70,0,0,595,609,3,18,9,0,596,605,5,
-        60,0,0,597,602,5,10,0,0,598,602,5,11,0,0,599,602,5,12,0,0,600,602,
+        0,0,593,594,1,0,0,0,594,595,5,73,0,0,595,609,3,18,9,0,596,605,5,
+        63,0,0,597,602,5,10,0,0,598,602,5,11,0,0,599,602,5,12,0,0,600,602,
         3,18,9,0,601,597,1,0,0,0,601,598,1,0,0,0,601,599,1,0,0,0,601,600,
-        1,0,0,0,602,603,1,0,0,0,603,604,5,70,0,0,604,606,3,18,9,0,605,601,
+        1,0,0,0,602,603,1,0,0,0,603,604,5,73,0,0,604,606,3,18,9,0,605,601,
         1,0,0,0,605,606,1,0,0,0,606,608,1,0,0,0,607,596,1,0,0,0,608,611,
         1,0,0,0,609,607,1,0,0,0,609,610,1,0,0,0,610,612,1,0,0,0,611,609,
-        1,0,0,0,612,613,5,54,0,0,613,615,1,0,0,0,614,464,1,0,0,0,614,494,
+        1,0,0,0,612,613,5,57,0,0,613,615,1,0,0,0,614,464,1,0,0,0,614,494,
         1,0,0,0,614,554,1,0,0,0,614,586,1,0,0,0,615,25,1,0,0,0,616,621,5,
-        66,0,0,617,622,5,10,0,0,618,622,5,11,0,0,619,622,5,12,0,0,620,622,
+        69,0,0,617,622,5,10,0,0,618,622,5,11,0,0,619,622,5,12,0,0,620,622,
         3,18,9,0,621,617,1,0,0,0,621,618,1,0,0,0,621,619,1,0,0,0,621,620,
-        1,0,0,0,622,623,1,0,0,0,623,624,5,70,0,0,624,27,1,0,0,0,625,642,
+        1,0,0,0,622,623,1,0,0,0,623,624,5,73,0,0,624,27,1,0,0,0,625,642,
         5,3,0,0,626,629,3,2,1,0,627,629,3,8,4,0,628,626,1,0,0,0,628,627,
         1,0,0,0,629,639,1,0,0,0,630,632,7,14,0,0,631,630,1,0,0,0,631,632,
         1,0,0,0,632,635,1,0,0,0,633,636,3,2,1,0,634,636,3,8,4,0,635,633,
         1,0,0,0,635,634,1,0,0,0,636,638,1,0,0,0,637,631,1,0,0,0,638,641,
         1,0,0,0,639,637,1,0,0,0,639,640,1,0,0,0,640,643,1,0,0,0,641,639,
         1,0,0,0,642,628,1,0,0,0,642,643,1,0,0,0,643,644,1,0,0,0,644,645,
-        5,54,0,0,645,29,1,0,0,0,646,653,3,32,16,0,647,649,5,60,0,0,648,650,
+        5,57,0,0,645,29,1,0,0,0,646,653,3,32,16,0,647,649,5,63,0,0,648,650,
         3,32,16,0,649,648,1,0,0,0,649,650,1,0,0,0,650,652,1,0,0,0,651,647,
         1,0,0,0,652,655,1,0,0,0,653,651,1,0,0,0,653,654,1,0,0,0,654,657,
         1,0,0,0,655,653,1,0,0,0,656,646,1,0,0,0,656,657,1,0,0,0,657,31,1,
         0,0,0,658,660,3,34,17,0,659,658,1,0,0,0,659,660,1,0,0,0,660,662,
         1,0,0,0,661,663,7,16,0,0,662,661,1,0,0,0,662,663,1,0,0,0,663,664,
-        1,0,0,0,664,667,5,47,0,0,665,666,5,67,0,0,666,668,3,18,9,0,667,665,
-        1,0,0,0,667,668,1,0,0,0,668,33,1,0,0,0,669,700,5,46,0,0,670,697,
-        5,1,0,0,671,672,7,13,0,0,672,673,5,70,0,0,673,680,3,18,9,0,674,677,
-        3,18,9,0,675,676,5,70,0,0,676,678,3,18,9,0,677,675,1,0,0,0,677,678,
+        1,0,0,0,664,667,5,50,0,0,665,666,5,70,0,0,666,668,3,18,9,0,667,665,
+        1,0,0,0,667,668,1,0,0,0,668,33,1,0,0,0,669,700,5,49,0,0,670,697,
+        5,1,0,0,671,672,7,13,0,0,672,673,5,73,0,0,673,680,3,18,9,0,674,677,
+        3,18,9,0,675,676,5,73,0,0,676,678,3,18,9,0,677,675,1,0,0,0,677,678,
         1,0,0,0,678,680,1,0,0,0,679,671,1,0,0,0,679,674,1,0,0,0,680,694,
-        1,0,0,0,681,690,5,60,0,0,682,683,7,13,0,0,683,684,5,70,0,0,684,691,
-        3,18,9,0,685,688,3,18,9,0,686,687,5,70,0,0,687,689,3,18,9,0,688,
+        1,0,0,0,681,690,5,63,0,0,682,683,7,13,0,0,683,684,5,73,0,0,684,691,
+        3,18,9,0,685,688,3,18,9,0,686,687,5,73,0,0,687,689,3,18,9,0,688,
         686,1,0,0,0,688,689,1,0,0,0,689,691,1,0,0,0,690,682,1,0,0,0,690,
         685,1,0,0,0,690,691,1,0,0,0,691,693,1,0,0,0,692,681,1,0,0,0,693,
         696,1,0,0,0,694,692,1,0,0,0,694,695,1,0,0,0,695,698,1,0,0,0,696,
         694,1,0,0,0,697,679,1,0,0,0,697,698,1,0,0,0,698,699,1,0,0,0,699,
-        701,5,56,0,0,700,670,1,0,0,0,700,701,1,0,0,0,701,35,1,0,0,0,135,
+        701,5,59,0,0,700,670,1,0,0,0,700,701,1,0,0,0,701,35,1,0,0,0,135,
         39,41,49,54,60,65,70,72,74,84,95,99,103,106,110,117,127,132,134,
         138,144,148,153,157,162,167,171,174,181,185,192,201,206,211,216,
         221,226,228,230,240,242,251,253,257,260,269,279,283,287,290,304,

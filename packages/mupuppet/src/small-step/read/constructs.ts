@@ -24,6 +24,7 @@ const names: Readonly<Record<Exclude<Expression["kind"], "call" | "binary" | "un
   node: "a node definition inside of braces",
   regex: "a regular expression",
   relationship: "an ordering arrow",
+  render: "the text of a template",
   resource: "a resource as a value",
   "resource-defaults": "a default for resources",
   "resource-override": "an override of a resource",

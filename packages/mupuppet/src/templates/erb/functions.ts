@@ -3,7 +3,7 @@ import { after, Failure, inOrder, type FunctionCall, type Pending } from "@cairn
 import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import { toText, type Value } from "@cairn/puppet-expressions/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import { runAskedFrom } from "../asked-from.js";
+import { inlineName, runAskedFrom } from "../asked-from.js";
 import { findFileOf, readFound } from "../find-file.js";
 import { noteRendering } from "../renderings.js";
 import type { Template } from "./ast.js";
@@ -23,7 +23,9 @@ export const template = defineLegacy("template", -2, (call, ...names) => {
 /** `inline_template`: what the texts put out, one behind the other. */
 export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...texts) => {
   return joined(texts.map(toText), (text) => {
-    return runAskedFrom(call, "inline template", true, () => render(inlineSource(text), undefined, call));
+    return runAskedFrom(call, { what: "inline template", isInline: true }, () =>
+      render(inlineSource(text), undefined, call),
+    );
   });
 });
 
@@ -41,14 +43,16 @@ function renderFile(name: string, call: FunctionCall): Pending<string> {
   const { modules } = compilationOf(call.scope);
   const path = findFileOf(modules, name, "templates");
   if (path === undefined) throw new Failure("missing-file", `Could not find template '${name}'`, { span: call.span });
-  return runAskedFrom(call, `template ${name}`, false, () => render(readFound(modules, path), path, call));
+  return runAskedFrom(call, { what: `template ${name}`, isInline: false }, () =>
+    render(readFound(modules, path), path, call),
+  );
 }
 
 function inlineSource(text: string): Source {
   const known = inline.get(text);
   if (known) return known;
   if (inline.size >= 500) inline.clear();
-  const created = createSource("inline template", text);
+  const created = createSource(inlineName, text);
   inline.set(text, created);
   return created;
 }

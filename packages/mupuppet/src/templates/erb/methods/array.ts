@@ -1,24 +1,16 @@
-import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after } from "@cairn/puppet-expressions/evaluate";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { inspect } from "../values/print.js";
-import { keyOf, RRange, RString, type RubyValue } from "../values/values.js";
-import { eachResult, eachTest, enumerable } from "./enumerable.js";
+import { keyOf, type RubyValue } from "../values/values.js";
+import { enumerable } from "./enumerable.js";
+import { eachTest } from "./iterate.js";
 import { flattened, uniqueBy } from "./lists.js";
-import { bounded, give, needArray, needCount, needText, type MethodCall, type Method, type Methods } from "./method.js";
-import { placeIn } from "./places.js";
+import { bounded, give, needArray, needCount, needText, type Method, type Methods } from "./method.js";
+import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
+import { replace, slice, store } from "./elements.js";
 import { joinList } from "./join.js";
 
 type List = RubyValue[];
-
-/** Puts other elements in the place of those that are there. */
-function replace(self: List, elements: readonly RubyValue[]): List {
-  bounded(elements.length);
-  const copy = [...elements];
-  self.length = 0;
-  for (const each of copy) self.push(each);
-  return self;
-}
 
 /** A method that changes the array as another one would make a new one: nil where nothing changed, if Ruby says so. */
 function inPlace(name: string, givesNil: boolean): Method<List> {
@@ -36,77 +28,6 @@ function inPlace(name: string, givesNil: boolean): Method<List> {
     },
   ];
 }
-
-function slice(self: List, args: readonly RubyValue[]): RubyValue {
-  const place = placeIn(self.length, args);
-  if (place === undefined) return null;
-  return typeof place === "number" ? (self[place] ?? null) : self.slice(place.from, place.to);
-}
-
-function store(self: List, args: readonly RubyValue[]): RubyValue {
-  const value = args.at(-1)!;
-  const keys = args.slice(0, -1);
-  if (keys.length === 1 && !(keys[0] instanceof RRange)) {
-    const given = needCount(keys[0]);
-    const index = given < 0 ? given + self.length : given;
-    if (index < 0) raise("IndexError", `index ${given} too small for array; minimum: -${self.length}`);
-    bounded(index);
-    while (self.length < index) self.push(null);
-    self[index] = value;
-    return value;
-  }
-  const place = placeIn(self.length, keys);
-  if (place === undefined || typeof place === "number")
-    return raise("RangeError", `${inspect(keys[0] ?? null)} out of range`);
-  const added = Array.isArray(value) ? value : [value];
-  replace(self, [...self.slice(0, place.from), ...added, ...self.slice(place.to)]);
-  return value;
-}
-
-function repeat(self: List, [by]: readonly RubyValue[], call: MethodCall): RubyValue {
-  if (by instanceof RString) return joinList(self, by.text, call.interpreter);
-  const count = needCount(by);
-  if (count < 0) raise("ArgumentError", "argument must be non-negative");
-  bounded(self.length * count);
-  return Array.from({ length: count }, () => self).flat();
-}
-
-function product(self: List, others: readonly RubyValue[], call: MethodCall): RubyValue {
-  let rows: List[] = self.map((each) => [each]);
-  for (const other of others.map(needArray)) {
-    bounded(rows.length * other.length);
-    call.interpreter.spend(rows.length * other.length);
-    rows = rows.flatMap((row) => other.map((each) => [...row, each]));
-  }
-  return rows;
-}
-
-function transpose(self: List): RubyValue {
-  const rows = self.map(needArray);
-  const width = rows[0]?.length ?? 0;
-  const odd = rows.find((row) => row.length !== width);
-  if (odd) raise("IndexError", `element size differs (${odd.length} should be ${width})`);
-  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column]!));
-}
-
-function combinations(self: List, [size]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
-  const count = needCount(size);
-  let rows: { readonly row: List; readonly next: number }[] = [{ row: [], next: 0 }];
-  for (let depth = 0; depth < count; depth++) {
-    rows = rows.flatMap(({ row, next }) => {
-      call.interpreter.spend(self.length);
-      return self.slice(next).map((each, index) => ({ row: [...row, each], next: next + index + 1 }));
-    });
-    bounded(rows.length);
-  }
-  const all = rows.map(({ row }) => row);
-  return call.block ? after(eachResult(all, call), () => self) : all;
-}
-
-const without = (self: List, other: RubyValue): List => {
-  const taken = new Set(needArray(other).map(keyOf));
-  return self.filter((each) => !taken.has(keyOf(each)));
-};
 
 const arrayOnly: Methods<List> = {
   each: [

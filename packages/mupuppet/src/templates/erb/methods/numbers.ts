@@ -143,6 +143,9 @@ export const numberMethods: Methods<Numeric> = {
   "^": bits((left, right) => left ^ right),
   "<<": bits((left, right) => (right > 10_000n ? endless("a number has more than 100,000 bits") : left << right)),
   ">>": bits((left, right) => left >> right),
+  "[]": bits((self, place) =>
+    place < 0n || place > 10_000n ? (self < 0n && place > 0n ? 1n : 0n) : (self >> place) & 1n,
+  ),
   "~": [0, 0, (self) => ~BigInt(self)],
   "-@": [0, 0, (self) => -self],
   "+@": [0, 0, (self) => self],

@@ -5,7 +5,7 @@ import { inspect, textOf } from "../values/print.js";
 import type { REnumerator, RMatch } from "../values/values.js";
 import { RClass, RException, RHash, RProc, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
 import { elementsOfRange, covers } from "./lists.js";
-import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { escapePattern, groupValue, matchFrom } from "./patterns.js";
 import { readAddress } from "./addresses.js";
 import { fromJson } from "./json.js";
@@ -162,8 +162,8 @@ export const classMethods: Methods<RClass> = {
   name: [0, 0, ({ name }) => str(name)],
   new: [0, 2, create],
   "===": [1, 1, (self, [value], call) => call.interpreter.send(value!, "is_a?", [self])],
-  escape: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "escape", () => str(escapePattern(textOf(text!))))],
-  quote: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "quote", () => str(escapePattern(textOf(text!))))],
+  escape: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "escape", () => str(escapePattern(needName(text))))],
+  quote: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "quote", () => str(escapePattern(needName(text))))],
   union: [
     0,
     -1,

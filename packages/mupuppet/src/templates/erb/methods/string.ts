@@ -1,11 +1,11 @@
-import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after } from "@cairn/puppet-expressions/evaluate";
 import { equal, order } from "../values/compare.js";
 import { endless, limits, raise } from "../values/errors.js";
-import { inspect, inspectText, textOf } from "../values/print.js";
+import { inspectText, textOf } from "../values/print.js";
 import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
-import { give, needCount, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
-import { allMatches, groupValue, matchFrom } from "./patterns.js";
-import { placeIn } from "./places.js";
+import { needCount, needText, str, type Method, type Methods } from "./method.js";
+import { allMatches, matchFrom } from "./patterns.js";
+import { at, index, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
 import { successor } from "./successor.js";
 import {
@@ -62,12 +62,6 @@ const pure: Methods<RString> = {
 
 const gsub: Method<RString> = [1, 2, (self, args, call) => after(substitute(self, args, call), str)];
 
-function set(self: RString, text: string, givesNil = true): RubyValue {
-  if (givesNil && text === self.text) return null;
-  self.text = str(text).text;
-  return self;
-}
-
 /** A method that changes the text as another one would make a new one; nil where nothing changed. */
 function inPlace([least, most, run]: Method<RString>): Method<RString> {
   return [least, most, (self, args, call) => after(run(self, args, call), (result) => set(self, textOf(result)))];
@@ -75,75 +69,6 @@ function inPlace([least, most, run]: Method<RString>): Method<RString> {
 
 const inPlaceMethods: Record<string, Method<RString>> = {};
 for (const [name, method] of Object.entries({ ...pure, sub: gsub, gsub })) inPlaceMethods[`${name}!`] = inPlace(method);
-
-function at(self: RString, args: readonly RubyValue[], call: MethodCall): RubyValue {
-  const [first, group] = args;
-  if (first instanceof RString) return self.text.includes(first.text) ? str(first.text) : null;
-  if (first instanceof RRegexp) {
-    const match = matchFrom(first, self.text, 0, call.interpreter);
-    if (!match) return null;
-    const index =
-      group === undefined ? 0 : typeof group === "bigint" ? Number(group) : (match.names.get(textOf(group)) ?? -1);
-    return groupValue(match.groups[index]);
-  }
-  const characters = /[\ud800-\udbff]/.test(self.text) ? [...self.text] : self.text;
-  const place = placeIn(characters.length, args);
-  if (place === undefined) return null;
-  const part = typeof place === "number" ? characters.slice(place, place + 1) : characters.slice(place.from, place.to);
-  return str(typeof part === "string" ? part : part.join(""));
-}
-
-function match(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
-  const regexp = pattern instanceof RRegexp ? pattern : new RRegexp(needText(pattern), "");
-  const found = matchFrom(regexp, self.text, 0, call.interpreter);
-  return found && call.block ? give(call, found) : found;
-}
-
-function scan(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
-  const found = allMatches(pattern, self.text, call.interpreter).map(({ groups }): RubyValue => {
-    return groups.length === 1 ? groupValue(groups[0]) : groups.slice(1).map(groupValue);
-  });
-  if (!call.block) return found;
-  return after(call.interpreter.send(found, "each", [], call.block), () => self);
-}
-
-function index(self: RString, [pattern, start]: readonly RubyValue[], call: MethodCall): RubyValue {
-  const from = start === undefined ? 0 : needCount(start);
-  const found = matchFrom(pattern!, self.text, from < 0 ? from + self.text.length : from, call.interpreter);
-  return found ? BigInt(found.at) : null;
-}
-
-function partition(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): RubyValue {
-  const found = matchFrom(pattern!, self.text, 0, call.interpreter);
-  if (!found) return [str(self.text), str(""), str("")];
-  const middle = found.groups[0]!;
-  return [str(self.text.slice(0, found.at)), str(middle), str(self.text.slice(found.at + middle.length))];
-}
-
-function rpartition(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): RubyValue {
-  const found = allMatches(pattern, self.text, call.interpreter).at(-1);
-  if (!found) return [str(""), str(""), str(self.text)];
-  const middle = found.groups[0]!;
-  return [str(self.text.slice(0, found.at)), str(middle), str(self.text.slice(found.at + middle.length))];
-}
-
-function store(self: RString, args: readonly RubyValue[]): RubyValue {
-  const value = needText(args.at(-1));
-  const [first] = args;
-  if (first instanceof RString)
-    set(
-      self,
-      self.text.replace(first.text, () => value),
-      false,
-    );
-  else {
-    const place = placeIn(self.text.length, args.slice(0, -1));
-    if (place === undefined) return raise("IndexError", `index ${inspect(first ?? null)} out of string`);
-    const [from, to] = typeof place === "number" ? [place, place + 1] : [place.from, place.to];
-    set(self, self.text.slice(0, from) + value + self.text.slice(to), false);
-  }
-  return args.at(-1)!;
-}
 
 const each = (parts: (text: string) => readonly string[]): Method<RString> => [
   0,

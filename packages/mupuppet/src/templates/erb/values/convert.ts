@@ -33,7 +33,7 @@ function isPlain(value: Value): boolean {
 
 /** A value of Ruby as Puppet's functions take it; nothing for what Puppet has no counterpart of. */
 export function fromRuby(value: RubyValue): Value | undefined {
-  return settle(convertFromRuby(value)) as Value | undefined;
+  return settle<Value | undefined>(convertFromRuby(value));
 }
 
 function* convertFromRuby(value: RubyValue): Deep<Value | undefined> {

@@ -1,0 +1,45 @@
+import { after, LocalScope, type Handler, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { kindOf, toText, type SensitiveValue, type Value } from "@cairn/puppet-expressions/values";
+import { bug } from "@cairn/diagnostics";
+import type { Render } from "../ast/index.js";
+
+/** The scope of a template's body, in which its output gathers. */
+export class TemplateScope extends LocalScope {
+  readonly texts: string[] = [];
+  /** For each text, where what wrote it stands in the template. */
+  readonly places: number[] = [];
+  /** Whether a secret was put out. */
+  isSensitive = false;
+
+  put(text: string, place: number): void {
+    if (text === "") return;
+    this.texts.push(text);
+    this.places.push(place);
+  }
+}
+
+/** Puts out a text, and the value of the expression behind it. */
+export const evaluateRender: Handler<Render> = ({ text, expression, start }, scope, evaluator) => {
+  const template = templateScopeOf(scope);
+  template.put(text, start);
+  if (!expression) return null;
+  return after(evaluator.begin(expression, scope), (value) => {
+    template.put(shown(value, template), expression.start);
+    return null;
+  });
+};
+
+function shown(value: Value, template: TemplateScope): string {
+  if (kindOf(value) !== "sensitive") return toText(value);
+  template.isSensitive = true;
+  return toText((value as SensitiveValue).value);
+}
+
+function templateScopeOf(scope: Scope): TemplateScope {
+  let current = scope;
+  while (!(current instanceof TemplateScope)) {
+    if (!(current instanceof LocalScope)) bug("something is put out outside of a template");
+    current = current.outer;
+  }
+  return current;
+}

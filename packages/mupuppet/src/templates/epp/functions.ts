@@ -1,0 +1,113 @@
+import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
+import {
+  after,
+  defineFunction,
+  evaluateBlock,
+  Failure,
+  Jump,
+  rescuing,
+  type FunctionCall,
+  type Overload,
+  type Pending,
+  type Scope,
+} from "@cairn/puppet-expressions/evaluate";
+import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-expressions/types";
+import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import { TemplateScope } from "../../evaluate/render.js";
+import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
+import { inlineName, runAskedFrom } from "../asked-from.js";
+import { findFileOf, readFound } from "../find-file.js";
+import { noteRendering } from "../renderings.js";
+import { bindArguments } from "./bind-arguments.js";
+import { parseEpp, type EppTemplate } from "./parse.js";
+
+const string = createType("String", []) as PuppetType;
+const name = createType("Pattern", [{ kind: "regexp", source: "^\\w+$" }]) as PuppetType;
+const hash = createType("Hash", [name, createType("Any", []) as PuppetType]) as PuppetType;
+
+/** What was parsed: files are kept over all nodes of a run. */
+const parsed = new WeakMap<Source, EppTemplate | Diagnostic>();
+const inline = new Map<string, Source>();
+
+function overload(first: string, run: Overload["run"]): Overload {
+  return {
+    parameters: [
+      { name: first, type: string },
+      { name: "parameters", type: hash, count: "optional" },
+    ],
+    run,
+  };
+}
+
+/** `epp`: what a template in a file puts out. It sees variables of top scope only, and what it is given. */
+export const epp = defineFunction(
+  "epp",
+  overload("path", (call, path, given) => {
+    const compilation = compilationOf(call.scope);
+    const reference = path as string;
+    const wanted = findFileOf(compilation.modules, reference, "templates") !== undefined || reference.endsWith(".epp");
+    const file = wanted ? reference : `${reference}.epp`;
+    const found = findFileOf(compilation.modules, file, "templates");
+    if (found === undefined)
+      throw new Failure("missing-file", `Could not find template '${file}'`, { span: call.span });
+    const outer = puppetScopeOf(call.scope).base;
+    return runAskedFrom(call, { isInline: false }, () => {
+      return render(readFound(compilation.modules, found), given as HashValue | undefined, outer, call);
+    });
+  }),
+);
+
+/** `inline_epp`: what a text puts out. It sees all variables of the scope that it stands in. */
+export const inlineEpp = defineFunction(
+  "inline_epp",
+  overload("template", (call, text, given) => {
+    const source = inlineSource(text as string);
+    return runAskedFrom(call, { isInline: true }, () => {
+      return render(source, given as HashValue | undefined, call.scope, call);
+    });
+  }),
+);
+
+function inlineSource(text: string): Source {
+  const known = inline.get(text);
+  if (known) return known;
+  if (inline.size >= 500) inline.clear();
+  const created = createSource(inlineName, text);
+  inline.set(text, created);
+  return created;
+}
+
+function render(source: Source, given: HashValue | undefined, outer: Scope, call: FunctionCall): Pending<Value> {
+  const template = parsed.get(source) ?? parseEpp(source);
+  parsed.set(source, template);
+  if ("code" in template) {
+    const message = `${call.name}(): Invalid EPP: ${template.message}`;
+    throw new Failure("template", message, { span: template.span, help: template.help });
+  }
+  const scope = new TemplateScope(outer, source);
+  const { evaluator } = call;
+  return after(bindArguments(template, given, scope, evaluator), () => {
+    return rescuing(
+      () => after(evaluateBlock(template.callee.body, scope, evaluator), () => outputOf(source, scope, call)),
+      (error) => {
+        if (error instanceof Jump && error.kind === "next") return checked(error.value, call);
+        throw error;
+      },
+    );
+  });
+}
+
+function outputOf(source: Source, { texts, places, isSensitive }: TemplateScope, call: FunctionCall): Value {
+  const text = texts.join("");
+  noteRendering(compilationOf(call.scope), { text, source, call: call.span, texts, places });
+  return isSensitive ? { kind: "sensitive", value: text } : text;
+}
+
+/** `next` gives the template another value than what it has put out. */
+function checked(value: Value, { name: callee }: FunctionCall): Value {
+  if (isInstance(result, value)) return value;
+  const subject = `value returned from function '${callee}' has wrong type,`;
+  throw new Failure("type-mismatch", describeValue(subject, result, value));
+}
+
+const result = createType("Variant", [string, createType("Sensitive", [string]) as PuppetType]) as PuppetType;

@@ -1,0 +1,43 @@
+import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-expressions";
+import { segmentAt, type Segment } from "./segment.js";
+
+const wanted = Uint8Array.from(wantedTokens);
+wanted[T.MODULO] = 1;
+
+/** Reads the text of a template from the end of a tag to the next one as a single token. */
+export class EppTokenHook extends PuppetTokenHook {
+  override readonly wanted = wanted;
+  /** By the place of their token: the texts. */
+  readonly segments = new Map<number, Segment>();
+  /** What is wrong with the tags, and where. */
+  problem: { readonly message: string; readonly at: number } | undefined = undefined;
+  /** Where the tag began that is open. */
+  private openAt = -1;
+  private readonly template: string;
+
+  constructor(template: string) {
+    super(template);
+    this.template = template;
+  }
+
+  override see(type: number, start: number, end: number, previous: number): number {
+    const isClose =
+      type === T.MODULO ? this.template[end] === ">" : type === T.MINUS && this.template.startsWith("%>", end);
+    if (!isClose && (start > 0 || type !== T.MODULO)) return super.see(type, start, end, previous);
+    const from = start === 0 ? 0 : type === T.MODULO ? end + 1 : end + 2;
+    const segment = segmentAt(this.template, from, type === T.MINUS);
+    this.segments.set(start, segment);
+    this.end = segment.end;
+    this.openAt = segment.next === "end" ? -1 : segment.end;
+    if (segment.problem !== undefined) this.problem ??= { message: segment.problem, at: start };
+    if (segment.next === "output") return T.EPP_OUTPUT;
+    if (start === 0) return T.EPP_START;
+    return segment.text === "" ? 0 : T.EPP_TEXT;
+  }
+
+  /** What is wrong with the tags of the whole template. */
+  findProblem(): { readonly message: string; readonly at: number } | undefined {
+    if (this.problem || this.openAt < 0) return this.problem;
+    return { message: "Unbalanced epp tag, reached <eof> without closing tag.", at: this.openAt };
+  }
+}
