@@ -1,5 +1,7 @@
 /** What was wrong: thrown by `new`, and wherever logic goes wrong. */
 export class Failure extends Error {
+  override readonly name: string = "Failure";
+
   /** Each thing that was wrong, in order. */
   get messages(): readonly string[] {
     return [this.message];

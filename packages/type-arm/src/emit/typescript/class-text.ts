@@ -1,4 +1,4 @@
-import { lineage, type ModelFeature, type ModelInvariant, type ModelType } from "../../model/index.js";
+import type { ModelFeature, ModelInvariant, ModelType } from "../../model/index.js";
 import { assignedNames, givenType, logicOf, runtimeType, seenType } from "./feature-types.js";
 import { logicText, titleText } from "./logic-text.js";
 import { floatText, stringText } from "./logic/literals.js";
@@ -36,14 +36,14 @@ function valuesText(type: ModelType, writer: ModuleWriter): string {
 }
 
 /** `new` as users call it. */
-function makers(type: ModelType, { names }: ModuleWriter): readonly string[] {
+function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
+  const { names } = writer;
   const name = names.classes.get(type.name)!;
   const values = names.values.get(type.name)!;
   const initialize = `initialize?: (draft: puppet.Draft<${values}>) => void`;
   const call = `puppet.make<${name}, ${values}>(${name}.type, values as ${values}, initialize)`;
-  const types = lineage(type);
-  const isNeeded = types.some((each) => each.features.some(({ lower }) => lower > 0));
-  const override = types.some((each) => each !== type && !each.isAbstract) ? " override" : "";
+  const isNeeded = writer.needsValues(type);
+  const override = type.parent && writer.isMadeAbove(type.parent) ? " override" : "";
   return [
     "",
     "/** Makes an object; throws a `Failure`, whose `messages` tell all that is wrong, where the values are refused. */",

@@ -20,12 +20,32 @@ export class ModuleWriter implements ModuleNames {
   needsPatterns = false;
   /** Whether it must bound the time that searches take. */
   needsSearch = false;
+  private readonly needing = new Map<ModelType, boolean>();
+  private readonly made = new Map<ModelType, boolean>();
   private readonly patterns = new Map<string, string>();
 
   constructor(model: Model) {
     this.model = model;
     this.types = typesInOrder(model);
     this.names = classNames(this.types);
+  }
+
+  /** Whether an object of the type must be given any values. */
+  needsValues(type: ModelType): boolean {
+    return this.above(this.needing, type, ({ features }) => features.some(({ lower }) => lower > 0));
+  }
+
+  /** Whether the type or one above it has objects. */
+  isMadeAbove(type: ModelType): boolean {
+    return this.above(this.made, type, ({ isAbstract }) => !isAbstract);
+  }
+
+  /** Whether something holds of a type or of one above it: asked of parents first, so that none is asked twice. */
+  private above(known: Map<ModelType, boolean>, type: ModelType, holds: (type: ModelType) => boolean): boolean {
+    const waiting: ModelType[] = [];
+    for (let each: ModelType | undefined = type; each && !known.has(each); each = each.parent) waiting.push(each);
+    for (const each of waiting.reverse()) known.set(each, (each.parent && known.get(each.parent)) || holds(each));
+    return known.get(type)!;
   }
 
   className(type: string): string {

@@ -1,5 +1,4 @@
 import type { Model, ModelType } from "../../model/index.js";
-import { lineage } from "../../model/index.js";
 
 /** Names of classes that JavaScript or TypeScript keep for themselves, in a module or in its declarations. */
 const reserved: ReadonlySet<string> = new Set(["Object", "Function"]);
@@ -41,8 +40,9 @@ export function accessorName(name: string): string {
 export function typesInOrder(model: Model): readonly ModelType[] {
   const ordered = new Set<ModelType>();
   for (const type of model.types.values()) {
-    if (ordered.has(type)) continue;
-    for (const each of lineage(type)) ordered.add(each);
+    const above: ModelType[] = [];
+    for (let each: ModelType | undefined = type; each && !ordered.has(each); each = each.parent) above.push(each);
+    for (const each of above.reverse()) ordered.add(each);
     for (const { type: held } of type.features) {
       if (held.kind === "reference" && held.target.isBuiltIn) ordered.add(held.target);
     }

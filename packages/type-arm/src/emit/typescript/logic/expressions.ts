@@ -174,8 +174,24 @@ function* writeLogical(first: Binary, left: Written | undefined, chain: Binary[]
     node = chain.pop()!;
   }
   writing.scope.branches--;
-  const row = inCall("", parts);
-  return { ...row, text: `(${parts.map(({ text }) => text).join(operator === "and" ? " && " : " || ")})` };
+  return rowOf(parts, operator === "and" ? " && " : " || ", writing);
+}
+
+/** How many conditions stand in one row: compilers recurse on these, too. */
+const longest = 50;
+
+function rowOf(parts: readonly Written[], sign: string, { scope }: Writing): Written {
+  let rest = parts;
+  while (rest.length > longest) {
+    const rows = Array.from({ length: Math.ceil(rest.length / longest) }, (_, index) => {
+      const name = scope.next("part");
+      const row = rest.slice(index * longest, (index + 1) * longest);
+      scope.declarations.push(`const ${name} = () => ${row.map(({ text }) => text).join(sign)};`);
+      return { text: `${name}()`, depth: 1 };
+    });
+    rest = rows;
+  }
+  return { ...inCall("", rest), text: `(${rest.map(({ text }) => text).join(sign)})` };
 }
 
 function asCondition(node: Expression, written: Written): Written {

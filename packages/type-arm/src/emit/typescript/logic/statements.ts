@@ -47,8 +47,20 @@ function* writeChoice(node: Expression, writing: Writing): Deep<readonly string[
   const { matches } = writing.scope;
   writing.scope.branches++;
   const lines = (yield writeWays(node as Choice, writing)) as readonly string[];
+  const name = partOf(lines, writing);
   writing.scope.branches--;
-  return matches === undefined ? lines : [`return ${matches}.keep((): puppet.Value => ${braces(lines)});`];
+  if (matches !== undefined) return [`return ${matches}.keep(${name ?? `(): puppet.Value => ${braces(lines)}`});`];
+  return name === undefined ? lines : [`return ${name}();`];
+}
+
+/** How many braces stand in each other before what is inside becomes a function of its own: compilers recurse on them. */
+const deepest = 20;
+
+function partOf(lines: readonly string[], { scope }: Writing): string | undefined {
+  if (scope.branches % deepest !== 0) return undefined;
+  const name = scope.next("part");
+  scope.declarations.push(`const ${name} = (): puppet.Value => ${braces(lines)};`);
+  return name;
 }
 
 /** A choice in the midst of an expression. */
@@ -57,10 +69,12 @@ export function* writeImmediate(node: Choice, writing: Writing): Deep<Written> {
   writing.scope.branches++;
   const short = (yield writeTernary(node, writing)) as Written | undefined;
   const lines = short ? [] : ((yield writeWays(node, writing)) as readonly string[]);
+  const name = short ? undefined : partOf(lines, writing);
   writing.scope.branches--;
   if (short) return short;
-  if (matches !== undefined) return leaf(`${matches}.keep((): puppet.Value => ${braces(lines)})`);
-  return leaf(`((): puppet.Value => ${braces(lines)})()`);
+  const run = name ?? `(): puppet.Value => ${braces(lines)}`;
+  if (matches !== undefined) return leaf(`${matches}.keep(${run})`);
+  return leaf(name === undefined ? `(${run})()` : `${name}()`);
 }
 
 /** `if` with one expression on either side. */
