@@ -24,6 +24,8 @@ const groups = {
   "module-types": /^mupuppet\/src\/resource-types\/module-types\./,
   "rare-puppet":
     /^mupuppet\/src\/(?:scripts\/|emit\/rich-types|evaluate\/(?:collectors\/|overrides\/|relationships\/(?:operands|evaluate-relationship|knots|graph|references)|(?:describe|duplicates|evaluate-defaults|find-alias|following|node-block|node-classes|read-parameter|unknown-names)\.)|diagnostics\/describe-failure)/,
+  "models-written": /^type-arm\/src\/(?:emit|explain|graph|read-ecore|view|xml)\//,
+  instances: /^type-arm\/src\/(?:instantiate|regexp)\//,
 };
 
 const proxies = "lazy-proxy";
