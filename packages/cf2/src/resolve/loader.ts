@@ -67,7 +67,10 @@ export class Loader {
     const request: Request = { name, from, signers, place, context };
     const candidates = candidatesFor(name, from.path, this.options);
     if (!candidates) return this.reportUnknownProject(request);
+    const tried = new Set<string>();
     for (const path of candidates) {
+      if (tried.has(path)) continue;
+      tried.add(path);
       const whereabouts = this.whereabouts?.(path);
       if (whereabouts === "nowhere") continue;
       if (whereabouts === "outside") return this.reportOutside(path, request);
@@ -77,7 +80,7 @@ export class Loader {
       if ("bytes" in content) return this.open(path, content.bytes, request);
       if (content.problem !== "no such file") return this.reportUnreadable(path, content.problem, request);
     }
-    return this.reportMissing(candidates, request);
+    return this.reportMissing([...tried], request);
   }
 
   private open(path: string, bytes: Uint8Array, request: Request): Imported | Waiting | undefined {

@@ -12,10 +12,10 @@ export interface SearchOptions {
 /**
  * The paths that an imported name may mean, in the order of section 3.9: `/a`, `./a` and `project:a` mean one place; anything else is
  * looked for in the current folder, along CF2PATH, beside the importing file and in the project's configuration. `undefined`: an
- * unknown project.
+ * unknown project. They come one after the other, some of them twice: most imports need only the first.
  */
-export function candidatesFor(name: string, importing: string, options: SearchOptions): readonly string[] | undefined {
-  const { files, searchPath, project } = options;
+export function candidatesFor(name: string, importing: string, options: SearchOptions): Iterable<string> | undefined {
+  const { files } = options;
   if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name)) return withEndings(name, (path) => path);
   if (/^\.[/\\]/.test(name)) return withEndings(name, (path) => files.resolve("", path));
   const inProject = /^([^:/\\]*):(.*)$/s.exec(name);
@@ -23,14 +23,15 @@ export function candidatesFor(name: string, importing: string, options: SearchOp
     const folder = configurationOf(inProject[1]!, options);
     return folder === undefined ? undefined : withEndings(inProject[2]!, (path) => files.resolve(`${folder}/.`, path));
   }
-  const around = project()?.configuration;
-  const places: ((path: string) => string)[] = [
-    (path) => files.resolve("", path),
-    ...searchPath.map((folder) => (path: string) => files.resolve(`${folder}/.`, path)),
-    (path) => files.resolve(importing, path),
-    ...(around === undefined ? [] : [(path: string) => files.resolve(`${around}/.`, path)]),
-  ];
-  return [...new Set(places.flatMap((place) => withEndings(name, place)))];
+  return around(name, importing, options);
+}
+
+function* around(name: string, importing: string, { files, searchPath, project }: SearchOptions): Generator<string> {
+  yield* withEndings(name, (path) => files.resolve("", path));
+  for (const folder of searchPath) yield* withEndings(name, (path) => files.resolve(`${folder}/.`, path));
+  yield* withEndings(name, (path) => files.resolve(importing, path));
+  const configuration = project()?.configuration;
+  if (configuration !== undefined) yield* withEndings(name, (path) => files.resolve(`${configuration}/.`, path));
 }
 
 function configurationOf(name: string, { files, project }: SearchOptions): string | undefined {
@@ -41,7 +42,10 @@ function configurationOf(name: string, { files, project }: SearchOptions): strin
 }
 
 /** Only `.cf2` and `.kdbx` count as endings (reading A29); a name without one may mean either. */
-function withEndings(name: string, place: (path: string) => string): string[] {
-  if (/\.(?:cf2|kdbx)$/.test(name)) return [place(name)];
-  return [place(`${name}.cf2`), place(`${name}.kdbx`)];
+function* withEndings(name: string, place: (path: string) => string): Generator<string> {
+  if (/\.(?:cf2|kdbx)$/.test(name)) yield place(name);
+  else {
+    yield place(`${name}.cf2`);
+    yield place(`${name}.kdbx`);
+  }
 }
