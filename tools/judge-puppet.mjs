@@ -5,6 +5,9 @@
  * `npm run judge:puppet -- --modules [--module-path DIR] [--only NAME] [--shown N] [--answers DIR]`: each class of each installed
  * module alone, and ten sites, for two systems; what differs is grouped by reason. `--only` takes the module of that name (or
  * `sites`), or the class; `--answers` keeps Puppet's answers in a folder, so that the next run asks only for new ones.
+ *
+ * `npm run judge:puppet -- --hiera [--hierarchies N] [--seed N] [--strict] [--shown N]`: generated hierarchies of data, 300 unless
+ * told, through our lookup and Puppet's.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,6 +21,8 @@ const settings = {
   shown: { type: "string", default: "5" },
   strict: { type: "boolean", default: false },
   modules: { type: "boolean", default: false },
+  hiera: { type: "boolean", default: false },
+  hierarchies: { type: "string", default: "300" },
   "module-path": { type: "string", default: "/usr/share/puppet/modules" },
   only: { type: "string" },
   answers: { type: "string" },
@@ -31,6 +36,7 @@ async function main(words) {
   }
   const { values } = parseArgs({ args: words, options: settings });
   const tests = join(root, "packages", "mupuppet", "test");
+  if (values.hiera) return overHierarchies(values, tests);
   return values.modules ? overModules(values, join(tests, "judge")) : overPrograms(values, tests);
 }
 
@@ -51,6 +57,32 @@ async function overModules(values, folder) {
   });
   process.stdout.write(reportOf(judged, Number(values.shown)));
   return judged.some(({ comparison }) => comparison.kind === "differs") ? 1 : 0;
+}
+
+async function overHierarchies(values, tests) {
+  const { judgeHierarchies } = await import(await bundleFile(join(tests, "hiera", "judge-run.ts"), "judge-hiera"));
+  const {
+    differences,
+    refused,
+    same,
+    values: answers,
+  } = await judgeHierarchies({
+    hierarchies: Number(values.hierarchies),
+    seed: Number(values.seed),
+    strict: values.strict,
+    script: join(tests, "judge", "lookup.rb"),
+    progress: (done) => done % 50 === 0 && process.stderr.write(`${done} hierarchies\n`),
+  });
+  for (const difference of differences.slice(0, Number(values.shown))) process.stdout.write(`${difference}\n`);
+  const rows = [
+    [`of ${values.hierarchies} hierarchies give the same for every key`, same],
+    ["answers with the same value", answers],
+    ["keys that both refuse, with the same message", refused],
+    ["answers that differ", differences.length],
+  ];
+  process.stdout.write(`seed ${values.seed}${values.strict ? ", strict" : ""}\n`);
+  for (const [what, count] of rows) process.stdout.write(`${String(count).padStart(8)}  ${what}\n`);
+  return differences.length > 0 ? 1 : 0;
 }
 
 async function overPrograms(values, tests) {

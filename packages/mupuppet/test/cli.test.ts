@@ -15,6 +15,9 @@ const world = {
     "web1.json": '{"clientcert": "web1"}',
     "nodes.txt": "web1\nweb2\n",
     "modules/x/manifests/init.pp": "class x {}\n",
+    "production/hiera.yaml": "version: 5\n",
+    "production/data/common.yaml": "ntp::servers: [a, b]\n",
+    "production/manifests/site.pp": "notify { 'x': }\n",
   },
   stdin: site,
 };

@@ -9,6 +9,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
       "with its facts, into a file that `puppet apply --catalog` takes",
     ],
     ["compile site.pp --modulepath modules --format yaml", "with modules, as YAML"],
+    ["compile --environment ./production --node web1", "an environment's folder: its manifests, modules and data"],
     ["compile site.pp --nodes nodes.txt -o catalogs", "compile for every node of a list, a file each"],
   ],
   check: [

@@ -41,7 +41,7 @@ function dataOf(node: ExplainNode, branches: readonly Json[]): Json {
     texts: texts.length > 0 ? texts : undefined,
     type: what.type,
     ...detailsOf(what),
-    ...(position ? { file: span.source.name, line: position.line, column: position.column } : {}),
+    ...(position ? { file: span.source.name, line: BigInt(position.line), column: BigInt(position.column) } : {}),
   };
 }
 
