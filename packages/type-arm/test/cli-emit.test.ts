@@ -72,6 +72,14 @@ describe("type-arm emit", () => {
     expect(await emit("off")).toEqual({ code: 0, stderr: "", isWritten: true });
   });
 
+  it("writes a TypeScript module with its runtime", async () => {
+    const { code, host, stderr } = await run("typescript", "user.pp", "role.pp", "-o", "out");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(host.text("out/user.ts")).toContain("export class Role extends puppet.PuppetObject");
+    expect(host.text("out/cairn-runtime/index.ts")).toContain("export { toJson }");
+    expect(host.kindOf("out/cairn-runtime/bounded-search.ts")).toBe(undefined);
+  });
+
   it("writes a Puppet module", async () => {
     const { code, host } = await run("puppet", "user.pp", "role.pp", "-o", "modules", "--name", "Staff-List");
     expect(code).toBe(0);

@@ -44,6 +44,10 @@ export const emit: ExtraCommand = {
   examples: [
     ["emit ecore users.pp -o out", "write out/users.ecore, with the logic in annotations"],
     ["emit ecore users.pp --logic separate -o out", "write the logic as a model of its own, with its metamodel"],
+    [
+      "emit typescript users.pp -o out",
+      "write out/users.ts, with a class for each type and all logic, and its runtime",
+    ],
     ["emit puppet users.pp -o modules", "write modules/users, with a function users::new_user that runs all logic"],
   ],
   run: async (context) => (await import("./run-emit.js")).runEmit(context),
