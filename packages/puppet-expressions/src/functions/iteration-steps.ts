@@ -6,6 +6,7 @@ import type { Value } from "../values/index.js";
 import { anyBlock, blockOf, iterable, orNone, required } from "./declare.js";
 import { iterate, pairsOf } from "./iterators/iterate.js";
 import { remaining, spread, type LazyIterator } from "./iterators/lazy.js";
+import { assertCountable } from "./conversions/numbers.js";
 import { noMethod } from "./ruby/class-name.js";
 
 /** The parameters of a block, as Ruby counts them: below zero where not all must be given. */
@@ -82,6 +83,8 @@ function* callWithSlices(call: FunctionCall, slices: Iterable<Value[]>, filler: 
 
 function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value, most?: bigint): Evaluation<Value> {
   const size = call.values[1] as bigint;
+  // Without a block nothing counts how many there are.
+  if (!call.block) assertCountable(call.values[0]!);
   const slices = slicesOf(elements, most !== undefined && size > most ? most : size);
   if (!call.block) return [...slices];
   yield untilBreak(callWithSlices(call, slices, filler));
