@@ -1,34 +1,72 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { Linker } from "../link/linker.js";
+import { joinPath } from "../modules/paths.js";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-/** What is wrong in manifests: in each by itself, with the nodes that it names, and with the modules around them. */
-export function checkSources(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[] {
+/**
+ * What is wrong in manifests: in each by itself, with the nodes that it names, with the modules and the environment around them, and in
+ * Hiera's data.
+ */
+export function checkSources(sources: readonly Source[], given: LanguageRequest): readonly Diagnostic[] {
+  const request = withFoundEnvironment(sources, given);
   const language = languageSettings(request);
   const node = settingsOfNode(request);
   const found = [...language.diagnostics, ...node.diagnostics];
   if (!language.value || !node.value)
     return [...found, ...sources.flatMap((source) => checkText(source, request).found)];
-  const settings = withFoundModules(language.value, sources, request);
-  const linker = new Linker(settings, node.value);
-  const evaluated: Diagnostic[] = [];
-  for (const source of sources) {
-    const { found: told, program } = checkText(source, request);
-    found.push(...told);
-    if (!program || hasErrors(told)) continue;
-    const place = placeOf(program, request);
-    if (place) found.push(...checkLocation(program, place));
-    if (settings.profile !== "paper") found.push(...linker.link(program, place !== undefined));
-    if (!place) evaluated.push(...evaluate(source, request, settings, node.value));
+  const run = new CheckRun(request, withFoundModules(language.value, sources, request), node.value);
+  for (const source of sources) run.check(source);
+  return [...found, ...run.finish()];
+}
+
+class CheckRun {
+  private readonly request: LanguageRequest;
+  private readonly language: LanguageSettings;
+  private readonly node: NodeSettings;
+  private readonly linker: Linker;
+  private readonly found: Diagnostic[] = [];
+  private readonly evaluated: Diagnostic[] = [];
+  private readonly modules = new Set<string>();
+  private readonly ofEnvironment: ReadonlySet<string>;
+
+  constructor(request: LanguageRequest, language: LanguageSettings, node: NodeSettings) {
+    this.request = request;
+    this.language = language;
+    this.node = node;
+    this.linker = new Linker(language, node);
+    this.ofEnvironment = new Set(language.environment?.manifests.map(({ name }) => name));
   }
-  return [...found, ...withoutTold(evaluated, found)];
+
+  check(source: Source): void {
+    const { found: told, program } = checkText(source, this.request);
+    this.found.push(...told);
+    if (!program || hasErrors(told)) return;
+    const place = placeOf(program, this.request);
+    if (place) this.modules.add(place.module);
+    if (place) this.found.push(...checkLocation(program, place));
+    const isPart = this.ofEnvironment.has(joinPath(".", source.name));
+    if (this.language.profile !== "paper") this.found.push(...this.linker.link(program, isPart || place !== undefined));
+    if (!place && !isPart) this.evaluate(source);
+  }
+
+  /** The manifests of an environment are one program. */
+  finish(): readonly Diagnostic[] {
+    const { environment } = this.language;
+    if (environment && !hasErrors(this.found)) this.evaluate(createSource(environment.root, ""));
+    this.found.push(...this.linker.checkData([...this.modules]));
+    return [...this.found, ...withoutTold(this.evaluated, this.found)];
+  }
+
+  private evaluate(source: Source): void {
+    this.evaluated.push(...evaluate(source, this.request, this.language, this.node));
+  }
 }
 
 /** What running a manifest shows, for the node that was asked for or for all that it names. */
@@ -79,6 +117,23 @@ function placeOf({ source, statements }: Program, { host }: LanguageRequest): Mo
   if (!definesOwn && !marks.some((mark) => host?.kindOf(mark) === "file")) return undefined;
   const isInit = folder === "manifests" && rest === "init";
   return { module, namespace: isInit ? module : [module, ...rest!.split(/[/\\]/)].join("::") };
+}
+
+/**
+ * Where nobody names the environment, the manifests that are checked show it: the outermost folder around them with an environment.conf, or
+ * with a hiera.yaml that is no module's.
+ */
+function withFoundEnvironment([first]: readonly Source[], request: LanguageRequest): LanguageRequest {
+  const { host, options } = request;
+  if (!first || !host || options["environment"] !== undefined) return request;
+  const isThere = (folder: string, name: string) => host.kindOf(`${folder}/${name}`) !== undefined;
+  let environment: string | undefined;
+  for (let folder = joinPath(first.name, ".."); !folder.startsWith(".."); folder = joinPath(folder, "..")) {
+    const hasData = isThere(folder, "hiera.yaml") && !isThere(folder, "metadata.json");
+    if (hasData || isThere(folder, "environment.conf")) environment = `${folder}/`;
+    if (folder === "." || folder === "/") break;
+  }
+  return environment === undefined ? request : { ...request, options: { ...options, environment } };
 }
 
 /** Where nobody says where modules are, those that are checked show it: a module lies beside those that it needs. */

@@ -7,6 +7,11 @@ export const linkDiagnostics = {
     message: words`the module \`${"module"}\`, which \`${"name"}\` is in, is not on the module path: nothing of it could be checked`,
     help: words`install it, or name its folder with \`--modulepath\``,
   },
+  "unused-key": {
+    severity: "warning",
+    message: words`nothing reads \`${"key"}\`: ${"reason"}`,
+    help: words`remove it, or check the spelling`,
+  },
   "dead-condition": {
     severity: "warning",
     message: words`this condition is always ${"outcome"}`,

@@ -1,4 +1,4 @@
-import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 
 /** The pages of what `mupuppet check` finds between a program and the modules around it. */
 export const linkPages = {
@@ -13,6 +13,10 @@ path can't be looked up. It is told once for each module.`,
       "modules/nginx/manifests/init.pp": "class nginx { }\n",
     },
     args: ["check", "--modulepath", "modules"],
+  },
+  "unused-key": {
+    why: `\`mupuppet check\` looks at all of Hiera's data, whichever node may see it. A key is read where a class has a parameter of that name, or where
+code, a template or other data names it. All others are misspelt, or left over.`,
   },
   "dead-condition": {
     why: `A condition that doesn't depend on anything decides nothing: either the statements in its braces always run, or they never do. Mostly it
@@ -42,4 +46,4 @@ there already is never reached.`,
     repaired: { "site.pp": "$port = $facts['role'] == 'web' ? {\n  true  => 80,\n  false => 8080,\n}\n" },
     args: ["check"],
   },
-} satisfies Readonly<Record<string, DiagnosticPage>>;
+} satisfies Readonly<Record<string, DiagnosticPage | PlainPage>>;

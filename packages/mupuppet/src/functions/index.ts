@@ -2,6 +2,7 @@ import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { createResources } from "./create-resources.js";
 import { defined } from "./defined.js";
 import { hieraNames, hieraFunction } from "./hiera.js";
+import { generate } from "./generate.js";
 import { contain, include, require } from "./include.js";
 import { newWithDeferred } from "./new.js";
 import { realize } from "./realize.js";
@@ -12,6 +13,7 @@ const all: readonly PuppetFunction[] = [
   contain,
   createResources,
   defined,
+  generate,
   include,
   newWithDeferred,
   realize,

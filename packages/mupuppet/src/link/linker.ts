@@ -1,7 +1,9 @@
-import { createSource, type Diagnostic } from "@cairn/diagnostics";
+import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
 import { Compilation } from "../evaluate/compilation.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
+import { checkData } from "../hiera/check/check-data.js";
+import type { Layer } from "../hiera/config/config.js";
 import { Modules } from "../modules/modules.js";
 import { Definitions } from "../resolve/definitions.js";
 import { Manifests } from "../resolve/manifests.js";
@@ -15,7 +17,7 @@ export class Linker {
   private readonly modules: Modules;
   private readonly manifests: Manifests;
   private readonly toldMissing = new Set<string>();
-  private worldOfModules: World | undefined;
+  private sharedWorld: World | undefined;
 
   /** `node` stands for all: nothing is asked of it. */
   constructor(language: LanguageSettings, node: NodeSettings) {
@@ -25,16 +27,32 @@ export class Linker {
     this.manifests = new Manifests(this.modules, { maxErrors: 100, strict: false, isPaper: false });
   }
 
-  /** A program of a module sees the modules; any other sees what it defines itself, too. */
-  link(program: Program, isOfModule: boolean): readonly Diagnostic[] {
-    if (!isOfModule) return link(program, this.worldAround(program));
-    const nothing: Program = { kind: "program", source: createSource("", ""), statements: [], start: 0, end: 0 };
-    return link(program, (this.worldOfModules ??= this.worldAround(nothing)));
+  /** A program of a module or of the environment sees these; any other sees the modules and what it defines itself. */
+  link(program: Program, belongs: boolean): readonly Diagnostic[] {
+    return link(program, belongs ? this.shared() : this.worldAround(program.source, []));
   }
 
-  private worldAround(program: Program): World {
-    const main = this.manifests.main(program.source);
-    const definitions = new Definitions(this.manifests, main, () => undefined);
+  /** What is wrong with the data of the environment, and with that of some modules. */
+  checkData(modules: readonly string[]): readonly Diagnostic[] {
+    const layers: Layer[] = [];
+    const { environment } = this.language;
+    if (environment) layers.push({ place: "Environment", module: undefined, root: environment.root, isConfined: true });
+    for (const module of modules) {
+      const root = this.modules.folderOf(module);
+      if (root !== undefined) layers.push({ place: "Module", module, root, isConfined: true });
+    }
+    return checkData(this.shared(), layers);
+  }
+
+  private shared(): World {
+    const parts = this.language.environment?.manifests ?? [];
+    return (this.sharedWorld ??= this.worldAround(createSource("", ""), parts));
+  }
+
+  private worldAround(main: Source, parts: readonly Source[]): World {
+    const [first, ...others] = [main, ...parts].map((source) => this.manifests.main(source));
+    const sound = others.filter(({ program }) => program);
+    const definitions = new Definitions(this.manifests, first!, () => undefined, false, sound);
     const around = { definitions, modules: this.modules };
     const compilation = new Compilation(this.language, this.node, around, []);
     // Types are evaluated where they are needed, and one that can't be has been told in its own file.

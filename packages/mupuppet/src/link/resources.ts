@@ -85,7 +85,7 @@ function unknownParameter(
   return catalogue.create["unknown-parameter"](
     spanIn(context, { start, end }),
     { message },
-    { labels: placesOf(definition), ...withHelp(help) },
+    { labels: definitionLabels(definition), ...withHelp(help) },
   );
 }
 
@@ -98,7 +98,7 @@ function checkValue({ name, value }: NamedAttribute, { definition }: Wanted, con
   const message = mismatch(definition, name, type, given);
   if (message === "") return;
   context.report(
-    catalogue.create["type-mismatch"](spanIn(context, value), { message }, { labels: placesOf(definition) }),
+    catalogue.create["type-mismatch"](spanIn(context, value), { message }, { labels: definitionLabels(definition) }),
   );
 }
 
@@ -121,7 +121,8 @@ function capitalized(name: string): string {
   return name.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-function placesOf(definition: ClassBody | DefineBody | undefined) {
+/** Where a class or defined type is. */
+export function definitionLabels(definition: ClassBody | DefineBody | undefined) {
   if (!definition) return [];
   const what = definition.kind === "class" ? "class" : "defined type";
   return [{ span: headOf(definition), message: `the ${what} \`${definition.name}\` is defined here` }];

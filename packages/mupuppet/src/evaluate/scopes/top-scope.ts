@@ -26,8 +26,12 @@ export class TopScope extends PuppetScope {
 
   find(name: string): Binding | undefined {
     if (name.includes("::")) return this.compilation.findQualified(name);
+    return readOwn(this.own(name));
+  }
+
+  override own(name: string): Binding | undefined {
     if (name === "facts" || name === "trusted") this.compilation.asksForFacts = true;
-    return readOwn(this.variables.get(name));
+    return this.variables.get(name);
   }
 
   assign(name: string, binding: Binding): void {
