@@ -7,6 +7,7 @@ import {
   type PuppetFunction,
 } from "@cairn/puppet-expressions/evaluate";
 import type { AliasType } from "@cairn/puppet-expressions/types";
+import type { Value } from "@cairn/puppet-expressions/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
@@ -77,6 +78,8 @@ export class Compilation {
   readonly functions = new Map<string, PuppetFunction>();
   /** The types that aliases stand for, as far as they were needed; nothing for one that failed. */
   readonly aliases = new Map<AliasBody, AliasType | undefined>();
+  /** What templates have made of a value, once there are some that may have changed one. */
+  finalValue: ((value: Value) => Value) | undefined = undefined;
   private waiting: DeclaredResource[] = [];
   private lookups: Lookups | undefined = undefined;
   private readonly classScopes = new Map<string, PuppetScope>();

@@ -17,11 +17,21 @@ export function finishResources(compilation: Compilation): void {
 function finish(resource: DeclaredResource, compilation: Compilation): void {
   compilation.overrides.applyTo(resource);
   if (!resource.isEvaluated) addContainerTags(resource);
+  takeChanges(resource, compilation);
   validate(resource, compilation);
   for (const parameter of resource.parameters.values()) {
     if (kindOf(parameter.value) !== "sensitive") continue;
     resource.sensitive = new Set([...resource.sensitive, parameter.name]);
     resource.parameters.set(parameter.name, parameter.with({ value: (parameter.value as SensitiveValue).value }));
+  }
+}
+
+/** Templates may have put something into an array or hash. */
+function takeChanges({ parameters }: DeclaredResource, { finalValue }: Compilation): void {
+  if (!finalValue) return;
+  for (const parameter of parameters.values()) {
+    const value = finalValue(parameter.value);
+    if (value !== parameter.value) parameters.set(parameter.name, parameter.with({ value }));
   }
 }
 

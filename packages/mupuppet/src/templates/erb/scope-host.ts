@@ -4,10 +4,12 @@ import type { Compilation } from "../../evaluate/compilation.js";
 import { findFunction } from "../../evaluate/find-function.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import type { TemplateHost } from "./evaluate/host.js";
+import { SharedObjects } from "./values/shared.js";
 
 /** What a template sees of the scope that asks for it. */
 export class ScopeHost implements TemplateHost {
   readonly file: string | undefined;
+  readonly shared: SharedObjects;
   private readonly functionCall: FunctionCall;
   private readonly compilation: Compilation;
 
@@ -15,6 +17,7 @@ export class ScopeHost implements TemplateHost {
     this.file = file;
     this.functionCall = call;
     this.compilation = compilationOf(call.scope);
+    this.shared = sharedIn(this.compilation);
   }
 
   variable(name: string): Value | undefined {
@@ -61,4 +64,16 @@ export class ScopeHost implements TemplateHost {
     if (!found) throw new Failure("template", `Unknown function: '${name}'`);
     return after(found.call({ name, values: args, scope, span, evaluator }), (value) => value);
   }
+}
+
+const kept = new WeakMap<Compilation, SharedObjects>();
+
+/** What the templates of a compilation share; what they change in it gets into its catalog. */
+function sharedIn(compilation: Compilation): SharedObjects {
+  const known = kept.get(compilation);
+  if (known) return known;
+  const shared = new SharedObjects();
+  kept.set(compilation, shared);
+  compilation.finalValue = (value) => shared.final(value);
+  return shared;
 }

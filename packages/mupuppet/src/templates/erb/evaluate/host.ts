@@ -1,8 +1,11 @@
 import type { Value } from "@cairn/puppet-expressions/values";
+import type { SharedObjects } from "../values/shared.js";
 import type { Pending } from "@cairn/puppet-expressions/evaluate";
 
 /** What a template asks of Puppet. */
 export interface TemplateHost {
+  /** The arrays and hashes that templates have seen; without it each template has its own. */
+  readonly shared?: SharedObjects;
   /** The path of the template; nothing where it is a string. */
   readonly file: string | undefined;
   /** A variable as an instance variable names it; nothing where it isn't known or undef. */

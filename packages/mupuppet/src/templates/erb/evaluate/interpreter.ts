@@ -96,7 +96,7 @@ export class Interpreter {
   instance(name: string): RubyValue {
     const known = this.instances.get(name);
     if (known !== undefined) return known;
-    const value = toRuby(this.host.variable(name) ?? null);
+    const value = this.convert(this.host.variable(name) ?? null);
     this.instances.set(name, value);
     return value;
   }
@@ -112,7 +112,7 @@ export class Interpreter {
 
   /** A value of Puppet as Ruby sees it. */
   convert(value: Value): RubyValue {
-    return toRuby(value);
+    return this.host.shared ? this.host.shared.toRuby(value) : toRuby(value);
   }
 
   spanOf({ start, end }: Located) {

@@ -189,6 +189,7 @@ function lookUp(name: RubyValue, { interpreter }: MethodCall): RubyValue {
 function assign(name: RubyValue, value: RubyValue, { interpreter }: MethodCall): RubyValue {
   const converted = fromRuby(value);
   if (converted === undefined) return refuse("a variable with a value that Puppet doesn't know");
+  interpreter.host.shared?.adopt(converted, value);
   interpreter.host.assign(needText(name), converted);
   return value;
 }
