@@ -1,6 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Parameter } from "@cairn/puppet-expressions";
-import { isEvaluation, type Binding, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { Failure, isEvaluation, rescuing, type Binding, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Found } from "../hiera/index.js";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
@@ -49,11 +49,22 @@ function* takeData(resource: DeclaredResource, definition: ClassBody, scope: Bod
   const { compilation } = scope;
   for (const { name, initial, start, end } of definition.node.parameters) {
     if ((resource.valueOf(name) ?? null) !== null) continue;
-    const pending = compilation.lookUp(`${definition.name}::${name}`, scope);
-    const found: Found | undefined = isEvaluation(pending) ? yield pending : pending;
+    const place = createSpan(definition.source, start, end);
+    const found: Found | undefined = yield rescuing(
+      () => compilation.lookUp(`${definition.name}::${name}`, scope),
+      (error) => {
+        if (error instanceof Failure) {
+          error.notes.push({
+            message: `the value of $${name} of ${resource.reference} is looked up for this`,
+            span: place,
+          });
+        }
+        throw error;
+      },
+    );
     if (!found || (found.value === null && initial)) continue;
     const [origin] = found.origins;
-    const span = origin ? spanOf(origin) : createSpan(definition.source, start, end);
+    const span = origin ? spanOf(origin) : place;
     const parameter = { name, value: found.value, step: "external data", span, owner: resource.owner } as const;
     resource.parameters.set(name, new SetParameter(parameter));
   }

@@ -1,5 +1,5 @@
 import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
 import { describeParameters, isInstance } from "@cairn/puppet-expressions/types";
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
@@ -33,8 +33,18 @@ export function checkParameters(
   const known = definition.node.parameters.map(({ name }) => name);
   const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];
   const meant = [...unknown].flatMap(({ name }) => (known.includes(name) ? [] : didYouMean(name, known)));
-  const notes = [{ message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
+  const data = kind === "type-mismatch" ? wrongData(resource, types) : [];
+  const notes = [...data, { message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
   throw new Failure(kind, message, { notes, help: suggestionSentence(meant) });
+}
+
+/** Where values stand that come from data and don't fit. */
+function wrongData(resource: DeclaredResource, { byName }: ParameterTypes): FailureNote[] {
+  return [...resource.parameters.values()].flatMap(({ name, span, step, value }) => {
+    const type = byName.get(name);
+    if (step !== "external data" || !type || isInstance(type, value)) return [];
+    return [{ message: `the value of $${name} stands here`, span }];
+  });
 }
 
 /** The first thing that is wrong, without the words for it: mostly nothing is. */
