@@ -44,6 +44,11 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   readonly mend?: Mend;
   /** Whether a mistake inside of brackets that are closed is recovered from inside of them: for languages whose words mean much outside. */
   readonly recoversInside?: boolean;
+  /**
+   * Tokens that begin what never stands inside of brackets. Where one is met, or the end of the text, and a bracket is open, that
+   * is a mistake of its own, whatever was wrong before.
+   */
+  readonly outermost?: readonly number[];
   /** A better diagnostic than the general one, where there is one. */
   readonly explain?: Explain;
 }

@@ -22,9 +22,17 @@ export function reportTooDeep(
   source: Source,
   create: (span: Span, words: { limit: number }) => Diagnostic,
 ): Diagnostic | undefined {
-  const token = findTooDeep(tokens, nesting);
+  const token = hasManyBrackets(tokens, nesting) ? findTooDeep(tokens, nesting) : -1;
   if (token < 0) return undefined;
   return create(createSpan(source, tokens.start(token), tokens.end(token)), { limit: nesting.limit });
+}
+
+/** Whether more brackets are opened than levels are allowed: a search that takes next to no time where there are few of them. */
+function hasManyBrackets({ types }: Tokens, { pairs, limit }: Nesting): boolean {
+  let count = 0;
+  for (const [open] of pairs)
+    for (let at = types.indexOf(open); at >= 0; at = types.indexOf(open, at + 1)) if (++count > limit) return true;
+  return false;
 }
 
 /** The token that opens one level too many; -1 where there is none. */

@@ -34,6 +34,29 @@ export class Brackets {
     return this.unclosed[Math.min(token, this.tokens.count)]!;
   }
 
+  /**
+   * For each opening bracket where what is in it ends, else -1: at its partner; one that is never closed ends with the brackets
+   * around it, or where a token of `outermost` begins what stands outside of all.
+   */
+  endsBefore(outermost: ReadonlySet<number>): Int32Array {
+    const { count } = this.tokens;
+    const ends = new Int32Array(count + 1).fill(-1);
+    const nextOuter = new Int32Array(count + 1).fill(count);
+    for (let token = count - 1; token >= 0; token--) {
+      nextOuter[token] = outermost.has(this.tokens.type(token)) ? token : nextOuter[token + 1]!;
+    }
+    const open: number[] = [];
+    for (let token = 0; token < count; token++) {
+      while (open.length > 0 && ends[open.at(-1)!]! <= token) open.pop();
+      if (!this.closeOf.has(this.tokens.type(token))) continue;
+      const around = open.length > 0 ? ends[open.at(-1)!]! : count;
+      const partner = this.partners[token]!;
+      ends[token] = partner > token ? partner : Math.min(around, nextOuter[token + 1]!);
+      open.push(token);
+    }
+    return ends;
+  }
+
   /** By token, and for the end of the text: the last bracket before it that is never closed. */
   private findUnclosed(): Int32Array {
     const unclosed = new Int32Array(this.tokens.count + 1).fill(-1);

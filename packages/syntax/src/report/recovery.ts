@@ -21,8 +21,12 @@ export interface RecoveryLimits {
   readonly anchors: ReadonlySet<number>;
   /** How many rules may be open at once. */
   readonly depth: number;
-  /** Whether a mistake inside of brackets that are closed is not to be recovered from outside of them. */
-  readonly staysInside?: boolean;
+  /** Where brackets end out of which no mistake in them is recovered from; -1 for all other tokens. */
+  readonly ends?: Int32Array;
+  /** The types of tokens that stand outside of all brackets. */
+  readonly outermost?: readonly number[];
+  /** Whether what is wrong at a token is surely no part of the mistake before it. */
+  readonly isApart?: (token: number) => boolean;
 }
 
 /** Ends the report stage early: enough is said, or recovery nests deeper than texts may. */
@@ -37,7 +41,7 @@ export class Recovery implements ErrorHandler {
   private readonly tokens: Tokens;
   private readonly limits: RecoveryLimits;
   private readonly say: (stumble: Stumble) => void;
-  /** For each token the innermost bracket around it, of those that are closed; only where recovery stays inside. */
+  /** For each token the innermost bracket around it; only where recovery stays inside. */
   private readonly enclosing: Int32Array | undefined;
   private recovering = false;
   private depth = 0;
@@ -51,7 +55,7 @@ export class Recovery implements ErrorHandler {
     this.tokens = parser.tokenStream;
     this.limits = limits;
     this.say = say;
-    if (limits.staysInside) this.enclosing = enclosingBrackets(limits.partners);
+    if (limits.ends) this.enclosing = enclosingBrackets(limits.ends);
   }
 
   enterRule(parser: LeanParser, context: LeanContext, rule: number): void {
@@ -118,7 +122,10 @@ export class Recovery implements ErrorHandler {
   private goOn(parser: LeanParser): Set<number> {
     const open = this.enclosing?.[this.tokens.index] ?? -1;
     const types = this.follow.recoverySet(parser.context, open);
-    if (open >= 0) types.add(this.tokens.type(this.limits.partners[open]!));
+    if (open < 0) return types;
+    const partner = this.limits.partners[open]!;
+    if (partner >= 0) types.add(this.tokens.type(partner));
+    else for (const type of this.limits.outermost ?? []) types.add(type);
     return types;
   }
 
@@ -126,12 +133,13 @@ export class Recovery implements ErrorHandler {
   private leaveBrackets(context: LeanContext | null): void {
     if (!this.enclosing || !context) return;
     for (let open = this.enclosing[this.tokens.index] ?? -1; open >= context.first; open = this.enclosing[open]!) {
-      this.tokens.index = this.limits.partners[open]! + 1;
+      const partner = this.limits.partners[open]!;
+      this.tokens.index = partner >= 0 ? partner + 1 : this.limits.ends![open]!;
     }
   }
 
   private complain(parser: LeanParser, missing: boolean): void {
-    if (this.recovering) return;
+    if (this.recovering && this.limits.isApart?.(this.tokens.index) !== true) return;
     this.recovering = true;
     const expected = this.follow.expected(parser.state, parser.context);
     this.say({ token: this.tokens.index, missing, expected, rules: rulesAround(parser.context) });
@@ -158,15 +166,15 @@ export class Recovery implements ErrorHandler {
   }
 }
 
-function enclosingBrackets(partners: Int32Array): Int32Array {
-  const enclosing = new Int32Array(partners.length + 1);
-  const open = [-1];
-  partners.forEach((partner, token) => {
-    if (partner >= 0 && partner < token) open.pop();
-    enclosing[token] = open[open.length - 1]!;
-    if (partner > token) open.push(token);
+/** For each token the innermost bracket around it. */
+function enclosingBrackets(ends: Int32Array): Int32Array {
+  const enclosing = new Int32Array(ends.length);
+  const open: number[] = [];
+  ends.forEach((end, token) => {
+    while (open.length > 0 && ends[open.at(-1)!]! <= token) open.pop();
+    enclosing[token] = open.at(-1) ?? -1;
+    if (end > token) open.push(token);
   });
-  enclosing[partners.length] = -1;
   return enclosing;
 }
 

@@ -33,6 +33,8 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private lastToken = -1;
   /** Whether only something at the end of a line was missing, so that the text is in step again. */
   private lastIsSettled = false;
+  /** The bracket of which was told last that it isn't closed, where what stands outside of all began. */
+  private toldOpen = -1;
   /** Where the parser first had to skip something: from there on, brackets may be out of step. */
   private lostFrom = Infinity;
 
@@ -62,8 +64,14 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private parse(): void {
     const { nesting, wording } = this.language;
     const anchors = new Set([...nesting.pairs.flat(), ...wording.boundaries]);
-    const { recoversInside: staysInside = false } = this.language;
-    const limits = { partners: this.brackets.partners, anchors, depth: depthLimit(nesting), staysInside };
+    const { outermost, recoversInside } = this.language;
+    const limits = {
+      partners: this.brackets.partners,
+      anchors,
+      depth: depthLimit(nesting),
+      ...(recoversInside ? { ends: this.brackets.endsBefore(new Set(outermost)) } : {}),
+      ...(outermost ? { outermost, isApart: (token: number) => this.isApart(token) } : {}),
+    };
     const recovery = new Recovery(this.parser, limits, (stumble) => this.say(stumble));
     this.parser.errorHandler = recovery;
     try {
@@ -83,11 +91,13 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   }
 
   private say(stumble: Stumble): void {
-    const follows = this.followsFromLast(stumble);
+    const isApart = this.isApart(stumble.token);
+    const follows = !isApart && this.followsFromLast(stumble);
     this.lastToken = stumble.token;
     this.lastIsSettled = stumble.missing && this.tokens.beginsLine();
     if (!stumble.missing) this.lostFrom = Math.min(this.lostFrom, this.tokens.start(stumble.token));
     if (follows) return;
+    if (isApart) this.toldOpen = this.brackets.unclosedBefore(stumble.token);
     const complaint: Complaint = {
       ...stumble,
       previous: stumble.token - 1,
@@ -98,12 +108,23 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     if (this.diagnostics.length >= this.maxErrors) throw enough;
   }
 
+  /** Whether a bracket is surely missing: what stands outside of all begins inside of one, behind the last mistake. */
+  private isApart(token: number): boolean {
+    const { outermost } = this.language;
+    if (!outermost || token <= this.lastToken || this.mender.isDoubtful(token)) return false;
+    const type = this.tokens.type(token);
+    const isOuter = outermost.includes(type) || (type === END_OF_FILE && !this.mender.cutShort);
+    const open = this.brackets.unclosedBefore(token);
+    return isOuter && open >= 0 && open !== this.toldOpen;
+  }
+
   /** Whether a complaint follows from what is said already: no statement has ended since, or the text is lost from there on. */
   private followsFromLast(stumble: Stumble): boolean {
     const { token } = stumble;
     if (this.mender.isDoubtful(token)) return true;
     if (this.tokens.type(token) === END_OF_FILE) {
       if (this.mender.cutShort) return true;
+      if (this.toldOpen >= 0 && this.toldOpen === this.brackets.unclosedBefore(token)) return true;
       if (this.lastIsSettled && this.lastToken < token) return false;
       if (this.lastToken >= 0) return this.lastToken === token || this.brackets.unclosedBefore(token) < 0;
     }
