@@ -48,6 +48,8 @@ export const emit: ExtraCommand = {
       "emit typescript users.pp -o out",
       "write out/users.ts, with a class for each type and all logic, and its runtime",
     ],
+    ["emit ruby users.pp -o module", "write Ruby with all logic into module/lib, and types for Puppet's Resource API"],
+    ["emit lua users.pp -o out", "write out/users.lua with all logic, and the runtime that it requires"],
     ["emit puppet users.pp -o modules", "write modules/users, with a function users::new_user that runs all logic"],
   ],
   run: async (context) => (await import("./run-emit.js")).runEmit(context),

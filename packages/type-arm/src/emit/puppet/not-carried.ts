@@ -1,9 +1,6 @@
 import { createSpan } from "@cairn/diagnostics";
-import { nodesOf } from "../../ast/children.js";
-import { allLogic } from "../../logic/used-functions.js";
 import type { Model, ModelFeature, ModelType } from "../../model/index.js";
-import { costOf } from "../../regexp/cost.js";
-import { tokensOf } from "../../regexp/tokens.js";
+import { costlyPatterns } from "../code/costly-patterns.js";
 import type { NotCarried } from "../target.js";
 import type { ModuleNames } from "./names.js";
 
@@ -25,20 +22,6 @@ export function notCarriedByPuppet(
 function resourceOf({ name, node, source }: ModelType): NotCarried {
   const span = createSpan(source, node.name.start, node.name.end);
   return { what: `that \`${name}\` is a resource`, why: "only Ruby makes types of Puppet's resources", span };
-}
-
-/** Puppet searches with Ruby's own regular expressions. */
-function costlyPatterns(model: Model): NotCarried[] {
-  const found: NotCarried[] = [];
-  for (const { body, source } of allLogic(model)) {
-    for (const node of nodesOf(body)) {
-      if (node.kind !== "regex" || !costOf(tokensOf(node.pattern)).isExponential) continue;
-      const span = createSpan(source, node.start, node.end);
-      const what = `a bound for the time of \`/${node.pattern}/\``;
-      found.push({ what, why: "Ruby may search for ever where a repetition repeats another one", span });
-    }
-  }
-  return found;
 }
 
 function isRenamed(type: ModelType, names: ModuleNames): boolean {

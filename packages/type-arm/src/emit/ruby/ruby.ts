@@ -1,6 +1,7 @@
 import { files } from "../generated/ruby.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";
+import { costlyPatterns } from "../code/costly-patterns.js";
 import { notCarriedBy } from "../code/not-carried.js";
 import { indented } from "../code/spelling.js";
 import { notCarriedLines, type Emission, type EmitOptions, type NotCarried, type Target } from "../target.js";
@@ -20,6 +21,7 @@ function emit(model: Model, { name }: EmitOptions): Emission {
   const managed = resources(model, name);
   const notCarried = [
     ...notCarriedBy(model, "Ruby", obstacleIn),
+    ...costlyPatterns(model),
     ...managed.flatMap((resource) => resource.notCarried),
   ];
   const module = { path: `lib/puppet_x/${moduleFile(name)}.rb`, chunks: moduleText(model, name, notCarried) };
