@@ -39,6 +39,17 @@ describe("brackets", () => {
     expect(brackets.unclosedBefore(6)).toBe(5);
     expect([2, 3, 4].map((token) => brackets.isUnmatched(token))).toEqual([false, false, true]);
   });
+
+  it("knows where brackets end that are never closed: with those around them, or where what stands outside begins", () => {
+    const endsOf = (text: string): number[] => {
+      const tokens = tokensOf(text);
+      return [...new Brackets(tokens, nesting.pairs).endsBefore(new Set([tokensOf("a").type(0)]))];
+    };
+    expect(endsOf("(()")).toEqual([3, 2, -1, -1]);
+    expect(endsOf("([)(")).toEqual([2, 2, -1, 4, -1]);
+    expect(endsOf("([a)")).toEqual([3, 2, -1, -1, -1]);
+    expect(endsOf("(a()")).toEqual([1, -1, 3, -1, -1]);
+  });
 });
 
 describe("depth", () => {

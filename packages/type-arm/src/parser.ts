@@ -32,6 +32,7 @@ export const parser = createParser({
   diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
   wording: { ...wording, boundaries: [...wording.boundaries, T.ATTR, T.HAS, T.INVARIANT, T.ABSTRACT, T.TYPE] },
   recoversInside: true,
+  outermost: [T.TYPE],
   explain,
   mend: createMend(catalogue.create, (span) => catalogue.create["bad-heredoc"](span, {})),
   hook: (text) => new TypeArmTokenHook(text),

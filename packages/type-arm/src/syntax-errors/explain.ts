@@ -20,12 +20,23 @@ function explainForeign({ token }: Complaint, tokens: Tokens, source: Source): D
 }
 
 /** A definition begins inside another one, which isn't closed. */
-function explainNextType({ token, unclosed, expected, words }: Complaint, tokens: Tokens, source: Source) {
-  if (tokens.type(token) !== T.TYPE || !expected.has(T.ABSTRACT)) return undefined;
-  const labels = unclosed < 0 ? [] : [{ span: placeOf(unclosed, tokens, source), message: "this one may be open" }];
+function explainNextType(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
+  const { token, unclosed, words } = complaint;
+  if (tokens.type(token) !== T.TYPE || !isClosable(complaint, tokens)) return undefined;
+  const isBrace = unclosed >= 0 && braces.has(tokens.type(unclosed));
+  const labels = isBrace ? [{ span: placeOf(unclosed, tokens, source), message: "this one may be open" }] : [];
   const said = { expected: "`}`", after: words.after, found: words.found };
   const help = "write `}` before it: a type is not defined inside another one";
   return catalogue.create.syntax(placeOf(token, tokens, source), said, { labels, help });
+}
+
+const braces = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN]);
+const closers = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
+
+/** Whether a brace could stand before the token. */
+function isClosable({ expected, token, unclosed }: Complaint, tokens: Tokens): boolean {
+  if (expected.has(T.ABSTRACT)) return true;
+  return unclosed >= 0 && (expected.has(T.CLOSE_BRACE) || closers.has(tokens.type(token - 1)));
 }
 
 function explainAnything(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic {
