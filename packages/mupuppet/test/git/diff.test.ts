@@ -1,75 +1,26 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCli, nodeHost } from "@cairn/cli-kit";
 import { testIf } from "@cairn/testing";
-import { language } from "../../src/cli/language.js";
+import { hasGit, RealFolder } from "../real-folder.js";
 
-const hasGit = spawnSync("git", ["--version"], { stdio: "ignore" }).status === 0;
 const whereGit = testIf(hasGit, "git is not installed");
-const folder = realpathSync(mkdtempSync(join(tmpdir(), "cairn-git-diff-")));
-const example = join(import.meta.dirname, "../../../../examples/control-repo");
-
-function git(...words: string[]): void {
-  const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"];
-  execFileSync("git", [...identity, ...words], { cwd: folder, stdio: "ignore" });
-}
-
-function change(path: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, path), "utf8");
-  expect(text).toContain(from);
-  writeFileSync(join(folder, path), text.replace(from, to));
-}
-
-function commit(message: string): void {
-  git("add", "-A");
-  git("commit", "-qm", message);
-}
+const folder = new RealFolder(join(import.meta.dirname, "../../../../examples/control-repo"));
 
 beforeAll(() => {
   if (!hasGit) return;
-  cpSync(example, folder, { recursive: true });
-  git("init", "--quiet", "--initial-branch", "main");
-  commit("first");
-  change("data/role/web.yaml", "port: 8080", "port: 8443");
-  change("data/node/web2.example.org.yaml", "16", "32");
-  commit("second");
-  change("site-modules/role/manifests/cache.pp", "profile::cache", "profile::cash");
-  commit("a mistake");
+  folder.git("init", "--quiet", "--initial-branch", "main");
+  folder.commit("first");
+  folder.change("data/role/web.yaml", "port: 8080", "port: 8443");
+  folder.change("data/node/web2.example.org.yaml", "16", "32");
+  folder.commit("second");
+  folder.change("site-modules/role/manifests/cache.pp", "profile::cache", "profile::cash");
+  folder.commit("a mistake");
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => folder.remove());
 
-async function run(...words: string[]) {
-  const out: string[] = [];
-  const said: string[] = [];
-  const real = nodeHost();
-  const at = (path: string) => join(folder, path);
-  const host = {
-    ...{ ...real, cwd: folder, stdoutIsTerminal: false, stderrIsTerminal: false },
-    read: (path: string) => real.read(path.startsWith("/") ? path : at(path)),
-    kindOf: (path: string) => real.kindOf(path.startsWith("/") ? path : at(path)),
-    realPath: (path: string) => real.realPath(path.startsWith("/") ? path : at(path)),
-    readFolder: (path: string) => real.readFolder(path.startsWith("/") ? path : at(path)),
-    interruptible: <T>(work: () => T) => work(),
-    writeStdout: (text: string) => void out.push(text),
-    writeStderr: (text: string) => void said.push(text),
-  };
-  const status = await createCli(language).run(words, host);
-  return { status, out: out.join(""), said: said.join("") };
-}
+const ofNodes = ["--environment", ".", "--nodes", "nodes.txt"];
 
 whereGit("two revisions differ on the nodes that the change is about, each change with its places", async () => {
-  const { out, said, status } = await run(
-    "diff",
-    "--git",
-    "HEAD~2",
-    "HEAD~1",
-    "--environment",
-    ".",
-    "--nodes",
-    "nodes.txt",
-  );
+  const { out, said, status } = await folder.run("diff", "--git", "HEAD~2", "HEAD~1", ...ofNodes);
   expect(said).toBe("");
   expect(status).toBe(2);
   expect(out).toMatchInlineSnapshot(`
@@ -97,16 +48,7 @@ whereGit("two revisions differ on the nodes that the change is about, each chang
 });
 
 whereGit("a node that fails in one revision is told with it, and doesn't stop the others", async () => {
-  const { out, said, status } = await run(
-    "diff",
-    "--git",
-    "HEAD~1",
-    "HEAD",
-    "--environment",
-    ".",
-    "--nodes",
-    "nodes.txt",
-  );
+  const { out, said, status } = await folder.run("diff", "--git", "HEAD~1", "HEAD", ...ofNodes);
   expect(status).toBe(1);
   expect(said).toContain("profile::cash");
   expect(said).toContain("in the revision HEAD");
@@ -115,7 +57,7 @@ whereGit("a node that fails in one revision is told with it, and doesn't stop th
 });
 
 whereGit("what is no revision is refused", async () => {
-  const { said, status } = await run("diff", "--git", "HEAD", "nothing", "--environment", ".");
+  const { said, status } = await folder.run("diff", "--git", "HEAD", "nothing", "--environment", ".");
   expect(status).toBe(1);
   expect(said).toContain("`nothing` is no revision of the repository");
 });
