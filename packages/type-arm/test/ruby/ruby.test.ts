@@ -59,7 +59,7 @@ describe("a Ruby module", () => {
     `;
     expect(run(users, script).split("\n")).toEqual([
       '["a", "b"]',
-      '["User has no feature \`other\`"]',
+      '["User has no feature `other`"]',
       `["no ':' in a password"]`,
       '["a", "b"]',
       "`password` can't be set any more: a User never changes once it is made",
