@@ -143,6 +143,20 @@ describe("what is large or hostile", () => {
     60_000,
   );
 
+  it("reads, shows and writes data that nests 10,000 deep", () => {
+    const program = "type Box { attr n, Integer has inner, Box }";
+    const judge = `
+      import { Box } from "./types.js";
+      import { toData, toJson } from "./cairn-runtime/index.js";
+      let data = { n: 1 };
+      for (let depth = 0; depth < 10_000; depth++) data = { n: depth, inner: data };
+      const box = Box.load(data);
+      const again = Box.load(JSON.parse(toData(box)));
+      console.log(toJson(box).split("inner").length - 1, toData(again) === toData(box));
+    `;
+    expect(run("nested", program, judge)).toBe("10000 true");
+  }, 20_000);
+
   it("searches in bounded time", () => {
     const program = String.raw`type T { attr s, String { check => { $it =~ /\A(a+)+b\z/ } } }`;
     const judge = `

@@ -18,7 +18,7 @@ function contain(state: ObjectState, feature: Feature, target: ObjectState): Fai
       `this ${type.name} is already a part of ${first}: it can't become a part of \`${feature.name}\` too`,
     );
   }
-  if (target.draft) {
+  if (target.draft && !target.draft.isLoaded) {
     const until = "it can become a part of another object when its `new` has ended";
     return new Failure(`this ${type.name} isn't finished: ${until}`);
   }

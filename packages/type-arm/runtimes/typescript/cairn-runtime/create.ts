@@ -58,10 +58,7 @@ function constructNow(type: ObjectType, entries: Entries, initialize: (state: Ob
   const outcome = attempt(() => initialize(state));
   // What only follows from refused values isn't told.
   if (outcome instanceof Failure && draft.failures.length === 0) throw outcome;
-  for (const feature of type.features) {
-    const problem = draft.refused.has(feature) ? undefined : boundProblem(state, feature);
-    if (problem !== undefined) draft.refuse(feature, new Failure(problem));
-  }
+  for (const [feature, problem] of boundProblems(state)) draft.refuse(feature, problem);
   if (draft.failures.length > 0) throw new Refused(draft.failures);
   state.finish();
   judgeObject(state);
@@ -69,11 +66,20 @@ function constructNow(type: ObjectType, entries: Entries, initialize: (state: Ob
 }
 
 /** All names that mean nothing together, before anything is set. */
-function refuseUnknown({ byName, name }: ObjectType, entries: Entries): void {
+export function refuseUnknown({ byName, name }: ObjectType, entries: Entries): void {
   const unknown = entries.map(([key]) => key).filter((key) => typeof key !== "string" || !byName.has(key));
   if (unknown.length === 0) return;
   const names = unknown.map((key) => `\`${typeof key === "string" ? key : inspect(key)}\``);
   throw new Failure(`${name} has no feature${names.length > 1 ? "s" : ""} ${names.join(", ")}`);
+}
+
+/** The features with too few or too many values, but for those of which something was refused already. */
+export function boundProblems(state: ObjectState): readonly (readonly [Feature, Failure])[] {
+  const { draft, type } = state;
+  return type.features.flatMap((feature) => {
+    const problem = draft?.refused.has(feature) ? undefined : boundProblem(state, feature);
+    return problem === undefined ? [] : [[feature, new Failure(problem)] as const];
+  });
 }
 
 function boundProblem(state: ObjectState, feature: Feature): string | undefined {

@@ -8,6 +8,9 @@ export class Failure extends Error {
   }
 }
 
+/** A value or an object that a check or an invariant of the program refuses. */
+export class Refusal extends Failure {}
+
 /** An object that could not be made, with everything that was refused. */
 export class Refused extends Failure {
   readonly failures: readonly Failure[];

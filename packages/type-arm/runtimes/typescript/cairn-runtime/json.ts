@@ -58,7 +58,7 @@ function plain(value: Value): string {
 }
 
 /** The features and places in lists that lead from the outermost object to one in it: `people/0`. */
-function pathTo(target: ObjectState, outermost: ObjectState): string | undefined {
+export function pathTo(target: ObjectState, outermost: ObjectState): string | undefined {
   const steps: string[] = [];
   let each = target;
   while (each !== outermost) {

@@ -1,4 +1,4 @@
-import { attempt, Failure, Refused } from "./failure.js";
+import { attempt, Failure, Refusal, Refused } from "./failure.js";
 import type { ObjectState } from "./objects.js";
 import { toText } from "./text.js";
 import type { Value } from "./values.js";
@@ -7,7 +7,7 @@ import type { Value } from "./values.js";
 export function judgeValue(check: (value: Value) => Value, name: string, value: Value): Failure | undefined {
   const standard = () => `Illegal value: ${toText(value)} is not an acceptable value for ${name}`;
   const message = verdictOf(check(value), standard);
-  return message === undefined ? undefined : new Failure(message);
+  return message === undefined ? undefined : new Refusal(message);
 }
 
 /** Runs all invariants, those of the root type first; throws with all that are hurt. */
@@ -16,7 +16,7 @@ export function judgeObject(state: ObjectState): void {
   for (const { judge, title } of state.type.invariants) {
     const outcome = attempt(() => verdictOf(judge(state), () => (title ? title(state) : "Illegal invariant")));
     if (outcome instanceof Refused) throw outcome;
-    if (outcome !== undefined) failures.push(outcome instanceof Failure ? outcome : new Failure(outcome));
+    if (outcome !== undefined) failures.push(outcome instanceof Failure ? outcome : new Refusal(outcome));
   }
   if (failures.length > 0) throw new Refused(failures);
 }

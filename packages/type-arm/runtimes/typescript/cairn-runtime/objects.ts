@@ -23,6 +23,8 @@ export interface ActiveSetter {
 
 /** What is known of an object only while it is made. */
 export class Draft {
+  /** Whether it is read from data, where parts are there before what they are parts of is finished. */
+  readonly isLoaded: boolean;
   readonly failures: Failure[] = [];
   /** The features that something was refused for. */
   readonly refused = new Set<Feature>();
@@ -30,6 +32,10 @@ export class Draft {
   readonly setters: ActiveSetter[] = [];
   /** The targets of links that are lists. */
   readonly linked = new Map<Feature, Set<ObjectState>>();
+
+  constructor(isLoaded: boolean) {
+    this.isLoaded = isLoaded;
+  }
 
   refuse(feature: Feature, failure: Failure): void {
     this.failures.push(failure);
@@ -43,11 +49,12 @@ export class ObjectState {
   readonly object: PuppetObject;
   readonly values: Stored[];
   readonly computed: Stored[] = [];
-  draft: Draft | undefined = new Draft();
+  draft: Draft | undefined;
   holder: Holder | undefined;
 
-  constructor(type: ObjectType) {
+  constructor(type: ObjectType, isLoaded = false) {
     this.type = type;
+    this.draft = new Draft(isLoaded);
     this.values = type.features.map(({ derived, initial, isMany }) => {
       return initial === undefined || derived ? undefined : isMany ? [initial] : initial;
     });

@@ -116,19 +116,21 @@ export function storeDirectly(setting: Setting): void {
 }
 
 /** Stores what was kept; an object must be free to become a part. */
-function finishSetting(setting: Setting, kept: readonly Value[], given: number): void {
+export function finishSetting(
+  setting: Setting,
+  kept: readonly Value[],
+  given: number,
+  report: (failure: Failure, index: number) => void = (failure) => refuse(setting, failure),
+): void {
   const { feature, isAppend, state } = setting;
   if (feature.derived) return;
   if (!isAppend) release(state, feature);
-  const free = kept.filter((value) => isFree(setting, value));
+  const free = kept.filter((value, index) => {
+    const problem = value instanceof PuppetObject ? attachTo(state, feature, stateOf(value)) : undefined;
+    if (problem) report(problem, index);
+    return !problem;
+  });
   if (isAppend) state.add(feature, free);
   else if (feature.isMany) state.store(feature, free);
   else if (given > 0 && free.length > 0) state.store(feature, free[0]);
-}
-
-function isFree(setting: Setting, value: Value): boolean {
-  if (!(value instanceof PuppetObject)) return true;
-  const problem = attachTo(setting.state, setting.feature, stateOf(value));
-  if (problem) refuse(setting, problem);
-  return !problem;
 }

@@ -15,6 +15,7 @@ export function* classText(type: ModelType, writer: ModuleWriter): Generator<str
   const members = [
     `static ${type.parent ? "override " : ""}readonly type: puppet.ObjectType = new puppet.ObjectType(${typeText(type, writer)});`,
     ...(type.isAbstract ? [] : makers(type, writer)),
+    ...loader(type, writer),
     ...type.features.flatMap((feature) => ["", ...accessor(feature, writer)]),
   ];
   const word = type.isAbstract ? "abstract class" : "class";
@@ -53,6 +54,16 @@ function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
     `static${override} problems(values: unknown): readonly string[] ${braces([
       `return puppet.problems(() => puppet.make(${name}.type, values as ${values}));`,
     ])}`,
+  ];
+}
+
+/** What reads an object of the type, or of one that inherits it. */
+function loader(type: ModelType, { names }: ModuleWriter): readonly string[] {
+  const name = names.classes.get(type.name)!;
+  return [
+    "",
+    "/** Makes an object of parsed data, as `puppet.toData` writes it; throws a `Failure` where anything is wrong. */",
+    `static${type.parent ? " override" : ""} load(data: unknown): ${name} ${braces([`return puppet.load<${name}>(${name}.type, types, data);`])}`,
   ];
 }
 

@@ -3,7 +3,8 @@ import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";
 import { notCarriedLines, type Emission, type EmitOptions, type NotCarried, type Target } from "../target.js";
 import { classText } from "./class-text.js";
-import { indented } from "./logic/writing.js";
+import { stringText } from "./logic/literals.js";
+import { braces, indented } from "./logic/writing.js";
 import { ModuleWriter } from "./module-writer.js";
 import { runtimeFiles } from "./runtime-files.js";
 
@@ -14,7 +15,13 @@ function emit(model: Model, { name }: EmitOptions): Emission {
   const writer = new ModuleWriter(model);
   const classes = writer.types.flatMap((type) => [...classText(type, writer)]);
   const notCarried = [...statements(model), ...writer.notCarriedHere];
-  const parts = [head(model, notCarried), imports(writer), writer.patternLines().join("\n"), ...classes];
+  const parts = [
+    head(model, notCarried),
+    imports(writer),
+    writer.patternLines().join("\n"),
+    ...classes,
+    typeList(writer),
+  ];
   const text = `${parts
     .filter((part) => part !== "")
     .map(indented)
@@ -44,4 +51,10 @@ function imports({ needsPatterns, needsSearch }: ModuleWriter): string {
   if (needsSearch) lines.push('import { boundedPattern } from "./cairn-runtime/bounded-search.js";');
   if (needsPatterns) lines.push("", "puppet.usePatterns(boundedPattern);");
   return lines.join("\n");
+}
+
+/** The types by their names in data. */
+function typeList({ names, types }: ModuleWriter): string {
+  const entries = types.map(({ name }) => `[${stringText(name)}, ${names.classes.get(name)!}.type],`);
+  return `const types: puppet.Types = new Map(${entries.length === 0 ? "" : `[${braces(entries).slice(1, -1)}]`});`;
 }
