@@ -60,7 +60,9 @@ function loaded(model: Model, all: readonly unknown[]): readonly unknown[] {
 
 /** What we say of it. */
 function expected(model: Model, data: unknown): unknown {
-  const { diagnostics, value } = readData(model, "Named", createSource("data.json", JSON.stringify(data)), { format: "json" });
+  const { diagnostics, value } = readData(model, "Named", createSource("data.json", JSON.stringify(data)), {
+    format: "json",
+  });
   if (!value) return { messages: diagnostics.map(({ message }) => message) };
   const printed = printPlain(toData(value[0]!), "json");
   return { data: JSON.parse("chunks" in printed ? [...printed.chunks].join("") : "") as unknown };
@@ -78,8 +80,17 @@ const byHand: readonly unknown[] = [
   {},
   3,
   null,
-  { $type: "team", name: "t", people: [ann, { name: "bob", boss: { $link: "people/0" } }], lead: { $link: "#/people/1" } },
-  { $type: "Team", name: "t", people: [ann, { name: "bad" }, {}, 3, { $type: "Team", name: "u" }, { $link: "people/0" }] },
+  {
+    $type: "team",
+    name: "t",
+    people: [ann, { name: "bob", boss: { $link: "people/0" } }],
+    lead: { $link: "#/people/1" },
+  },
+  {
+    $type: "Team",
+    name: "t",
+    people: [ann, { name: "bad" }, {}, 3, { $type: "Team", name: "u" }, { $link: "people/0" }],
+  },
   { $type: "Team", name: "t", lead: { $link: "people/7" }, inner: { name: "i", people: ann, lead: { $link: "" } } },
   { $type: "Team", name: "t", lead: { $link: "inner" }, inner: { name: "i", lead: { $link: "nothing/here" } } },
   { $type: "Team", name: "t", people: [1, 2, 3, 4].map(() => ann) },
@@ -89,14 +100,43 @@ const byHand: readonly unknown[] = [
   { $type: "Person", name: { a: 1 }, tags: [[1]], boss: "x", friends: { $link: "#" } },
 ];
 
-const leaf = fc.constantFrom<unknown>(null, 0, 1, -1, 2.5, 120, "", "a", "bad", "oops", "on", true, [], { $link: "people/0" });
+const leaf = fc.constantFrom<unknown>(null, 0, 1, -1, 2.5, 120, "", "a", "bad", "oops", "on", true, [], {
+  $link: "people/0",
+});
 const { object } = fc.letrec((tie) => ({
-  value: fc.oneof({ maxDepth: 2 }, { weight: 5, arbitrary: leaf }, fc.array(leaf, { maxLength: 3 }), tie("object"), fc.array(tie("object"), { maxLength: 4 })),
-  object: fc.dictionary(
-    fc.constantFrom("name", "age", "size", "tags", "low", "twice", "mode", "boss", "friends", "people", "lead", "inner", "odd", "broken"),
-    tie("value"),
-    { maxKeys: 5 },
-  ).chain((members) => fc.constantFrom("Person", "Team", "Team", undefined).map(($type) => ($type === undefined ? members : { $type, name: "n", ...members }))),
+  value: fc.oneof(
+    { maxDepth: 2 },
+    { weight: 5, arbitrary: leaf },
+    fc.array(leaf, { maxLength: 3 }),
+    tie("object"),
+    fc.array(tie("object"), { maxLength: 4 }),
+  ),
+  object: fc
+    .dictionary(
+      fc.constantFrom(
+        "name",
+        "age",
+        "size",
+        "tags",
+        "low",
+        "twice",
+        "mode",
+        "boss",
+        "friends",
+        "people",
+        "lead",
+        "inner",
+        "odd",
+        "broken",
+      ),
+      tie("value"),
+      { maxKeys: 5 },
+    )
+    .chain((members) =>
+      fc
+        .constantFrom("Person", "Team", "Team", undefined)
+        .map(($type) => ($type === undefined ? members : { $type, name: "n", ...members })),
+    ),
 }));
 
 describe("data that a module for TypeScript reads", () => {
