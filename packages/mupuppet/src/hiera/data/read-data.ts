@@ -1,6 +1,7 @@
 import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
 import { deserialize, isComponent } from "@cairn/store";
 import { DataFile } from "./data-file.js";
+import { readHocon } from "../hocon/read-hocon.js";
 import { psych } from "./psych.js";
 
 export type DataFormat = "yaml" | "json" | "hocon";
@@ -11,6 +12,7 @@ export type ReadData =
 
 /** Reads a file of data as Puppet does: `name` is how messages name it. */
 export function readData(source: Source, format: DataFormat, name: string): ReadData {
+  if (format === "hocon") return readAsHocon(source, name);
   const isYaml = format === "yaml";
   const dialect = isYaml ? { dialect: psych } : {};
   const { tree, errors } = deserialize(source, isYaml ? "yaml" : "json", { lastCounts: true, ...dialect });
@@ -26,4 +28,10 @@ export function readData(source: Source, format: DataFormat, name: string): Read
     problem: `Value returned from data_hash function '${format}_data', when using location '${name}', has wrong type, expects a Hash value`,
     span: startOf(source),
   };
+}
+
+function readAsHocon(source: Source, name: string): ReadData {
+  const read = readHocon(source);
+  if ("problem" in read) return { problem: `Unable to parse (${name}): ${read.problem}`, span: read.span };
+  return { file: new DataFile(source, read, false) };
 }

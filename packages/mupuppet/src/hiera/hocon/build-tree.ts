@@ -1,0 +1,125 @@
+import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
+import {
+  HoconParser as T,
+  type ArrayContext,
+  type FileContext,
+  type MemberContext,
+  type MembersContext,
+  type ObjectContext,
+  type PartContext,
+  type PathContext,
+  type ValueContext,
+} from "./generated/HoconParser.js";
+import { decodeQuoted, splitPath } from "./texts.js";
+import type { HoconMember, HoconNode, HoconObject } from "./tree.js";
+
+declare module "./generated/HoconParser.js" {
+  interface MembersContext {
+    nodes: readonly HoconMember[];
+  }
+  interface MemberContext {
+    node: HoconMember;
+  }
+  interface ObjectContext {
+    node: HoconObject;
+  }
+  interface ArrayContext {
+    node: HoconNode;
+  }
+  interface PartContext {
+    node: HoconNode;
+  }
+  interface ValueContext {
+    node: HoconNode;
+  }
+}
+
+/** From contexts to the tree: each rule becomes a node as soon as it is left, so nothing calls itself. */
+export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
+  private readonly tokens: Tokens;
+
+  readonly collapse = {
+    [T.RULE_members]: (context: MembersContext): void => {
+      context.nodes = context._items.map(({ node }) => node);
+      const labels: Emptied<MembersContext> = context;
+      labels._items = labels._member = undefined;
+    },
+    [T.RULE_object]: (context: ObjectContext): void => {
+      context.node = { kind: "object", members: context._inside?.nodes ?? [], ...this.place(context) };
+      const labels: Emptied<ObjectContext> = context;
+      labels._inside = undefined;
+    },
+    [T.RULE_member]: (context: MemberContext): void => {
+      context.node = this.member(context);
+      const labels: Emptied<MemberContext> = context;
+      labels._key = labels._content = labels._direct = undefined;
+    },
+    [T.RULE_value]: (context: ValueContext): void => {
+      context.node = this.join(context._parts.map(({ node }) => node));
+      const labels: Emptied<ValueContext> = context;
+      labels._parts = labels._part = undefined;
+    },
+    [T.RULE_part]: (context: PartContext): void => {
+      context.node = context._inside?.node ?? context._list?.node ?? this.text(context.first);
+      const labels: Emptied<PartContext> = context;
+      labels._inside = labels._list = undefined;
+    },
+    [T.RULE_array]: (context: ArrayContext): void => {
+      context.node = { kind: "array", items: context._items.map(({ node }) => node), ...this.place(context) };
+      const labels: Emptied<ArrayContext> = context;
+      labels._items = labels._value = undefined;
+    },
+  };
+
+  constructor(tokens: Tokens) {
+    this.tokens = tokens;
+  }
+
+  build(root: FileContext): HoconObject {
+    if (root._whole) return root._whole.node;
+    return { kind: "object", members: root._inside?.nodes ?? [], start: 0, end: this.tokens.text.length };
+  }
+
+  private place({ first, last }: { readonly first: number; readonly last: number }) {
+    return { start: this.tokens.start(first), end: this.tokens.end(last) };
+  }
+
+  private member(context: MemberContext): HoconMember {
+    const key = context._key!;
+    const { _direct: direct } = context;
+    const value = direct
+      ? this.join([direct._first!.node, ...direct._others.map(({ node }) => node)])
+      : context._content!.node;
+    const adds = !direct && this.tokens.type(key.last + 1) === T.PLUS_EQUALS;
+    return { path: this.path(key), adds, value, ...this.place(key) };
+  }
+
+  /** Blanks between its parts belong to a name. */
+  private path({ first, last }: PathContext): string[] {
+    return splitPath(this.tokens.text.slice(this.tokens.start(first), this.tokens.end(last)));
+  }
+
+  private join(parts: readonly HoconNode[]): HoconNode {
+    const [only, ...others] = parts;
+    if (others.length === 0) return only!;
+    return { kind: "join", parts, start: only!.start, end: others.at(-1)!.end };
+  }
+
+  private text(token: number): HoconNode {
+    const place = { start: this.tokens.start(token), end: this.tokens.end(token) };
+    const raw = this.tokens.textOf(token);
+    switch (this.tokens.type(token)) {
+      case T.SUBSTITUTION: {
+        const isOptional = raw.startsWith("${?");
+        const path = splitPath(raw.slice(isOptional ? 3 : 2, -1).trim());
+        return { kind: "substitution", path, isOptional, ...place };
+      }
+      case T.TRIPLE:
+        return { kind: "text", text: raw.slice(3, -3), raw: undefined, ...place };
+      case T.QUOTED:
+        return { kind: "text", text: decodeQuoted(raw), raw: undefined, ...place };
+      default:
+        return { kind: "text", text: raw, raw, ...place };
+    }
+  }
+}

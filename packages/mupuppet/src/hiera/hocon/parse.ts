@@ -1,0 +1,40 @@
+import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { createParser } from "@cairn/syntax";
+import { catalogue } from "../../diagnostics/index.js";
+import { HoconTreeBuilder } from "./build-tree.js";
+import { HoconParser as T } from "./generated/HoconParser.js";
+import { lexerTable } from "./generated/lexer-table.js";
+import type { HoconObject } from "./tree.js";
+
+const parser = createParser({
+  lexer: lexerTable,
+  parser: T,
+  start: (generated) => generated.file(),
+  builder: (tokens) => new HoconTreeBuilder(tokens),
+  nesting: {
+    pairs: [
+      [T.OPEN_BRACE, T.CLOSE_BRACE],
+      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
+    ],
+    limit: 1000,
+    rulesPerLevel: 5,
+  },
+  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  wording: {
+    tokens: {
+      [T.NEWLINE]: "the end of the line",
+      [T.QUOTED]: "a string",
+      [T.TRIPLE]: "a string",
+      [T.UNQUOTED]: "a word",
+      [T.SUBSTITUTION]: "a substitution",
+    },
+    groups: [],
+    boundaries: [T.NEWLINE, T.COMMA],
+  },
+});
+
+/** The tree of a text in HOCON, or the first thing that is wrong with it. */
+export function parseHocon(source: Source): HoconObject | Diagnostic {
+  const { value, diagnostics } = parser.parse(source, { maxErrors: 1 });
+  return value ?? diagnostics[0]!;
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { createSource } from "@cairn/diagnostics";
+import { rubyText } from "@cairn/puppet-expressions/evaluate";
+import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { testIf } from "@cairn/testing";
+import { readData } from "../../src/hiera/data/read-data.js";
+import { lookUp } from "./environment.js";
+
+const program =
+  'require "hocon"; $stdin.each_line("\\0") { |t| print((Hocon.parse(t.chomp("\\0")) rescue :error).inspect, "\\0") }';
+const whereHocon = testIf(
+  spawnSync("ruby", ["-e", 'require "hocon"'], { stdio: "ignore" }).status === 0,
+  "Ruby's hocon library isn't installed",
+);
+
+const texts = [
+  "a = 1\nb: two\n",
+  '{ "a": [1, 2.5, true, null], "b": {"c": "d"} }',
+  "a.b.c = 1, a.b.d = 2\na { b { c = 3 } }",
+  "# comment\na = x y  z // comment\nb = 10s\n",
+  "a = [1\n 2\n\n three four, five]\n",
+  "a = [1] [2]\nb = {x = 1} {y = 2}\n",
+  'a = """x "y"\nz"""\n"a.b" = "q\\n\\u0041"\n',
+  "a = 1\nb = ${a}\nc = pre ${a} post ${?nosuch}\nd = ${?nosuch}\n",
+  "a = [1]\na += 2\na = ${a} [3]\n",
+  "o { x = 1 }\no { y = ${o.x} }\np = ${o} { x = 9 }\n",
+  "n = 1e3\nm = 0755\nk = -2.50\nl = 08\ni = 1.2.3\nh = 2.0\n",
+  "a { b = {} , c = [] }\n",
+  "a = 1\na = { b = 2 }\na = 3\na { c = 4 }\n",
+  'host = x\nurl = "http://"${host}/path\n',
+  "a = ${nosuch}\n",
+  "a = [1, 2\n",
+  "a = }\n",
+  "a\n",
+  "",
+];
+
+function read(text: string): string {
+  const data = readData(createSource("data.conf", text), "hocon", "data.conf");
+  if ("problem" in data) return ":error";
+  const { file } = data;
+  return rubyText([
+    new HashValue([...file.keys()].map((key): [Value, Value] => [key, file.get(String(key))!.value])),
+  ]).slice(1, -1);
+}
+
+describe("data in HOCON", () => {
+  whereHocon("means what Ruby's library says", () => {
+    const { stdout } = spawnSync("ruby", ["-e", program], {
+      input: texts.map((text) => `${text}\0`).join(""),
+      encoding: "utf8",
+    });
+    const theirs = stdout.split("\0").slice(0, -1);
+    expect(texts.map((text) => [text, read(text)])).toEqual(texts.map((text, index) => [text, theirs[index]]));
+  });
+
+  it("is looked up with the places of its keys", () => {
+    const files = {
+      "hiera.yaml": "version: 5\nhierarchy:\n  - {name: H, path: common.conf, data_hash: hocon_data}\n",
+      "data/common.conf": 'ntp {\n  servers = ["%{facts.zone}.pool", b]\n}\nbad = ${nosuch}x\n',
+    };
+    const broken = lookUp(files, "ntp.servers.0", { facts: { zone: "eu" } });
+    expect(broken.found).toEqual([
+      "env/data/common.conf:4: hiera-data: Unable to parse (env/data/common.conf): Could not resolve substitution to a value: ${nosuch}",
+    ]);
+    const mended = { ...files, "data/common.conf": files["data/common.conf"].replace(/bad.*/, "") };
+    expect(lookUp(mended, "ntp.servers.0", { facts: { zone: "eu" } })).toMatchObject({
+      value: "'eu.pool'",
+      places: ["env/data/common.conf:2:3"],
+    });
+  });
+
+  it("refuses substitutions that need each other, and nesting without end", () => {
+    expect(read("a = ${b}\nb = ${a}\n")).toBe(":error");
+    expect(read(`${"a { ".repeat(5000)}`)).toBe(":error");
+    expect(read(`a = ${"[".repeat(900)}${"]".repeat(900)}\n`)).not.toBe(":error");
+  });
+});
