@@ -85,7 +85,7 @@ describe("type-arm emit", () => {
     expect(code).toBe(0);
     expect(host.text("modules/staff_list/types/user.pp")).toContain("type Staff_list::User = Object[{");
     expect(host.text("modules/staff_list/functions/new_role.pp")).toContain("function staff_list::new_role(");
-    expect(JSON.parse(host.text("modules/staff_list/metadata.json"))).toMatchObject({ name: "types-staff_list" });
+    expect(JSON.parse(host.text("modules/staff_list/metadata.json") ?? "")).toMatchObject({ name: "types-staff_list" });
   });
 
   it("warns of names that EMF takes for one, inherited ones too", async () => {
