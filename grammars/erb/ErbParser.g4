@@ -38,7 +38,7 @@ construct
     | ( WHILE | UNTIL ) tests+=expression SEPARATOR bodies+=body END
     | FOR variables=parameters IN tests+=expression SEPARATOR bodies+=body END
     | BEGIN bodies+=body rescues+=rescueOption* ( ELSE bodies+=body )? ( always=ENSURE bodies+=body )? END
-    | DEF defined=NAME ( ( OPEN_PAREN | CALL_OPEN ) variables=parameters? CLOSE_PAREN )? SEPARATOR bodies+=body rescues+=rescueOption* END
+    | DEF defined=NAME ( ( OPEN_PAREN | CALL_OPEN ) variables=parameters? CLOSE_PAREN bodies+=body | SEPARATOR bodies+=body ) rescues+=rescueOption* END
     | LAMBDA ( ( OPEN_PAREN | CALL_OPEN ) variables=parameters? CLOSE_PAREN )? ( BLOCK_OPEN bodies+=body CLOSE_BRACE | DO bodies+=body END )
     ;
 

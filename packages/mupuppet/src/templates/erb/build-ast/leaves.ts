@@ -18,9 +18,9 @@ export function leaf(tokens: Tokens, token: number): Node {
     case T.FLOAT:
       return literal(numberOf(text));
     case T.STRING:
-      return literal(singleQuoted(text.slice(1, -1)));
+      return literal(withTags(singleQuoted(text.slice(1, -1))));
     case T.PLAIN_STRING:
-      return literal(doubleQuoted(text.slice(1, -1)));
+      return literal(withTags(doubleQuoted(text.slice(1, -1))));
     case T.CHARACTER:
       return literal(doubleQuoted(text.slice(1)));
     case T.SYMBOL:
@@ -28,6 +28,11 @@ export function leaf(tokens: Tokens, token: number): Node {
     default:
       return nameOrOther(tokens.type(token), text, start, end);
   }
+}
+
+/** In a tag `%%>` stands for the end of a tag. */
+function withTags(text: string): string {
+  return text.replaceAll("%%>", "%>");
 }
 
 function symbolName(text: string): string {

@@ -68,11 +68,22 @@ export class Row {
     if (construct?.first === this.token) {
       this.top = construct.node;
       this.token = construct.last + 1;
+      this.applyDefined(construct.first);
       return next + 1;
     }
     this.top = leaf(this.tokens, this.token++);
     this.foldMinus();
     return next;
+  }
+
+  /** `defined?(x)` is a call: what follows asks its result. */
+  private applyDefined(first: number): void {
+    const { pending, tokens } = this;
+    const last = pending.at(-1);
+    if (last?.token !== first - 1 || tokens.types[last.token] !== T.DEFINED) return;
+    if (tokens.types[first] === T.OPEN_PAREN && tokens.end(last.token) === tokens.start(first)) {
+      this.top = this.combine(pending.pop()!);
+    }
   }
 
   /** `-2` is a number, but in `-2 ** 2`. */

@@ -127,13 +127,17 @@ export class ErbTreeBuilder implements TreeBuilder<C.TemplateContext, BuiltTempl
     const code = text.slice(opening + 2, start - 2);
     const comment = code.lastIndexOf("#");
     if (comment < 0 || code.startsWith("#") || code.indexOf("\n", comment) >= 0) return false;
-    const before = this.tokenBefore(token);
-    return before >= 0 && this.tokens.end(before) <= opening + 2 + comment;
-  }
-
-  /** The last token before the end of the tag in front of a text. */
-  private tokenBefore(token: number): number {
-    return this.tokens.type(token - 1) === P.SEPARATOR ? token - 2 : -1;
+    // Between the text and what stood before it there is only the end of the tag.
+    const before = token - 2;
+    if (before >= 0 && this.tokens.end(before) > opening + 2 + comment) return false;
+    if (token + 1 < this.tokens.count && !this.tokens.textOf(token).includes("\n")) {
+      const place = { start: opening + 2 + comment, end: start - 2 };
+      this.problems.push({
+        message: "for Ruby this comment goes on over the next tag: end its line before `%>`",
+        ...place,
+      });
+    }
+    return true;
   }
 
   private output(context: C.OutputContext): Output {

@@ -83,7 +83,7 @@ export class Interpreter {
   put(text: string, node: Located): void {
     if (text === "") return;
     this.length += text.length;
-    if (this.length > limits.text) endless("the template puts out more than 256 million characters");
+    if (this.length > limits.text) endless("the template puts out more than 64 million characters");
     this.texts.push(text);
     this.places.push(node.start);
   }

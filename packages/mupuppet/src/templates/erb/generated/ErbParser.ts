@@ -623,7 +623,7 @@ export class ErbParser extends antlr.LeanParser {
         this.enterRule(localContext, 8, ErbParser.RULE_construct);
         let _la: number;
         try {
-            this.state = 244;
+            this.state = 245;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case ErbParser.OPEN_BRACKET:
@@ -1052,10 +1052,11 @@ export class ErbParser extends antlr.LeanParser {
                 this.match(ErbParser.DEF);
                 this.state = 208;
                 localContext._defined = this.match(ErbParser.NAME);
-                this.state = 214;
+                this.state = 217;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 11 || _la === 91) {
+                switch (this.tokenStream.LA(1)) {
+                case ErbParser.CALL_OPEN:
+                case ErbParser.OPEN_PAREN:
                     {
                     this.state = 209;
                     _la = this.tokenStream.LA(1);
@@ -1078,44 +1079,53 @@ export class ErbParser extends antlr.LeanParser {
 
                     this.state = 213;
                     this.match(ErbParser.CLOSE_PAREN);
+                    this.state = 214;
+                    localContext._body = this.body();
+                    localContext._bodies.push(localContext._body!);
                     }
+                    break;
+                case ErbParser.SEPARATOR:
+                    {
+                    this.state = 215;
+                    this.match(ErbParser.SEPARATOR);
+                    this.state = 216;
+                    localContext._body = this.body();
+                    localContext._bodies.push(localContext._body!);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-
-                this.state = 216;
-                this.match(ErbParser.SEPARATOR);
-                this.state = 217;
-                localContext._body = this.body();
-                localContext._bodies.push(localContext._body!);
-                this.state = 221;
+                this.state = 222;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 62) {
                     {
                     {
-                    this.state = 218;
+                    this.state = 219;
                     localContext._rescueOption = this.rescueOption();
                     localContext._rescues.push(localContext._rescueOption!);
                     }
                     }
-                    this.state = 223;
+                    this.state = 224;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 224;
+                this.state = 225;
                 this.match(ErbParser.END);
                 }
                 break;
             case ErbParser.LAMBDA:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 226;
+                this.state = 227;
                 this.match(ErbParser.LAMBDA);
-                this.state = 232;
+                this.state = 233;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 11 || _la === 91) {
                     {
-                    this.state = 227;
+                    this.state = 228;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 11 || _la === 91)) {
                     this.errorHandler.recoverInline(this);
@@ -1124,43 +1134,43 @@ export class ErbParser extends antlr.LeanParser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 229;
+                    this.state = 230;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 917504) !== 0) || _la === 75 || _la === 91) {
                         {
-                        this.state = 228;
+                        this.state = 229;
                         localContext._variables = this.parameters();
                         }
                     }
 
-                    this.state = 231;
+                    this.state = 232;
                     this.match(ErbParser.CLOSE_PAREN);
                     }
                 }
 
-                this.state = 242;
+                this.state = 243;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case ErbParser.BLOCK_OPEN:
                     {
-                    this.state = 234;
-                    this.match(ErbParser.BLOCK_OPEN);
                     this.state = 235;
+                    this.match(ErbParser.BLOCK_OPEN);
+                    this.state = 236;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
-                    this.state = 236;
+                    this.state = 237;
                     this.match(ErbParser.CLOSE_BRACE);
                     }
                     break;
                 case ErbParser.DO:
                     {
-                    this.state = 238;
-                    this.match(ErbParser.DO);
                     this.state = 239;
+                    this.match(ErbParser.DO);
+                    this.state = 240;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
-                    this.state = 240;
+                    this.state = 241;
                     this.match(ErbParser.END);
                     }
                     break;
@@ -1192,13 +1202,13 @@ export class ErbParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 246;
-            this.match(ErbParser.WHEN);
             this.state = 247;
-            localContext._list = this.arguments();
+            this.match(ErbParser.WHEN);
             this.state = 248;
-            this.match(ErbParser.SEPARATOR);
+            localContext._list = this.arguments();
             this.state = 249;
+            this.match(ErbParser.SEPARATOR);
+            this.state = 250;
             localContext._content = this.body();
             }
         }
@@ -1221,16 +1231,16 @@ export class ErbParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 251;
+            this.state = 252;
             this.match(ErbParser.RESCUE);
-            this.state = 255;
+            this.state = 256;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case ErbParser.ARROW:
                 {
-                this.state = 252;
-                this.match(ErbParser.ARROW);
                 this.state = 253;
+                this.match(ErbParser.ARROW);
+                this.state = 254;
                 localContext._name = this.match(ErbParser.NAME);
                 }
                 break;
@@ -1281,7 +1291,7 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.NEGATE:
             case ErbParser.COMPLEMENT:
                 {
-                this.state = 254;
+                this.state = 255;
                 localContext._classes = this.arguments();
                 }
                 break;
@@ -1290,9 +1300,9 @@ export class ErbParser extends antlr.LeanParser {
             default:
                 break;
             }
-            this.state = 257;
-            this.match(ErbParser.SEPARATOR);
             this.state = 258;
+            this.match(ErbParser.SEPARATOR);
+            this.state = 259;
             localContext._content = this.body();
             }
         }
@@ -1314,14 +1324,14 @@ export class ErbParser extends antlr.LeanParser {
         this.enterRule(localContext, 14, ErbParser.RULE_suffix);
         let _la: number;
         try {
-            this.state = 296;
+            this.state = 297;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case ErbParser.DOT:
             case ErbParser.SAFE_DOT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 260;
+                this.state = 261;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 93 || _la === 94)) {
                 this.errorHandler.recoverInline(this);
@@ -1330,7 +1340,7 @@ export class ErbParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 261;
+                this.state = 262;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 75 || _la === 76)) {
                 this.errorHandler.recoverInline(this);
@@ -1344,9 +1354,9 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.SCOPE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 262;
-                this.match(ErbParser.SCOPE);
                 this.state = 263;
+                this.match(ErbParser.SCOPE);
+                this.state = 264;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 75 || _la === 76)) {
                 this.errorHandler.recoverInline(this);
@@ -1360,71 +1370,71 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.INDEX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 264;
+                this.state = 265;
                 this.match(ErbParser.INDEX_OPEN);
-                this.state = 266;
+                this.state = 267;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3156149000) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 104344065) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 92274537) !== 0) || ((((_la - 101)) & ~0x1F) === 0 && ((1 << (_la - 101)) & 805306369) !== 0)) {
                     {
-                    this.state = 265;
+                    this.state = 266;
                     localContext._list = this.arguments();
                     }
                 }
 
-                this.state = 268;
+                this.state = 269;
                 this.match(ErbParser.CLOSE_BRACKET);
                 }
                 break;
             case ErbParser.CALL_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 269;
+                this.state = 270;
                 this.match(ErbParser.CALL_OPEN);
-                this.state = 271;
+                this.state = 272;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3156149000) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 104344065) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 92274537) !== 0) || ((((_la - 101)) & ~0x1F) === 0 && ((1 << (_la - 101)) & 805306369) !== 0)) {
                     {
-                    this.state = 270;
+                    this.state = 271;
                     localContext._list = this.arguments();
                     }
                 }
 
-                this.state = 273;
+                this.state = 274;
                 this.match(ErbParser.CLOSE_PAREN);
                 }
                 break;
             case ErbParser.BLOCK_OPEN:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 274;
+                this.state = 275;
                 this.match(ErbParser.BLOCK_OPEN);
-                this.state = 280;
+                this.state = 281;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 13) {
                     {
-                    this.state = 275;
+                    this.state = 276;
                     this.match(ErbParser.PARAMETERS_OPEN);
-                    this.state = 277;
+                    this.state = 278;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 917504) !== 0) || _la === 75 || _la === 91) {
                         {
-                        this.state = 276;
+                        this.state = 277;
                         localContext._variables = this.parameters();
                         }
                     }
 
-                    this.state = 279;
+                    this.state = 280;
                     this.match(ErbParser.PARAMETERS_CLOSE);
                     }
                 }
 
-                this.state = 282;
-                localContext._content = this.body();
                 this.state = 283;
+                localContext._content = this.body();
+                this.state = 284;
                 this.match(ErbParser.CLOSE_BRACE);
                 }
                 break;
@@ -1432,7 +1442,7 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.DO:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 285;
+                this.state = 286;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 15 || _la === 47)) {
                 this.errorHandler.recoverInline(this);
@@ -1441,31 +1451,31 @@ export class ErbParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 291;
+                this.state = 292;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 13) {
                     {
-                    this.state = 286;
+                    this.state = 287;
                     this.match(ErbParser.PARAMETERS_OPEN);
-                    this.state = 288;
+                    this.state = 289;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 917504) !== 0) || _la === 75 || _la === 91) {
                         {
-                        this.state = 287;
+                        this.state = 288;
                         localContext._variables = this.parameters();
                         }
                     }
 
-                    this.state = 290;
+                    this.state = 291;
                     this.match(ErbParser.PARAMETERS_CLOSE);
                     }
                 }
 
-                this.state = 293;
-                localContext._content = this.body();
                 this.state = 294;
+                localContext._content = this.body();
+                this.state = 295;
                 this.match(ErbParser.END);
                 }
                 break;
@@ -1494,24 +1504,24 @@ export class ErbParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             {
-            this.state = 298;
+            this.state = 299;
             localContext._argument = this.argument();
             localContext._items.push(localContext._argument!);
             }
-            this.state = 305;
+            this.state = 306;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 96) {
                 {
                 {
-                this.state = 299;
+                this.state = 300;
                 this.match(ErbParser.COMMA);
-                this.state = 301;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3156149000) !== 0) || ((((_la - 33)) & ~0x1F) === 0 && ((1 << (_la - 33)) & 104344065) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 92274537) !== 0) || ((((_la - 101)) & ~0x1F) === 0 && ((1 << (_la - 101)) & 805306369) !== 0)) {
                     {
-                    this.state = 300;
+                    this.state = 301;
                     localContext._argument = this.argument();
                     localContext._items.push(localContext._argument!);
                     }
@@ -1519,7 +1529,7 @@ export class ErbParser extends antlr.LeanParser {
 
                 }
                 }
-                this.state = 307;
+                this.state = 308;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1543,15 +1553,15 @@ export class ErbParser extends antlr.LeanParser {
         this.enterRule(localContext, 18, ErbParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 315;
+            this.state = 316;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case ErbParser.LABEL:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 308;
-                this.match(ErbParser.LABEL);
                 this.state = 309;
+                this.match(ErbParser.LABEL);
+                this.state = 310;
                 localContext._value = this.expression();
                 }
                 break;
@@ -1602,16 +1612,16 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.COMPLEMENT:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 310;
+                this.state = 311;
                 localContext._key = this.expression();
-                this.state = 313;
+                this.state = 314;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 100) {
                     {
-                    this.state = 311;
-                    this.match(ErbParser.ARROW);
                     this.state = 312;
+                    this.match(ErbParser.ARROW);
+                    this.state = 313;
                     localContext._value = this.expression();
                     }
                 }
@@ -1642,23 +1652,23 @@ export class ErbParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 317;
+            this.state = 318;
             localContext._parameter = this.parameter();
             localContext._items.push(localContext._parameter!);
-            this.state = 324;
+            this.state = 325;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 96) {
                 {
                 {
-                this.state = 318;
+                this.state = 319;
                 this.match(ErbParser.COMMA);
-                this.state = 320;
+                this.state = 321;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 917504) !== 0) || _la === 75 || _la === 91) {
                     {
-                    this.state = 319;
+                    this.state = 320;
                     localContext._parameter = this.parameter();
                     localContext._items.push(localContext._parameter!);
                     }
@@ -1666,7 +1676,7 @@ export class ErbParser extends antlr.LeanParser {
 
                 }
                 }
-                this.state = 326;
+                this.state = 327;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1690,22 +1700,22 @@ export class ErbParser extends antlr.LeanParser {
         this.enterRule(localContext, 22, ErbParser.RULE_parameter);
         let _la: number;
         try {
-            this.state = 340;
+            this.state = 341;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case ErbParser.NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 327;
+                this.state = 328;
                 this.match(ErbParser.NAME);
-                this.state = 330;
+                this.state = 331;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 102) {
                     {
-                    this.state = 328;
-                    this.match(ErbParser.ASSIGN);
                     this.state = 329;
+                    this.match(ErbParser.ASSIGN);
+                    this.state = 330;
                     localContext._initial = this.expression();
                     }
                 }
@@ -1717,7 +1727,7 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.BLOCK_PASS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 332;
+                this.state = 333;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 917504) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -1726,12 +1736,12 @@ export class ErbParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 334;
+                this.state = 335;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 75) {
                     {
-                    this.state = 333;
+                    this.state = 334;
                     this.match(ErbParser.NAME);
                     }
                 }
@@ -1741,11 +1751,11 @@ export class ErbParser extends antlr.LeanParser {
             case ErbParser.OPEN_PAREN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 336;
-                this.match(ErbParser.OPEN_PAREN);
                 this.state = 337;
-                localContext._parts = this.parameters();
+                this.match(ErbParser.OPEN_PAREN);
                 this.state = 338;
+                localContext._parts = this.parameters();
+                this.state = 339;
                 this.match(ErbParser.CLOSE_PAREN);
                 }
                 break;
@@ -1768,7 +1778,7 @@ export class ErbParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,139,343,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,139,344,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,1,0,1,0,1,0,1,1,
         3,1,29,8,1,1,1,1,1,1,1,3,1,34,8,1,1,1,3,1,37,8,1,5,1,39,8,1,10,1,
         12,1,42,9,1,1,2,1,2,1,2,1,2,1,3,5,3,49,8,3,10,3,12,3,52,9,3,1,3,
@@ -1783,122 +1793,122 @@ export class ErbParser extends antlr.LeanParser {
         4,163,9,4,1,4,4,4,166,8,4,11,4,12,4,167,1,4,1,4,3,4,172,8,4,1,4,
         1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,
         1,4,1,4,5,4,193,8,4,10,4,12,4,196,9,4,1,4,1,4,3,4,200,8,4,1,4,1,
-        4,3,4,204,8,4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,212,8,4,1,4,3,4,215,8,
-        4,1,4,1,4,1,4,5,4,220,8,4,10,4,12,4,223,9,4,1,4,1,4,1,4,1,4,1,4,
-        3,4,230,8,4,1,4,3,4,233,8,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,
-        243,8,4,3,4,245,8,4,1,5,1,5,1,5,1,5,1,5,1,6,1,6,1,6,1,6,3,6,256,
-        8,6,1,6,1,6,1,6,1,7,1,7,1,7,1,7,1,7,1,7,3,7,267,8,7,1,7,1,7,1,7,
-        3,7,272,8,7,1,7,1,7,1,7,1,7,3,7,278,8,7,1,7,3,7,281,8,7,1,7,1,7,
-        1,7,1,7,1,7,1,7,3,7,289,8,7,1,7,3,7,292,8,7,1,7,1,7,1,7,3,7,297,
-        8,7,1,8,1,8,1,8,3,8,302,8,8,5,8,304,8,8,10,8,12,8,307,9,8,1,9,1,
-        9,1,9,1,9,1,9,3,9,314,8,9,3,9,316,8,9,1,10,1,10,1,10,3,10,321,8,
-        10,5,10,323,8,10,10,10,12,10,326,9,10,1,11,1,11,1,11,3,11,331,8,
-        11,1,11,1,11,3,11,335,8,11,1,11,1,11,1,11,1,11,3,11,341,8,11,1,11,
-        0,0,12,0,2,4,6,8,10,12,14,16,18,20,22,0,9,6,0,3,3,8,8,16,20,27,28,
-        59,59,129,130,8,0,26,26,33,33,52,52,58,58,65,65,68,68,74,84,86,86,
-        6,0,4,7,21,25,41,41,60,60,98,99,102,128,2,0,71,71,73,73,2,0,11,11,
-        91,91,1,0,93,94,1,0,75,76,2,0,15,15,47,47,1,0,17,19,401,0,24,1,0,
-        0,0,2,28,1,0,0,0,4,43,1,0,0,0,6,50,1,0,0,0,8,244,1,0,0,0,10,246,
-        1,0,0,0,12,251,1,0,0,0,14,296,1,0,0,0,16,298,1,0,0,0,18,315,1,0,
-        0,0,20,317,1,0,0,0,22,340,1,0,0,0,24,25,3,2,1,0,25,26,5,0,0,1,26,
-        1,1,0,0,0,27,29,3,6,3,0,28,27,1,0,0,0,28,29,1,0,0,0,29,40,1,0,0,
-        0,30,34,5,1,0,0,31,34,5,35,0,0,32,34,3,4,2,0,33,30,1,0,0,0,33,31,
-        1,0,0,0,33,32,1,0,0,0,34,36,1,0,0,0,35,37,3,6,3,0,36,35,1,0,0,0,
-        36,37,1,0,0,0,37,39,1,0,0,0,38,33,1,0,0,0,39,42,1,0,0,0,40,38,1,
-        0,0,0,40,41,1,0,0,0,41,3,1,0,0,0,42,40,1,0,0,0,43,44,5,37,0,0,44,
-        45,3,2,1,0,45,46,5,2,0,0,46,5,1,0,0,0,47,49,7,0,0,0,48,47,1,0,0,
-        0,49,52,1,0,0,0,50,48,1,0,0,0,50,51,1,0,0,0,51,55,1,0,0,0,52,50,
+        4,3,4,204,8,4,1,4,1,4,1,4,1,4,1,4,1,4,3,4,212,8,4,1,4,1,4,1,4,1,
+        4,3,4,218,8,4,1,4,5,4,221,8,4,10,4,12,4,224,9,4,1,4,1,4,1,4,1,4,
+        1,4,3,4,231,8,4,1,4,3,4,234,8,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,
+        3,4,244,8,4,3,4,246,8,4,1,5,1,5,1,5,1,5,1,5,1,6,1,6,1,6,1,6,3,6,
+        257,8,6,1,6,1,6,1,6,1,7,1,7,1,7,1,7,1,7,1,7,3,7,268,8,7,1,7,1,7,
+        1,7,3,7,273,8,7,1,7,1,7,1,7,1,7,3,7,279,8,7,1,7,3,7,282,8,7,1,7,
+        1,7,1,7,1,7,1,7,1,7,3,7,290,8,7,1,7,3,7,293,8,7,1,7,1,7,1,7,3,7,
+        298,8,7,1,8,1,8,1,8,3,8,303,8,8,5,8,305,8,8,10,8,12,8,308,9,8,1,
+        9,1,9,1,9,1,9,1,9,3,9,315,8,9,3,9,317,8,9,1,10,1,10,1,10,3,10,322,
+        8,10,5,10,324,8,10,10,10,12,10,327,9,10,1,11,1,11,1,11,3,11,332,
+        8,11,1,11,1,11,3,11,336,8,11,1,11,1,11,1,11,1,11,3,11,342,8,11,1,
+        11,0,0,12,0,2,4,6,8,10,12,14,16,18,20,22,0,9,6,0,3,3,8,8,16,20,27,
+        28,59,59,129,130,8,0,26,26,33,33,52,52,58,58,65,65,68,68,74,84,86,
+        86,6,0,4,7,21,25,41,41,60,60,98,99,102,128,2,0,71,71,73,73,2,0,11,
+        11,91,91,1,0,93,94,1,0,75,76,2,0,15,15,47,47,1,0,17,19,402,0,24,
+        1,0,0,0,2,28,1,0,0,0,4,43,1,0,0,0,6,50,1,0,0,0,8,245,1,0,0,0,10,
+        247,1,0,0,0,12,252,1,0,0,0,14,297,1,0,0,0,16,299,1,0,0,0,18,316,
+        1,0,0,0,20,318,1,0,0,0,22,341,1,0,0,0,24,25,3,2,1,0,25,26,5,0,0,
+        1,26,1,1,0,0,0,27,29,3,6,3,0,28,27,1,0,0,0,28,29,1,0,0,0,29,40,1,
+        0,0,0,30,34,5,1,0,0,31,34,5,35,0,0,32,34,3,4,2,0,33,30,1,0,0,0,33,
+        31,1,0,0,0,33,32,1,0,0,0,34,36,1,0,0,0,35,37,3,6,3,0,36,35,1,0,0,
+        0,36,37,1,0,0,0,37,39,1,0,0,0,38,33,1,0,0,0,39,42,1,0,0,0,40,38,
+        1,0,0,0,40,41,1,0,0,0,41,3,1,0,0,0,42,40,1,0,0,0,43,44,5,37,0,0,
+        44,45,3,2,1,0,45,46,5,2,0,0,46,5,1,0,0,0,47,49,7,0,0,0,48,47,1,0,
+        0,0,49,52,1,0,0,0,50,48,1,0,0,0,50,51,1,0,0,0,51,55,1,0,0,0,52,50,
         1,0,0,0,53,56,7,1,0,0,54,56,3,8,4,0,55,53,1,0,0,0,55,54,1,0,0,0,
         56,71,1,0,0,0,57,70,3,14,7,0,58,62,7,2,0,0,59,61,7,0,0,0,60,59,1,
         0,0,0,61,64,1,0,0,0,62,60,1,0,0,0,62,63,1,0,0,0,63,67,1,0,0,0,64,
         62,1,0,0,0,65,68,7,1,0,0,66,68,3,8,4,0,67,65,1,0,0,0,67,66,1,0,0,
         0,68,70,1,0,0,0,69,57,1,0,0,0,69,58,1,0,0,0,70,73,1,0,0,0,71,69,
         1,0,0,0,71,72,1,0,0,0,72,7,1,0,0,0,73,71,1,0,0,0,74,76,5,89,0,0,
-        75,77,3,16,8,0,76,75,1,0,0,0,76,77,1,0,0,0,77,78,1,0,0,0,78,245,
+        75,77,3,16,8,0,76,75,1,0,0,0,76,77,1,0,0,0,77,78,1,0,0,0,78,246,
         5,90,0,0,79,81,5,87,0,0,80,82,3,16,8,0,81,80,1,0,0,0,81,82,1,0,0,
-        0,82,83,1,0,0,0,83,245,5,88,0,0,84,85,5,91,0,0,85,86,3,2,1,0,86,
-        87,5,92,0,0,87,245,1,0,0,0,88,96,5,85,0,0,89,95,5,136,0,0,90,91,
+        0,82,83,1,0,0,0,83,246,5,88,0,0,84,85,5,91,0,0,85,86,3,2,1,0,86,
+        87,5,92,0,0,87,246,1,0,0,0,88,96,5,85,0,0,89,95,5,136,0,0,90,91,
         5,137,0,0,91,92,3,2,1,0,92,93,5,88,0,0,93,95,1,0,0,0,94,89,1,0,0,
         0,94,90,1,0,0,0,95,98,1,0,0,0,96,94,1,0,0,0,96,97,1,0,0,0,97,99,
-        1,0,0,0,98,96,1,0,0,0,99,245,5,138,0,0,100,108,5,31,0,0,101,107,
+        1,0,0,0,98,96,1,0,0,0,99,246,5,138,0,0,100,108,5,31,0,0,101,107,
         5,136,0,0,102,103,5,137,0,0,103,104,3,2,1,0,104,105,5,88,0,0,105,
         107,1,0,0,0,106,101,1,0,0,0,106,102,1,0,0,0,107,110,1,0,0,0,108,
         106,1,0,0,0,108,109,1,0,0,0,109,111,1,0,0,0,110,108,1,0,0,0,111,
-        245,5,32,0,0,112,120,5,29,0,0,113,119,5,136,0,0,114,115,5,137,0,
+        246,5,32,0,0,112,120,5,29,0,0,113,119,5,136,0,0,114,115,5,137,0,
         0,115,116,3,2,1,0,116,117,5,88,0,0,117,119,1,0,0,0,118,113,1,0,0,
         0,118,114,1,0,0,0,119,122,1,0,0,0,120,118,1,0,0,0,120,121,1,0,0,
-        0,121,123,1,0,0,0,122,120,1,0,0,0,123,245,5,30,0,0,124,125,5,54,
+        0,121,123,1,0,0,0,122,120,1,0,0,0,123,246,5,30,0,0,124,125,5,54,
         0,0,125,126,3,6,3,0,126,127,5,1,0,0,127,135,3,2,1,0,128,129,5,49,
         0,0,129,130,3,6,3,0,130,131,5,1,0,0,131,132,3,2,1,0,132,134,1,0,
         0,0,133,128,1,0,0,0,134,137,1,0,0,0,135,133,1,0,0,0,135,136,1,0,
         0,0,136,140,1,0,0,0,137,135,1,0,0,0,138,139,5,48,0,0,139,141,3,2,
         1,0,140,138,1,0,0,0,140,141,1,0,0,0,141,142,1,0,0,0,142,143,5,50,
-        0,0,143,245,1,0,0,0,144,145,5,70,0,0,145,146,3,6,3,0,146,147,5,1,
+        0,0,143,246,1,0,0,0,144,145,5,70,0,0,145,146,3,6,3,0,146,147,5,1,
         0,0,147,150,3,2,1,0,148,149,5,48,0,0,149,151,3,2,1,0,150,148,1,0,
-        0,0,150,151,1,0,0,0,151,152,1,0,0,0,152,153,5,50,0,0,153,245,1,0,
+        0,0,150,151,1,0,0,0,151,152,1,0,0,0,152,153,5,50,0,0,153,246,1,0,
         0,0,154,156,5,44,0,0,155,157,3,6,3,0,156,155,1,0,0,0,156,157,1,0,
         0,0,157,161,1,0,0,0,158,160,5,1,0,0,159,158,1,0,0,0,160,163,1,0,
         0,0,161,159,1,0,0,0,161,162,1,0,0,0,162,165,1,0,0,0,163,161,1,0,
         0,0,164,166,3,10,5,0,165,164,1,0,0,0,166,167,1,0,0,0,167,165,1,0,
         0,0,167,168,1,0,0,0,168,171,1,0,0,0,169,170,5,48,0,0,170,172,3,2,
         1,0,171,169,1,0,0,0,171,172,1,0,0,0,172,173,1,0,0,0,173,174,5,50,
-        0,0,174,245,1,0,0,0,175,176,7,3,0,0,176,177,3,6,3,0,177,178,5,1,
-        0,0,178,179,3,2,1,0,179,180,5,50,0,0,180,245,1,0,0,0,181,182,5,53,
+        0,0,174,246,1,0,0,0,175,176,7,3,0,0,176,177,3,6,3,0,177,178,5,1,
+        0,0,178,179,3,2,1,0,179,180,5,50,0,0,180,246,1,0,0,0,181,182,5,53,
         0,0,182,183,3,20,10,0,183,184,5,55,0,0,184,185,3,6,3,0,185,186,5,
-        1,0,0,186,187,3,2,1,0,187,188,5,50,0,0,188,245,1,0,0,0,189,190,5,
+        1,0,0,186,187,3,2,1,0,187,188,5,50,0,0,188,246,1,0,0,0,189,190,5,
         42,0,0,190,194,3,2,1,0,191,193,3,12,6,0,192,191,1,0,0,0,193,196,
         1,0,0,0,194,192,1,0,0,0,194,195,1,0,0,0,195,199,1,0,0,0,196,194,
         1,0,0,0,197,198,5,48,0,0,198,200,3,2,1,0,199,197,1,0,0,0,199,200,
         1,0,0,0,200,203,1,0,0,0,201,202,5,51,0,0,202,204,3,2,1,0,203,201,
-        1,0,0,0,203,204,1,0,0,0,204,205,1,0,0,0,205,206,5,50,0,0,206,245,
-        1,0,0,0,207,208,5,46,0,0,208,214,5,75,0,0,209,211,7,4,0,0,210,212,
-        3,20,10,0,211,210,1,0,0,0,211,212,1,0,0,0,212,213,1,0,0,0,213,215,
-        5,92,0,0,214,209,1,0,0,0,214,215,1,0,0,0,215,216,1,0,0,0,216,217,
-        5,1,0,0,217,221,3,2,1,0,218,220,3,12,6,0,219,218,1,0,0,0,220,223,
-        1,0,0,0,221,219,1,0,0,0,221,222,1,0,0,0,222,224,1,0,0,0,223,221,
-        1,0,0,0,224,225,5,50,0,0,225,245,1,0,0,0,226,232,5,101,0,0,227,229,
-        7,4,0,0,228,230,3,20,10,0,229,228,1,0,0,0,229,230,1,0,0,0,230,231,
-        1,0,0,0,231,233,5,92,0,0,232,227,1,0,0,0,232,233,1,0,0,0,233,242,
-        1,0,0,0,234,235,5,12,0,0,235,236,3,2,1,0,236,237,5,88,0,0,237,243,
-        1,0,0,0,238,239,5,47,0,0,239,240,3,2,1,0,240,241,5,50,0,0,241,243,
-        1,0,0,0,242,234,1,0,0,0,242,238,1,0,0,0,243,245,1,0,0,0,244,74,1,
-        0,0,0,244,79,1,0,0,0,244,84,1,0,0,0,244,88,1,0,0,0,244,100,1,0,0,
-        0,244,112,1,0,0,0,244,124,1,0,0,0,244,144,1,0,0,0,244,154,1,0,0,
-        0,244,175,1,0,0,0,244,181,1,0,0,0,244,189,1,0,0,0,244,207,1,0,0,
-        0,244,226,1,0,0,0,245,9,1,0,0,0,246,247,5,72,0,0,247,248,3,16,8,
-        0,248,249,5,1,0,0,249,250,3,2,1,0,250,11,1,0,0,0,251,255,5,62,0,
-        0,252,253,5,100,0,0,253,256,5,75,0,0,254,256,3,16,8,0,255,252,1,
-        0,0,0,255,254,1,0,0,0,255,256,1,0,0,0,256,257,1,0,0,0,257,258,5,
-        1,0,0,258,259,3,2,1,0,259,13,1,0,0,0,260,261,7,5,0,0,261,297,7,6,
-        0,0,262,263,5,95,0,0,263,297,7,6,0,0,264,266,5,10,0,0,265,267,3,
-        16,8,0,266,265,1,0,0,0,266,267,1,0,0,0,267,268,1,0,0,0,268,297,5,
-        90,0,0,269,271,5,11,0,0,270,272,3,16,8,0,271,270,1,0,0,0,271,272,
-        1,0,0,0,272,273,1,0,0,0,273,297,5,92,0,0,274,280,5,12,0,0,275,277,
-        5,13,0,0,276,278,3,20,10,0,277,276,1,0,0,0,277,278,1,0,0,0,278,279,
-        1,0,0,0,279,281,5,14,0,0,280,275,1,0,0,0,280,281,1,0,0,0,281,282,
-        1,0,0,0,282,283,3,2,1,0,283,284,5,88,0,0,284,297,1,0,0,0,285,291,
-        7,7,0,0,286,288,5,13,0,0,287,289,3,20,10,0,288,287,1,0,0,0,288,289,
-        1,0,0,0,289,290,1,0,0,0,290,292,5,14,0,0,291,286,1,0,0,0,291,292,
-        1,0,0,0,292,293,1,0,0,0,293,294,3,2,1,0,294,295,5,50,0,0,295,297,
-        1,0,0,0,296,260,1,0,0,0,296,262,1,0,0,0,296,264,1,0,0,0,296,269,
-        1,0,0,0,296,274,1,0,0,0,296,285,1,0,0,0,297,15,1,0,0,0,298,305,3,
-        18,9,0,299,301,5,96,0,0,300,302,3,18,9,0,301,300,1,0,0,0,301,302,
-        1,0,0,0,302,304,1,0,0,0,303,299,1,0,0,0,304,307,1,0,0,0,305,303,
-        1,0,0,0,305,306,1,0,0,0,306,17,1,0,0,0,307,305,1,0,0,0,308,309,5,
-        9,0,0,309,316,3,6,3,0,310,313,3,6,3,0,311,312,5,100,0,0,312,314,
-        3,6,3,0,313,311,1,0,0,0,313,314,1,0,0,0,314,316,1,0,0,0,315,308,
-        1,0,0,0,315,310,1,0,0,0,316,19,1,0,0,0,317,324,3,22,11,0,318,320,
-        5,96,0,0,319,321,3,22,11,0,320,319,1,0,0,0,320,321,1,0,0,0,321,323,
-        1,0,0,0,322,318,1,0,0,0,323,326,1,0,0,0,324,322,1,0,0,0,324,325,
-        1,0,0,0,325,21,1,0,0,0,326,324,1,0,0,0,327,330,5,75,0,0,328,329,
-        5,102,0,0,329,331,3,6,3,0,330,328,1,0,0,0,330,331,1,0,0,0,331,341,
-        1,0,0,0,332,334,7,8,0,0,333,335,5,75,0,0,334,333,1,0,0,0,334,335,
-        1,0,0,0,335,341,1,0,0,0,336,337,5,91,0,0,337,338,3,20,10,0,338,339,
-        5,92,0,0,339,341,1,0,0,0,340,327,1,0,0,0,340,332,1,0,0,0,340,336,
-        1,0,0,0,341,23,1,0,0,0,52,28,33,36,40,50,55,62,67,69,71,76,81,94,
-        96,106,108,118,120,135,140,150,156,161,167,171,194,199,203,211,214,
-        221,229,232,242,244,255,266,271,277,280,288,291,296,301,305,313,
-        315,320,324,330,334,340
+        1,0,0,0,203,204,1,0,0,0,204,205,1,0,0,0,205,206,5,50,0,0,206,246,
+        1,0,0,0,207,208,5,46,0,0,208,217,5,75,0,0,209,211,7,4,0,0,210,212,
+        3,20,10,0,211,210,1,0,0,0,211,212,1,0,0,0,212,213,1,0,0,0,213,214,
+        5,92,0,0,214,218,3,2,1,0,215,216,5,1,0,0,216,218,3,2,1,0,217,209,
+        1,0,0,0,217,215,1,0,0,0,218,222,1,0,0,0,219,221,3,12,6,0,220,219,
+        1,0,0,0,221,224,1,0,0,0,222,220,1,0,0,0,222,223,1,0,0,0,223,225,
+        1,0,0,0,224,222,1,0,0,0,225,226,5,50,0,0,226,246,1,0,0,0,227,233,
+        5,101,0,0,228,230,7,4,0,0,229,231,3,20,10,0,230,229,1,0,0,0,230,
+        231,1,0,0,0,231,232,1,0,0,0,232,234,5,92,0,0,233,228,1,0,0,0,233,
+        234,1,0,0,0,234,243,1,0,0,0,235,236,5,12,0,0,236,237,3,2,1,0,237,
+        238,5,88,0,0,238,244,1,0,0,0,239,240,5,47,0,0,240,241,3,2,1,0,241,
+        242,5,50,0,0,242,244,1,0,0,0,243,235,1,0,0,0,243,239,1,0,0,0,244,
+        246,1,0,0,0,245,74,1,0,0,0,245,79,1,0,0,0,245,84,1,0,0,0,245,88,
+        1,0,0,0,245,100,1,0,0,0,245,112,1,0,0,0,245,124,1,0,0,0,245,144,
+        1,0,0,0,245,154,1,0,0,0,245,175,1,0,0,0,245,181,1,0,0,0,245,189,
+        1,0,0,0,245,207,1,0,0,0,245,227,1,0,0,0,246,9,1,0,0,0,247,248,5,
+        72,0,0,248,249,3,16,8,0,249,250,5,1,0,0,250,251,3,2,1,0,251,11,1,
+        0,0,0,252,256,5,62,0,0,253,254,5,100,0,0,254,257,5,75,0,0,255,257,
+        3,16,8,0,256,253,1,0,0,0,256,255,1,0,0,0,256,257,1,0,0,0,257,258,
+        1,0,0,0,258,259,5,1,0,0,259,260,3,2,1,0,260,13,1,0,0,0,261,262,7,
+        5,0,0,262,298,7,6,0,0,263,264,5,95,0,0,264,298,7,6,0,0,265,267,5,
+        10,0,0,266,268,3,16,8,0,267,266,1,0,0,0,267,268,1,0,0,0,268,269,
+        1,0,0,0,269,298,5,90,0,0,270,272,5,11,0,0,271,273,3,16,8,0,272,271,
+        1,0,0,0,272,273,1,0,0,0,273,274,1,0,0,0,274,298,5,92,0,0,275,281,
+        5,12,0,0,276,278,5,13,0,0,277,279,3,20,10,0,278,277,1,0,0,0,278,
+        279,1,0,0,0,279,280,1,0,0,0,280,282,5,14,0,0,281,276,1,0,0,0,281,
+        282,1,0,0,0,282,283,1,0,0,0,283,284,3,2,1,0,284,285,5,88,0,0,285,
+        298,1,0,0,0,286,292,7,7,0,0,287,289,5,13,0,0,288,290,3,20,10,0,289,
+        288,1,0,0,0,289,290,1,0,0,0,290,291,1,0,0,0,291,293,5,14,0,0,292,
+        287,1,0,0,0,292,293,1,0,0,0,293,294,1,0,0,0,294,295,3,2,1,0,295,
+        296,5,50,0,0,296,298,1,0,0,0,297,261,1,0,0,0,297,263,1,0,0,0,297,
+        265,1,0,0,0,297,270,1,0,0,0,297,275,1,0,0,0,297,286,1,0,0,0,298,
+        15,1,0,0,0,299,306,3,18,9,0,300,302,5,96,0,0,301,303,3,18,9,0,302,
+        301,1,0,0,0,302,303,1,0,0,0,303,305,1,0,0,0,304,300,1,0,0,0,305,
+        308,1,0,0,0,306,304,1,0,0,0,306,307,1,0,0,0,307,17,1,0,0,0,308,306,
+        1,0,0,0,309,310,5,9,0,0,310,317,3,6,3,0,311,314,3,6,3,0,312,313,
+        5,100,0,0,313,315,3,6,3,0,314,312,1,0,0,0,314,315,1,0,0,0,315,317,
+        1,0,0,0,316,309,1,0,0,0,316,311,1,0,0,0,317,19,1,0,0,0,318,325,3,
+        22,11,0,319,321,5,96,0,0,320,322,3,22,11,0,321,320,1,0,0,0,321,322,
+        1,0,0,0,322,324,1,0,0,0,323,319,1,0,0,0,324,327,1,0,0,0,325,323,
+        1,0,0,0,325,326,1,0,0,0,326,21,1,0,0,0,327,325,1,0,0,0,328,331,5,
+        75,0,0,329,330,5,102,0,0,330,332,3,6,3,0,331,329,1,0,0,0,331,332,
+        1,0,0,0,332,342,1,0,0,0,333,335,7,8,0,0,334,336,5,75,0,0,335,334,
+        1,0,0,0,335,336,1,0,0,0,336,342,1,0,0,0,337,338,5,91,0,0,338,339,
+        3,20,10,0,339,340,5,92,0,0,340,342,1,0,0,0,341,328,1,0,0,0,341,333,
+        1,0,0,0,341,337,1,0,0,0,342,23,1,0,0,0,52,28,33,36,40,50,55,62,67,
+        69,71,76,81,94,96,106,108,118,120,135,140,150,156,161,167,171,194,
+        199,203,211,217,222,230,233,243,245,256,267,272,278,281,289,292,
+        297,302,306,314,316,321,325,331,335,341
     ];
 
     private static __ATN: antlr.ATN;

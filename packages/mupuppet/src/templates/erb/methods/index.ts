@@ -91,6 +91,11 @@ const iterating: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+function iterates(receiver: RubyValue, name: string): boolean {
+  if (!iterating.has(name) || receiver instanceof REnumerator) return false;
+  return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
+}
+
 /** Calls a method of a value by its name. */
 export function callMethod(
   receiver: RubyValue,
@@ -106,7 +111,7 @@ export function callMethod(
   if (args.length < least || (most >= 0 && args.length > most)) {
     raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
   }
-  if (!block && iterating.has(name) && !(receiver instanceof REnumerator)) return new REnumerator(receiver, name, args);
+  if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
   return run(receiver as never, args, call);
 }
 

@@ -12,7 +12,7 @@ export function joinList(list: readonly RubyValue[], separator: string, interpre
     const text = textOf(each);
     texts.push(text);
     length += text.length + separator.length;
-    if (length > limits.text) endless("a text is longer than 256 million characters");
+    if (length > limits.text) endless("a text is longer than 64 million characters");
   }
   return new RString(texts.join(separator));
 }

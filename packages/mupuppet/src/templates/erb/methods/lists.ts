@@ -56,6 +56,7 @@ export function covers(
 
 /** The elements in Ruby's order. */
 export function sorted(list: readonly RubyValue[]): RubyValue[] {
+  for (let index = 1; index < list.length; index++) orderOf(list[0]!, list[index]!);
   return [...list].sort(orderOf);
 }
 

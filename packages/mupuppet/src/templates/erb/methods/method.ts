@@ -30,7 +30,7 @@ export function give(call: MethodCall, ...values: RubyValue[]): Pending<RubyValu
 
 /** A new string of Ruby. */
 export function str(text: string): RString {
-  if (text.length > limits.text) endless("a text is longer than 256 million characters");
+  if (text.length > limits.text) endless("a text is longer than 64 million characters");
   return new RString(text);
 }
 
@@ -79,5 +79,5 @@ export function needNumber(value: RubyValue | undefined, into: string): bigint |
 
 /** A list that is not longer than a template may make one. */
 export function bounded(length: number): void {
-  if (length > limits.items) endless("a list has more than 10 million elements");
+  if (length > limits.items) endless("a list has more than 5 million elements");
 }

@@ -63,6 +63,8 @@ export function matchFrom(value: RubyValue, text: string, from: number, interpre
 export function allMatches(value: RubyValue | undefined, text: string, interpreter: Interpreter): RMatch[] {
   const { pattern, names } = searchPattern(value);
   const matches: RMatch[] = [];
+  // What finds all places begins where the pattern has ended the last time.
+  pattern.lastIndex = 0;
   for (const found of text.matchAll(pattern)) {
     matches.push(new RMatch(Array.from(found), names, text, found.index));
   }

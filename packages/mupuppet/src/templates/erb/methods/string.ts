@@ -115,7 +115,7 @@ export const stringMethods: Methods<RString> = {
     ({ text }, [times]) => {
       const count = needCount(times);
       if (count < 0) raise("ArgumentError", "argument must be non-negative");
-      if (text.length * count > limits.text) endless("a text is longer than 256 million characters");
+      if (text.length * count > limits.text) endless("a text is longer than 64 million characters");
       return str(text.repeat(count));
     },
   ],

@@ -30,7 +30,7 @@ function* replaceAll(
     pieces.push(text.slice(at, match.at), put);
     at = match.at + found.length;
     length += put.length;
-    if (length > limits.text) endless("a text is longer than 256 million characters");
+    if (length > limits.text) endless("a text is longer than 64 million characters");
   }
   pieces.push(text.slice(at));
   return pieces.join("");

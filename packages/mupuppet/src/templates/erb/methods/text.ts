@@ -19,7 +19,7 @@ export function linesOf(text: string): string[] {
 
 /** Fills a text up to a width. */
 export function justify(text: string, width: number, pad: string, isRight: boolean): string {
-  if (width > limits.text) endless("a text is longer than 256 million characters");
+  if (width > limits.text) endless("a text is longer than 64 million characters");
   const missing = width - [...text].length;
   if (missing <= 0 || pad === "") return text;
   const fill = pad.repeat(Math.ceil(missing / pad.length)).slice(0, missing);

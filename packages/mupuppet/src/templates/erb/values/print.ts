@@ -42,8 +42,9 @@ export function inspect(value: RubyValue): string {
       continue;
     }
     pieces.push(piece);
-    length += piece.length + 1;
-    if (length > limits.text) endless("the text of a value is longer than 256 million characters");
+    // Each piece counts, however short: they are kept until all are there.
+    length += piece.length + 8;
+    if (length > limits.text) endless("the text of a value is longer than 64 million characters");
   }
   return pieces.join("");
 }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "@jest/globals";
+import { Compiler } from "../../../src/compile.js";
+import { createSource, positionAt } from "@cairn/diagnostics";
+import { run, settingsFor } from "../../evaluate/compile.js";
+import { quoted } from "../compare.js";
+
+const render = (template: string) => run(`notify { 'o': message => inline_template(${quoted(template)}) }`);
+const messageOf = (template: string) => render(template).diagnostics[0]?.message;
+
+describe("a template", () => {
+  it.each([
+    "<% while true do end %>",
+    "<% def f(x) f(x + 1) end; f(1) %>",
+    "<% 1.upto(1_000_000_000_000) { } %>",
+    "<% x = 'a'; while true do x += x end %>",
+    "<% x = [1]; while true do x += x end %>",
+    "<% x = [1]; 64.times { x = [x, x] } %><%= x.flatten.length %>",
+    "<% x = [1]; 64.times { x = [x, x] } %><%= x %>",
+    "<%= 'a' * 1_000_000_000_000 %>",
+    "<%= (1..1_000_000_000_000).to_a.length %>",
+    "<%= 2 ** 2 ** 40 %>",
+    "<%= 'x'.ljust(1_000_000_000_000) %>",
+    "<%= '%1000000000d' % 1 %>",
+    "<% a = (1..4000).to_a %><%= a.product(a, a).length %>",
+  ])(
+    "that never ends is stopped: %s",
+    (template) => {
+      const { errors } = render(template);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toMatch(/^1: (?:endless-template|endless|template-refused) \(1\)$/);
+    },
+    60_000,
+  );
+
+  it.each([
+    ["File.read('/etc/passwd')", "`File.read`"],
+    ["IO.popen('ls')", "`IO`"],
+    ["ENV['HOME']", "`ENV`"],
+    ["Dir['/*']", "`Dir`"],
+    ["`ls`", "a command between backticks"],
+    ["system('ls')", "`system`"],
+    ["open('/etc/passwd')", "`open`"],
+    ["require 'socket'", "`require`"],
+    ["exec 'ls'", "`exec`"],
+    ["eval('1')", "`eval`"],
+    ["TCPSocket.new('a', 1)", "`TCPSocket`"],
+    ["Time.now", "`Time`"],
+    ["rand(3)", "`rand`"],
+    ["puts 'x'", "`puts`"],
+    ["self.instance_eval('1')", "`instance_eval`"],
+    ["scope.compiler", "`scope.compiler`"],
+    ["$stdout", "the global variable `$stdout`"],
+    ["Process.pid", "`Process`"],
+    ["'x'.unpack('C')", "the method `unpack` of String"],
+    ["Kernel.system('ls')", "`system`"],
+  ])("refuses %s by its name", (code, name) => {
+    const { diagnostics } = render(`<%= ${code} %>`);
+    expect(diagnostics.map((each) => each.code)).toEqual(["mupuppet/template-refused"]);
+    expect(diagnostics[0]!.message).toContain(`${name} isn't interpreted in templates`);
+  });
+
+  it.each(["class X\nend", "module X\nend", "alias a b", "x = <<E\nE"])("refuses %j by its name", (code) => {
+    expect(messageOf(`<% ${code} %>`)).toMatch(/isn't interpreted in templates/);
+  });
+
+  it("isn't rescued where it is refused", () => {
+    expect(messageOf("<% begin; File.read('x'); rescue => e; end %>")).toContain("`File.read`");
+  });
+
+  it("may nest 900 levels deep in any way", () => {
+    const nest = (open: string, middle: string, close: string) => open.repeat(900) + middle + close.repeat(900);
+    for (const code of [
+      nest("(", "1", ")"),
+      nest("[", "1", "]"),
+      nest("foo = {1 => ", "1", "}"),
+      nest("if true then ", "1", " end"),
+      nest("[1].each { ", "1", " }"),
+      nest('"#{', "1", '}"'),
+      nest("!", "1", ""),
+    ]) {
+      expect(render(`<% ${code} %>`).errors).toEqual([]);
+    }
+  });
+
+  it("that nests deeper is refused where it does", () => {
+    expect(messageOf(`<% ${"(".repeat(3000)}1${")".repeat(3000)} %>`)).toContain("levels deep");
+  });
+
+  it("may chain 20,000 operators, calls and branches", () => {
+    expect(render(`<%= 1${" + 1".repeat(20_000)} %>`).value("Notify[o]", "message")).toBe("'20001'");
+    expect(render(`<%= 'a'${".to_s".repeat(20_000)} %>`).value("Notify[o]", "message")).toBe("'a'");
+    expect(
+      render(`<% if false then 1${" elsif false then 2".repeat(2_000)} else %>x<% end %>`).value(
+        "Notify[o]",
+        "message",
+      ),
+    ).toBe("'x'");
+  });
+});
+
+describe("a mistake in a template", () => {
+  const files = {
+    "web/manifests/init.pp": "class web {\n  $none = undef\n  file { '/a': content => template('web/a.erb') }\n}\n",
+    "web/templates/a.erb": "first\n<%= scope.function_template(['web/b.erb']) %>\n",
+    "web/templates/b.erb": "one\ntwo <%= @none.strip %>\n",
+  };
+
+  it("stands in the template, with the calls that led there", () => {
+    const { diagnostics } = run("include web", { modules: files });
+    const [{ span, labels, message }] = diagnostics as [(typeof diagnostics)[number]];
+    expect([span.source.name, positionAt(span.source, span.start)]).toEqual([
+      "modules/web/templates/b.erb",
+      { line: 2, column: 15 },
+    ]);
+    expect(message).toBe("Failed to parse template web/b.erb: undefined method `strip' for nil:NilClass");
+    expect(labels.map((each) => `${each.span.source.name} ${each.message}`)).toEqual([
+      "modules/web/manifests/init.pp `template` is called here, for Class[Web]",
+      "modules/web/manifests/init.pp `template` is called here, for Class[Web]",
+    ]);
+  });
+
+  it("is found by every node, and a template is read once for all", () => {
+    const { language, node } = settingsFor({ modules: files });
+    let reads = 0;
+    const counting = {
+      ...language.files,
+      read: (path: string) => (path.endsWith("b.erb") && reads++, language.files.read(path)),
+    };
+    const compiler = new Compiler(createSource("site.pp", "include web"), { ...language, files: counting });
+    expect([1, 2, 3].map(() => compiler.compile(node).diagnostics.length)).toEqual([1, 1, 1]);
+    expect(reads).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterAll, describe, expect, it } from "@jest/globals";
+import { join } from "node:path";
+import { expectGolden, testIf } from "@cairn/testing";
+import { CatalogJudge } from "../../judge/catalog.js";
+import { hasPuppet } from "../../judge/puppet.js";
+import { differences, its, ours, quoted } from "../compare.js";
+import { snippets, variables } from "./snippets.js";
+
+const judge = new CatalogJudge();
+afterAll(() => judge.close());
+
+const manifestFor = (snippet: string) => `${variables}notify { 'o': message => inline_template(${quoted(snippet)}) }`;
+
+describe("templates with Ruby", () => {
+  it("put out what they did", () => {
+    const shown = snippets.map((snippet) => {
+      const { text, error } = ours(manifestFor(snippet));
+      return `${JSON.stringify(snippet)}\n    ${error === undefined ? JSON.stringify(text) : `! ${error}`}\n`;
+    });
+    expectGolden(join(import.meta.dirname, "snippets.txt"), shown.join("\n"));
+  });
+
+  testIf(hasPuppet, "Puppet is not installed")(
+    "put out what they do in Puppet",
+    async () => {
+      const cases = snippets.map(async (name) => {
+        return { name, ours: ours(manifestFor(name)), its: await its(judge, manifestFor(name)) };
+      });
+      expect(differences(await Promise.all(cases))).toEqual([]);
+    },
+    120_000,
+  );
+});
