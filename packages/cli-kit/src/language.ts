@@ -30,6 +30,8 @@ export interface OptionDeclaration {
   readonly refuse?: (value: string, option: string) => string | undefined;
   /** The input that a value stands for, where the command's first word is left out: an environment has its own manifests. */
   readonly standsFor?: (value: string) => string | undefined;
+  /** The path that a value stands for, where the command's last word is left out: a line of a file that the result writes. */
+  readonly standsForPath?: (value: string) => string | undefined;
   /** For the help; a language gets only what the user gave. */
   readonly default?: string | number | boolean;
   /** What stands for the value in the help: `FILE` and `FOLDER` are completed as such. */

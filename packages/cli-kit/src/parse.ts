@@ -25,7 +25,7 @@ export function parseCommandLine(
   return findWordProblem(command, line.words) ?? line;
 }
 
-/** The words with the input in front that an option stands for, where exactly that is missing. */
+/** The words with those that options stand for, where exactly these are missing: the input in front, a path behind it. */
 function withInput(
   command: Command,
   declarations: OptionDeclarations,
@@ -33,14 +33,18 @@ function withInput(
   words: readonly string[],
 ): readonly string[] {
   const wanted = command.arguments.filter((argument) => !argument.optional).length;
-  if (words.length + 1 !== wanted || !command.arguments[0]?.name.startsWith("FILE")) return words;
-  for (const [name, { standsFor }] of Object.entries(declarations)) {
-    const value = values[name];
-    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
-    const input = typeof last === "string" ? standsFor?.(last) : undefined;
-    if (input !== undefined) return [input, ...words];
-  }
-  return words;
+  if (words.length >= wanted || !command.arguments[0]?.name.startsWith("FILE")) return words;
+  const stands = (member: "standsFor" | "standsForPath"): string[] => {
+    for (const [name, declaration] of Object.entries(declarations)) {
+      const value = values[name];
+      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+      const word = typeof last === "string" ? declaration[member]?.(last) : undefined;
+      if (word !== undefined) return [word];
+    }
+    return [];
+  };
+  const all = [...words, ...stands("standsForPath")];
+  return all.length + 1 === wanted ? [...stands("standsFor"), ...all] : all;
 }
 
 function findOptionProblem(

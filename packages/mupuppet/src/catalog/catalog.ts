@@ -1,3 +1,4 @@
+import type { Rendering } from "../templates/renderings.js";
 import type { Resource } from "./resource.js";
 
 /** `source` contains `target`; both as references. */
@@ -17,4 +18,6 @@ export interface Catalog {
   readonly resources: readonly Resource[];
   /** In Puppet's order. */
   readonly edges: readonly ContainmentEdge[];
+  /** What its templates have put out, for explanations. */
+  readonly renderings: readonly Rendering[];
 }

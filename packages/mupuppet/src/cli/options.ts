@@ -70,6 +70,14 @@ export const options = {
     commands: ["diff"],
     describe: "A and B are revisions of the git repository of the environment (or of the current folder)",
   },
+  file: {
+    type: "string",
+    value: "FILE:LINE",
+    commands: ["explain"],
+    describe: "in place of PATH: a line of a file that the catalog writes, such as `/etc/motd:3`",
+    standsForPath: (value: string) => `file:${value}`,
+    refuse: (value: string) => (/:\d+$/.test(value) ? undefined : `\`${value}\` has no line: write \`/etc/motd:3\``),
+  },
   ignore: {
     type: "string",
     array: true,

@@ -3,7 +3,8 @@ import type { Compilation } from "./compilation.js";
 import { addLegalTag } from "./tags.js";
 
 /** The catalog of a compilation that is finished. */
-export function catalogOf({ classes, node, resources, tags }: Compilation): Catalog {
+export function catalogOf(compilation: Compilation): Catalog {
+  const { classes, node, resources, tags } = compilation;
   const all = new Set<string>();
   for (const name of classes) addLegalTag(all, name);
   for (const tag of tags) all.add(tag);
@@ -18,5 +19,6 @@ export function catalogOf({ classes, node, resources, tags }: Compilation): Cata
     classes,
     resources: resources.all,
     edges,
+    renderings: compilation.renderings,
   };
 }

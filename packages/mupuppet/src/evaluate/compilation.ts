@@ -28,6 +28,7 @@ import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resources/resource-type.js";
 import { evaluateTypesWhenLoaded } from "./load-types.js";
 import { findQualified } from "./scopes/qualified.js";
+import type { Rendering } from "../templates/renderings.js";
 import { TopScope } from "./scopes/top-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
@@ -60,6 +61,8 @@ export class Compilation {
   readonly collectors: RunningCollectors;
   readonly relationships: Relationships;
   readonly diagnostics: Diagnostic[];
+  /** What templates have put out. */
+  readonly renderings: Rendering[] = [];
   /** How many bodies have begun to run. */
   bodies = 0;
   /** What may be missing from the catalog only because something failed. */

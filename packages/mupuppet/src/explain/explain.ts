@@ -8,11 +8,12 @@ import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { formatReferencePath, parseReferencePath } from "../view/reference-path.js";
 import { Explainer } from "./explainer.js";
+import { asksForLine, findLine } from "./text-line.js";
 import { canonicalReference, resourcesByReference } from "./find-resource.js";
 
 /**
  * The whole story of a resource (`File[/etc/motd]`) or one of its parameters (`File[/etc/motd][mode]`): who asked for it, down
- * from the node's code; what set the value, what it was made from, and what lost.
+ * from the node's code; what set the value, what it was made from, and what lost. `file:/etc/motd:3` is a line of a file: what wrote it.
  */
 export function explain(
   catalog: Catalog,
@@ -20,10 +21,11 @@ export function explain(
   source: Source = createSource("", ""),
   types: ResourceTypes = new TypeTable(),
 ): Result<Explanation> {
+  if (asksForLine(path)) return explainLine(catalog, path, source);
   const resources = resourcesByReference(catalog);
   const wanted = path.trim().replace(/^@@?/, "");
   const whole = resources.get(canonicalReference(wanted));
-  const explainer = new Explainer(source);
+  const explainer = new Explainer(source, catalog.renderings);
   if (whole) return { value: explainer.resource(whole), diagnostics: [] };
   const { parameter: name, reference } = parseReferencePath(wanted);
   const resource = resources.get(canonicalReference(reference));
@@ -34,6 +36,20 @@ export function explain(
   const names = [...resource.parameters.keys()];
   const meant = didYouMean(name ?? "", names, 1).map((each) => pathOf(resource, each));
   return { diagnostics: [unknownPath(path, meant[0] ?? onlyNames(resource, names), source)] };
+}
+
+function explainLine(catalog: Catalog, path: string, source: Source): Result<Explanation> {
+  const found = findLine(catalog, path);
+  if (typeof found !== "string") {
+    const explainer = new Explainer(source, catalog.renderings);
+    return { value: explainer.line(found.resource, found.content, found.line), diagnostics: [] };
+  }
+  const help = "write a file of the catalog and the number of a line of it: `/etc/motd:3`";
+  return {
+    diagnostics: [
+      catalogue.create["unknown-path"](startOf(source), { path: path.slice("file:".length) }, { notes: [found], help }),
+    ],
+  };
 }
 
 /** Parameters have names in lower case, however they were written. */

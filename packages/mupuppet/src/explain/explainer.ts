@@ -1,10 +1,13 @@
-import { positionAt, startOf, type Source, type Span } from "@cairn/diagnostics";
+import { createSource, positionAt, startOf, type Source, type Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { Component, createStore, showValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
+import type { Rendering } from "../templates/renderings.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { holdsSecret, mask, toStoreValue } from "../view/to-store.js";
-import { variablesOf } from "./variables.js";
+import type { TextLine } from "./text-line.js";
+import { linesBehind, templatesOf, variablesIn } from "./templates.js";
+import { variablesOf, type VariableUsed } from "./variables.js";
 
 /** The most steps of one chain that are told; further ones are counted. */
 const mostSteps = 1000;
@@ -17,10 +20,12 @@ const masked: ShownValue = { text: mask, json: JSON.stringify(mask) };
 /** Turns what a catalog knows of its resources into explanations. */
 export class Explainer {
   private readonly source: Source;
+  private readonly renderings: readonly Rendering[];
 
   /** `source`: the program, where what Puppet itself makes has its place. */
-  constructor(source: Source) {
+  constructor(source: Source, renderings: readonly Rendering[] = []) {
     this.source = source;
+    this.renderings = renderings;
   }
 
   /** Who asked for a resource: each step is what the next one stands in. */
@@ -48,21 +53,56 @@ export class Explainer {
     return { ...story, from: [...story.from, this.resource(resource)] };
   }
 
-  /** What set a parameter, and the variables in it; those that are parameters themselves have a story of their own. */
+  /** What wrote a line of a text that a parameter holds: the lines of templates with the variables in them; then the story of the whole. */
+  line(resource: Resource, parameter: Parameter, line: TextLine): Explanation {
+    const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
+    const lines = templatesOf(parameter, this.renderings).flatMap(({ at, rendering }) =>
+      linesBehind(rendering, line.start - at, line.end - at),
+    );
+    const from = lines.map((each) => this.lineOfTemplate(each, resource, isSecret));
+    const whole = this.parameter(resource, parameter);
+    const value = isSecret ? masked : this.shown(line.text);
+    const place = lines[0] ?? parameter.span;
+    return {
+      ...this.step(place, `line ${line.number}`, value),
+      path: line.path,
+      from: [...from, whole],
+      lost: [],
+      omitted: 0,
+    };
+  }
+
+  /** What set a parameter, and what is in it: templates, and variables; those that are parameters themselves have a story of their own. */
   private value(resource: Resource, parameter: Parameter, depth: number): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
-    const from = variablesOf(resource, parameter).map(({ name, owner, span, step, value }) => {
-      const given = owner?.parameters.get(name);
-      const isTold = owner !== undefined && given !== undefined && depth < deepestStory;
-      return {
-        ...this.step(span, step, isSecret ? masked : this.shown(value)),
-        ...{ path: `$${name}`, lost: [], omitted: owner && !isTold ? 1 : 0 },
-        from: isTold ? [this.value(owner, given, depth + 1)] : [],
-      };
-    });
+    const templates = templatesOf(parameter, this.renderings).map(({ rendering }) =>
+      this.template(rendering, isSecret),
+    );
+    const variables = variablesOf(resource, parameter).map((each) => this.variable(each, isSecret, depth));
     const path = formatReferencePath([referenceTo(resource.type, resource.title), parameter.name]);
     const step = this.step(parameter.span, describeStep(parameter), isSecret ? masked : this.shown(parameter.value));
-    return { ...step, path, from, ...this.lost(parameter, isSecret) };
+    return { ...step, path, from: [...templates, ...variables], ...this.lost(parameter, isSecret) };
+  }
+
+  private variable({ name, owner, span, step, value }: VariableUsed, isSecret: boolean, depth: number): Explanation {
+    const given = owner?.parameters.get(name);
+    const isTold = owner !== undefined && given !== undefined && depth < deepestStory;
+    return {
+      ...this.step(span, step, isSecret || holdsSecret(value) ? masked : this.shown(value)),
+      ...{ path: `$${name}`, lost: [], omitted: owner && !isTold ? 1 : 0 },
+      from: isTold ? [this.value(owner, given, depth + 1)] : [],
+    };
+  }
+
+  private template({ source, text }: Rendering, isSecret: boolean): Explanation {
+    const value = isSecret ? masked : this.shown(text);
+    return { ...this.step(startOf(source), "template", value), path: source.name, from: [], lost: [], omitted: 0 };
+  }
+
+  private lineOfTemplate(line: Span, resource: Resource, isSecret: boolean): Explanation {
+    const text = line.source.text.slice(line.start, line.end);
+    const from = variablesIn(line, resource).map((each) => this.variable(each, isSecret, 0));
+    return { ...this.step(line, "template", this.shown(text)), path: line.source.name, from, lost: [], omitted: 0 };
   }
 
   private declared(resource: Resource, from: readonly Explanation[], omitted: number): Explanation {
@@ -94,9 +134,12 @@ export class Explainer {
     return { lost, omitted };
   }
 
+  /** Of secrets in data only the place is shown, not the line. */
   private step(span: Span = startOf(this.source), step: string, value: ShownValue) {
     const { column, line } = positionAt(span.source, span.start);
-    return { value, step, file: span.source.name, line, column, span };
+    const file = span.source.name;
+    const isHidden = value === masked && !file.endsWith(".pp");
+    return { value, step, file, line, column, span: isHidden ? startOf(createSource(file, "")) : span };
   }
 
   private shown(value: Value): ShownValue {

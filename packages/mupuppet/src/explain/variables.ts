@@ -1,4 +1,5 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import type { Binding } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { walk, type Node } from "../ast/children.js";
 import type { Parameter, Resource } from "../catalog/resource.js";
@@ -18,21 +19,20 @@ export interface VariableUsed {
 /** The variables that stand in the attribute which set a parameter, as far as the scopes still know them. */
 export function variablesOf(resource: Resource, parameter: Parameter): VariableUsed[] {
   if (!(resource instanceof DeclaredResource) || parameter.step !== "declaration") return [];
-  const found: VariableUsed[] = [];
+  return [...variableNames(parameter.span)].flatMap((name) => {
+    const binding = resource.scope.find(name);
+    return binding ? [variableUsed(name, binding, resource)] : [];
+  });
+}
+
+/** A variable that the scope sees in which a resource is declared. */
+export function variableUsed(name: string, { at, source, value }: Binding, resource: DeclaredResource): VariableUsed {
   const { scope } = resource;
-  for (const name of variableNames(parameter.span)) {
-    const binding = scope.find(name);
-    if (!binding) continue;
-    const { at, source, value } = binding;
-    const isParameter = !name.includes("::") && scope.resource.parameters.has(name) && scope.resource !== resource;
-    const isFact = at.start === at.end;
-    const step = isFact ? "a fact, or Puppet's own" : isParameter ? "a parameter of what it stands in" : "assigned";
-    found.push({
-      ...{ name, value, step, span: createSpan(source, at.start, at.end) },
-      owner: isParameter ? scope.resource : undefined,
-    });
-  }
-  return found;
+  const isParameter = !name.includes("::") && scope.resource.parameters.has(name) && scope.resource !== resource;
+  const isFact = at.start === at.end;
+  const step = isFact ? "a fact, or Puppet's own" : isParameter ? "a parameter of what it stands in" : "assigned";
+  const span = createSpan(source, at.start, at.end);
+  return { name, value, step, span, owner: isParameter ? scope.resource : undefined };
 }
 
 /** The names of all variables in a stretch of a program, each once. */

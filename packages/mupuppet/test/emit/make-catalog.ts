@@ -42,6 +42,7 @@ export function makeCatalog(resources: readonly Resource[], more: Partial<Catalo
     classes: ["settings"],
     resources,
     edges: [],
+    renderings: [],
     ...more,
   };
 }

@@ -17,7 +17,6 @@ import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";
 import { findFileOf, readFound } from "../find-file.js";
-import { noteRendering } from "../renderings.js";
 import { bindArguments } from "./bind-arguments.js";
 import { parseEpp, type EppTemplate } from "./parse.js";
 
@@ -99,7 +98,7 @@ function render(source: Source, given: HashValue | undefined, outer: Scope, call
 
 function outputOf(source: Source, { texts, places, isSensitive }: TemplateScope, call: FunctionCall): Value {
   const text = texts.join("");
-  noteRendering(compilationOf(call.scope), { text, source, call: call.span, texts, places });
+  compilationOf(call.scope).renderings.push({ text, source, call: call.span, texts, places });
   return isSensitive ? { kind: "sensitive", value: text } : text;
 }
 

@@ -5,7 +5,6 @@ import { toText, type Value } from "@cairn/puppet-expressions/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";
 import { findFileOf, readFound } from "../find-file.js";
-import { noteRendering } from "../renderings.js";
 import type { Template } from "./ast.js";
 import { Interpreter } from "./evaluate/interpreter.js";
 import { parseErb } from "./parse.js";
@@ -68,7 +67,7 @@ function render(source: Source, path: string | undefined, call: FunctionCall): P
   const interpreter = new Interpreter(tree, source, new ScopeHost(call, path));
   return after(interpreter.run(), (rendered) => {
     const text = rendered.texts.join("");
-    noteRendering(compilationOf(call.scope), { text, source, call: call.span, ...rendered });
+    compilationOf(call.scope).renderings.push({ text, source, call: call.span, ...rendered });
     return text;
   });
 }
