@@ -11,10 +11,10 @@ import { root } from "../shared/command.mjs";
 const [begin, end] = ["<!-- functions of modules: begin -->", "<!-- functions of modules: end -->"];
 
 function tableOf(found) {
-  const rows = found.map(({ name, calls, modules, from, isDone }) => {
-    return `| \`${name}\` | ${calls} | ${modules.length} | ${from} | ${isDone ? "done" : "not done"} |`;
+  const rows = found.map(({ name, calls, modules, from, state }) => {
+    return `| \`${name}\` | ${calls} | ${modules.length} | ${from} | ${state} |`;
   });
-  const done = found.filter(({ isDone }) => isDone);
+  const done = found.filter(({ state }) => state === "done");
   const count = (list) => list.reduce((sum, { calls }) => sum + calls, 0);
   const summary = `${found.length} functions are called ${count(found)} times; ${done.length} of them are done (${count(done)} calls).`;
   return [summary, "", "| function | calls | modules | from | |", "| --- | ---: | ---: | --- | --- |", ...rows].join(

@@ -50,6 +50,8 @@ export interface Resource {
   /** Capitalised by segment: `File`, `Apache::Vhost`, `Class`, `Node`, `Stage`. */
   readonly type: string;
   readonly title: string;
+  /** Whether its title wasn't a string, but a number or the like (`create_resources`). */
+  readonly hasOddTitle?: boolean;
   readonly kind: ResourceKind;
   /** In the order in which they were set; undef values are there until the catalog is written. */
   readonly parameters: ReadonlyMap<string, Parameter>;

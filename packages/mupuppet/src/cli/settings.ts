@@ -34,6 +34,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       environment,
       hieraConfig,
       ...(host ? { folders: host } : {}),
+      now: () => BigInt(Date.now()) * 1_000_000n,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },
     diagnostics: read?.diagnostics ?? [],

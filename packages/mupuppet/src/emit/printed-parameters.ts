@@ -25,7 +25,7 @@ export function printedParameters(resource: Resource, types: ResourceTypes): rea
 function isNamedByTitle(resource: Resource, naming: string, parts: ReadonlyMap<string, string> | undefined): boolean {
   const { parameters, title } = resource;
   if (parts && (parts.size !== 1 || parts.get(naming) !== title)) return false;
-  if (parameters.has(naming) || parameters.has("name") || isPuppetsOwn(resource)) return false;
+  if (parameters.has(naming) || parameters.has("name") || isNamedApart(resource)) return false;
   for (const name of parameters.keys()) if (/[A-Z]/.test(name)) return false;
   return true;
 }
@@ -50,13 +50,13 @@ function namedParameters(
     const value = printedValue(name, parameter.value);
     if (value !== null) printed.set(name === "name" ? naming : name, value);
   }
-  if (printed.get(naming) === resource.title && !isPuppetsOwn(resource)) printed.delete(naming);
+  if (printed.get(naming) === resource.title && !isNamedApart(resource)) printed.delete(naming);
   return [...printed];
 }
 
-/** Puppet names these two by a symbol, so that their names aren't their titles. */
-function isPuppetsOwn({ title, type }: Resource): boolean {
-  return title === "main" && (type === "Class" || type === "Stage");
+/** Puppet names these two by a symbol, and some by a number, so that their names aren't their titles. */
+function isNamedApart({ hasOddTitle, title, type }: Resource): boolean {
+  return hasOddTitle === true || (title === "main" && (type === "Class" || type === "Stage"));
 }
 
 /** A secret is shown, and marked beside; lists of references are flat. */

@@ -12,7 +12,9 @@ import { findType } from "./find-type.js";
 
 /** What the evaluation of expressions is told of a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
+  const { now } = compilation.language;
   return {
+    ...(now ? { now } : {}),
     kinds: compilation.isPaper ? loadPaper().paperKinds : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name),

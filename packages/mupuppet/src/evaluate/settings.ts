@@ -42,6 +42,8 @@ export interface LanguageSettings {
   readonly hieraConfig?: string | undefined;
   /** How folders are looked at; without it only files by their names are found. */
   readonly folders?: Folders | undefined;
+  /** The present time for `Timestamp()`, in nanoseconds since 1970; without it who asks for that is refused. */
+  readonly now?: (() => bigint) | undefined;
   /** Functions that users bring along, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

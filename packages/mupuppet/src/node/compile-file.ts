@@ -31,7 +31,8 @@ export function compileFile(path: string, options: CompileFileOptions = {}): Res
   const types = new TypeTable();
   const confined = confineModules(files, modulePath, diskFolders);
   const folders = options.files ? {} : { folders: diskFolders };
-  const rest = { types, modulePath, files: confined, functions: new Map<string, never>(), ...folders };
+  const now = () => BigInt(Date.now()) * 1_000_000n;
+  const rest = { types, now, modulePath, files: confined, functions: new Map<string, never>(), ...folders };
   const language = { profile: "puppet7", strict, ...rest } as const;
   const { diagnostics, value } = compile(source.value, { language, node: nodeSettings(options.node, facts.value) });
   if (!value) return { diagnostics };

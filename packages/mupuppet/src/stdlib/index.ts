@@ -9,6 +9,7 @@ import { networks } from "./networks.js";
 import { numbers } from "./numbers.js";
 import { picks } from "./pick.js";
 import { random } from "./random.js";
+import { refusedFunctions } from "./refused.js";
 import { texts } from "./texts/index.js";
 import { truth } from "./truth.js";
 
@@ -35,7 +36,7 @@ const stdlib: readonly (readonly PuppetFunction[])[] = [
 
 /** The functions of modules, by name in lower case. */
 export const moduleFunctions: ReadonlyMap<string, ModuleFunction> = new Map(
-  [["stdlib", stdlib.flat()] as const, ...modules].flatMap(([module, functions]) => {
+  [["stdlib", stdlib.flat()] as const, ...modules, ...refusedFunctions].flatMap(([module, functions]) => {
     return functions.map((each) => [each.name, { module, function: each }] as const);
   }),
 );

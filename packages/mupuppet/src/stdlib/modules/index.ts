@@ -1,4 +1,6 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { parseArtifactoryUrl } from "./artifactory.js";
+import { date, time } from "./clocks.js";
 import { fileModules } from "./files.js";
 import { openstack } from "./openstack.js";
 import { openstacklib } from "./openstacklib.js";
@@ -12,6 +14,9 @@ export const modules: readonly (readonly [module: string, functions: readonly Pu
   ["mongodb", mongodb],
   ["mysql", mysql],
   ["postgresql", postgresqlTexts],
+  ["archive", [parseArtifactoryUrl]],
+  ["dns", [date]],
+  ["stdlib", [time]],
   ...fileModules,
   ...openstack,
   ...smallModules,

@@ -17,6 +17,7 @@ export class ModuleCompiler {
   constructor(modulePath: readonly string[]) {
     this.compiler = new Compiler(createSource("none.pp", ""), {
       ...({ profile: "puppet7", strict: false, types: this.types, modulePath, files: diskFiles } as const),
+      now: () => BigInt(Date.now()) * 1_000_000n,
       functions: new Map(),
     });
   }

@@ -5,6 +5,7 @@ import { coreFunctions } from "@cairn/puppet-expressions/functions";
 import { walk, type Node } from "../../../src/ast/children.js";
 import { catalogFunctions } from "../../../src/functions/index.js";
 import { parse } from "../../../src/parse.js";
+import { refusedNames } from "../../../src/stdlib/refused.js";
 import { moduleFunctions } from "../../../src/stdlib/index.js";
 
 /** A function that modules call. */
@@ -16,7 +17,7 @@ export interface CalledFunction {
   readonly modules: readonly string[];
   /** Who brings it: `Puppet`, a module (`stdlib`), a module in Puppet's own language (`apache, in Puppet`), or nobody. */
   readonly from: string;
-  readonly isDone: boolean;
+  readonly state: "done" | "refused" | "not done" | "unknown to Puppet";
 }
 
 /** All functions that the manifests and templates of modules call, the most called first. */
@@ -75,16 +76,22 @@ function isKnown(name: string): boolean {
   return coreFunctions.has(name) || catalogFunctions.has(name) || moduleFunctions.has(name);
 }
 
-function originOf(name: string, modules: string): Pick<CalledFunction, "from" | "isDone"> {
-  if (coreFunctions.has(name) || catalogFunctions.has(name)) return { from: "Puppet", isDone: true };
+function originOf(name: string, modules: string): Pick<CalledFunction, "from" | "state"> {
+  if (name === "generate") return { from: "Puppet", state: "refused" };
+  if (coreFunctions.has(name) || catalogFunctions.has(name)) return { from: "Puppet", state: "done" };
   const known = moduleFunctions.get(name);
-  if (known) return { from: known.module, isDone: true };
+  if (known) return { from: known.module, state: refusedNames.has(name) ? "refused" : "done" };
   const [module = "", ...rest] = name.split("::");
   if (rest.length > 0 && existsSync(join(modules, module, "functions", `${rest.join("/")}.pp`))) {
-    return { from: `${module}, in Puppet`, isDone: true };
+    return { from: `${module}, in Puppet`, state: "done" };
   }
-  return { from: bringerOf(name, modules) ?? "Puppet", isDone: false };
+  const from = bringerOf(name, modules);
+  if (from === undefined && !puppetsOwn.has(name)) return { from: "nobody", state: "unknown to Puppet" };
+  return { from: from ?? "Puppet", state: "not done" };
 }
+
+/** Functions of Puppet that aren't there. */
+const puppetsOwn: ReadonlySet<string> = new Set(["binary_file"]);
 
 function bringerOf(name: string, modules: string): string | undefined {
   const file = `${name.replaceAll("::", "/")}.rb`;

@@ -9,3 +9,4 @@ export { compilePattern } from "./regexp.js";
 export { readType } from "../type-text.js";
 export { formatText } from "../format/format.js";
 export { untilBreak } from "../../evaluate/until-break.js";
+export { now } from "../time/now.js";

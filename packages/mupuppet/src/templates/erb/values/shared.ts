@@ -15,7 +15,7 @@ export class SharedObjects {
 
   /** A value as Ruby sees it. */
   toRuby(value: Value): RubyValue {
-    return isArray(value) || isHash(value) ? (settle(this.convert(value)) as RubyValue) : toRuby(value);
+    return isArray(value) || isHash(value) ? settle<RubyValue>(this.convert(value)) : toRuby(value);
   }
 
   /** Notes that a value of Puppet was made of an object of Ruby. */

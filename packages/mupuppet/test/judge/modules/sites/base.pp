@@ -11,7 +11,7 @@ sysctl { 'net.ipv4.ip_forward': value => '0' }
 sysctl { 'vm.swappiness': value => '10', comment => 'memory first' }
 logrotate::rule { 'application':
   path         => '/var/log/application/*.log',
-  rotate       => 7,
+  rotate       => '7',
   rotate_every => 'day',
   postrotate   => 'systemctl reload application',
 }

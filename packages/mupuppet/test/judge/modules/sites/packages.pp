@@ -14,9 +14,8 @@ if $facts['os']['family'] == 'Debian' {
   apt::pin { 'never': packages => ['telnetd', 'rsh-server'], priority => -1, version => '*' }
   apt::setting { 'conf-noquestions': priority => 10, content => "APT::Get::Assume-Yes \"true\";\n" }
 } else {
-  yumrepo { 'extras':
-    baseurl  => 'http://rpm.example.org/extras',
-    gpgcheck => true,
+  file { '/etc/yum.repos.d/extras.repo':
+    content => "[extras]\nbaseurl=http://rpm.example.org/extras\n",
   }
 }
 ensure_packages(['vim', 'git', 'curl'], { 'ensure' => 'present' })

@@ -1,0 +1,15 @@
+import type { FunctionCall, PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { now } from "@cairn/puppet-expressions/functions/ruby";
+import { oldFunction, refuse } from "../old-function.js";
+
+function seconds(call: FunctionCall): bigint {
+  return now(call) / 1_000_000_000n;
+}
+
+/** The seconds since 1970, which are the same in all time zones. */
+export const time: PuppetFunction = oldFunction("time", -1, (call, ...values) => {
+  if (values.length > 1) refuse(`time(): Wrong number of arguments given ${values.length} for 0 or 1`);
+  return seconds(call);
+});
+
+export const date: PuppetFunction = oldFunction("date", -1, (call) => String(seconds(call)));
