@@ -31,6 +31,7 @@ export class DeclaredResource implements Resource {
   readonly definition: BodyDefinition | undefined;
   /** What is known of its type, where that is built in. */
   readonly typeFacts: ResourceTypeFacts | undefined;
+  readonly hasOddTitle: boolean;
   /** The scope of its body, once that has begun to run (classes, nodes, defined types). */
   bodyScope: PuppetScope | undefined = undefined;
   /** Whether its body has begun to run. */
@@ -57,6 +58,7 @@ export class DeclaredResource implements Resource {
     this.declarations = init.declaration ? [init.declaration] : [];
     this.definition = init.definition;
     this.typeFacts = init.typeFacts;
+    this.hasOddTitle = init.hasOddTitle ?? false;
   }
 
   get isClass(): boolean {
@@ -89,4 +91,5 @@ export interface ResourceInit {
   readonly declaration?: Declaration;
   readonly definition?: BodyDefinition | undefined;
   readonly typeFacts?: ResourceTypeFacts | undefined;
+  readonly hasOddTitle?: boolean;
 }

@@ -26,10 +26,12 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
         });
       },
     );
-    const titles = (isArray(title) ? title : [title]).map((each) => toText(each));
-    const declaring = { typeName, titles, parameters, form, span: call.span, by: "create_resources" };
-    const created: PuppetType[] = yield declareResources(declaring, scope);
-    references.push(...created);
+    for (const each of isArray(title) ? title : [title]) {
+      const named = { titles: [toText(each)], hasOddTitles: typeof each !== "string" };
+      const declaring = { typeName, ...named, parameters, form, span: call.span, by: "create_resources" };
+      const created: PuppetType[] = yield declareResources(declaring, scope);
+      references.push(...created);
+    }
   }
   return references;
 }

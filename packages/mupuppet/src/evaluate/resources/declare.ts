@@ -20,6 +20,8 @@ export interface Declaring {
   readonly parameters: Iterable<SetParameter>;
   readonly form: "regular" | "virtual" | "exported";
   readonly span: Span;
+  /** Whether the titles were no strings: they are no tags then, and are shown as names, too. */
+  readonly hasOddTitles?: boolean;
   /** In words: `resource declaration`, `create_resources`. */
   readonly by: string;
 }
@@ -67,10 +69,11 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
     declaration,
     definition,
     typeFacts: type.facts,
+    hasOddTitle: declaring.hasOddTitles ?? false,
   });
   for (const parameter of parameters) setParameter(resource, parameter);
   addLegalTag(resource.tags, resource.type);
-  addLegalTag(resource.tags, resource.title);
+  if (!declaring.hasOddTitles) addLegalTag(resource.tags, resource.title);
   addDefaults(resource, scope);
   if (definition?.kind === "class") addParents(definition, scope, declaration);
   return resource;
