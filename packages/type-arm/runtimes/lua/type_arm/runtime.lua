@@ -48,10 +48,11 @@ function runtime.too_big(digits)
   values.fail("evaluation", ("the integer %s is out of range"):format(digits))
 end
 
--- A variable that is only assigned in some branches.
-function runtime.known(value, name)
-  if value == nil then values.fail("no-value", ("`$%s` has no value here"):format(name)) end
-  return value
+-- A variable that is only assigned in some branches; where it wasn't, `hidden` (if any) gives what it hides.
+function runtime.known(value, name, hidden)
+  if value ~= nil then return value end
+  if hidden then return hidden() end
+  values.fail("no-value", ("`$%s` has no value here"):format(name))
 end
 
 -- The value for a variable that another branch may have given one.

@@ -34,9 +34,11 @@ module PuppetX::TypeArm
     Functions.public_send(name, *values)
   end
 
-  # The value of a variable that is only assigned in some branches.
+  # The value of a variable that is only assigned in some branches; where it wasn't, the block (if any) gives what it hides.
   def known(value, name)
-    value.equal?(UNASSIGNED) ? PuppetX::TypeArm.fail('no-value', "`$#{name}` has no value here") : value
+    return value unless value.equal?(UNASSIGNED)
+
+    block_given? ? yield : PuppetX::TypeArm.fail('no-value', "`$#{name}` has no value here")
   end
 
   # The value for a variable that another branch may have given one.

@@ -150,9 +150,16 @@ export abstract class ExpressionPrinter {
     const { features, given, seesFeatures, spelling } = this.around;
     if (/^\d/.test(name))
       return this.matches === undefined ? spelling.undef : spelling.group(this.matches, Number(name));
-    const variable = this.variables.find(name);
-    if (variable) return variable.isSure ? variable.code : spelling.known(variable.code, name);
-    return given.get(name) ?? (seesFeatures && features.has(name) ? spelling.feature(name) : spelling.undef);
+    const around = given.get(name) ?? (seesFeatures && features.has(name) ? spelling.feature(name) : undefined);
+    const variables: Variable[] = [];
+    for (const variable of this.variables.all(name)) {
+      variables.push(variable);
+      if (variable.isSure) break;
+    }
+    const known = variables.reduceRight<string | undefined>((outer, { code, isSure }) => {
+      return isSure ? code : spelling.known(code, name, outer);
+    }, around);
+    return known ?? spelling.undef;
   }
 
   private access(node: Access): string {

@@ -18,6 +18,13 @@ export class Variables {
     return this.names.get(name) ?? this.outer?.find(name);
   }
 
+  /** The variables of that name from the innermost one outwards: where one wasn't assigned, the next one counts. */
+  *all(name: string): Generator<Variable> {
+    const own = this.names.get(name);
+    if (own) yield own;
+    if (this.outer) yield* this.outer.all(name);
+  }
+
   /** The variable of this body itself. */
   own(name: string): Variable | undefined {
     return this.names.get(name);

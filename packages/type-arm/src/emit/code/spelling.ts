@@ -50,8 +50,8 @@ export interface Spelling {
   feature(name: string): string;
   assignFeature(name: string, value: string, isAppend: boolean): string;
   assignToObject(object: string, key: string, value: string, isAppend: boolean): string;
-  /** A variable that may not have been assigned. */
-  known(variable: string, name: string): string;
+  /** A variable that may not have been assigned: then that which it hides counts, where there is one. */
+  known(variable: string, name: string, hidden: string | undefined): string;
   group(matches: string, number: number): string;
 
   /** The statements that give the value of a body. */

@@ -36,7 +36,8 @@ export function luaSpelling(pool: PatternPool): Spelling {
     feature: (name) => `rt.get(self, ${luaString(name)})`,
     assignFeature: (name, value, isAppend) => `rt.assign(self, ${luaString(name)}, ${value}, ${isAppend})`,
     assignToObject: (object, key, value, isAppend) => `rt.assign_to_object(${object}, ${key}, ${value}, ${isAppend})`,
-    known: (variable, name) => `rt.known(${variable}, ${luaString(name)})`,
+    known: (variable, name, hidden) =>
+      `rt.known(${[variable, luaString(name), ...(hidden === undefined ? [] : [`function() return ${hidden} end`])].join(", ")})`,
     once: (variable, name, value) => `rt.once(${variable}, ${luaString(name)}, ${value})`,
     group: (matches, number) => `rt.group(${matches}, ${number})`,
     ...statements,

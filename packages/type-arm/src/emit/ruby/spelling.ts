@@ -47,7 +47,8 @@ export const rubySpelling: Spelling = {
   feature: (name) => `object[${rubyString(name)}]`,
   assignFeature: (name, value, isAppend) => `RT.assign(object, ${rubyString(name)}, ${value}, ${isAppend})`,
   assignToObject: (object, key, value, isAppend) => `RT.assign_to_object(${object}, ${key}, ${value}, ${isAppend})`,
-  known: (variable, name) => `RT.known(${variable}, ${rubyString(name)})`,
+  known: (variable, name, hidden) =>
+    `RT.known(${variable}, ${rubyString(name)})${hidden === undefined ? "" : ` { ${hidden} }`}`,
   once: (variable, name, value) => `RT.once(${variable}, ${rubyString(name)}, ${value})`,
   group: (matches, number) => `${matches}[${number}]`,
 

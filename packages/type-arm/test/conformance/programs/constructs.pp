@@ -21,6 +21,16 @@ type Flow {
       "${end} ${it}"
     }
   }
+  attr hidden, String {
+    set => |$v| {
+      $x = 'outer'
+      $all = [1, 2, 3].map |$i| {
+        if $i == $v { $x = "own ${i}" }
+        [4].map |$j| { if $j == $v { $x = 'inner' } $x }
+      }
+      "${all} ${x}"
+    }
+  }
   attr groups, String {
     set => |$v| {
       if $v =~ /^(\w+)@(\w+)\.(?:com|org)$/ {

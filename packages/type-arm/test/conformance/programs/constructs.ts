@@ -50,7 +50,9 @@ export const constructsProgram: ConformanceProgram = {
   name: "constructs",
   text,
   instances: [
-    ...["end", "local", "nil", "in_list"].flatMap((each) => forms(each, [...texts, ...numbers, null, [], ["a"], true])),
+    ...["end", "local", "nil", "in_list", "hidden"].flatMap((each) =>
+      forms(each, [...texts, ...numbers, null, [], ["a"], true]),
+    ),
     ...["groups", "lines", "names", "pattern"].flatMap((each) => forms(each, texts)),
     ...["strange", "deep", "bound"].flatMap((each) => forms(each, numbers)),
     one("Flow", { names: ["A", "b", "", "3", "É"] }),
