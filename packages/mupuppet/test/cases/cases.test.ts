@@ -7,9 +7,6 @@ import { comparable, compileCase, lineOf, lineOfError } from "./run-case.js";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../../../../shared/cases/mupuppet");
 const whereCases = testIf(existsSync(root), "the cases of ../shared are not here");
 
-/** What needs templates, which come later. */
-const later = new Set(["fn/inline_epp.pp"]);
-
 interface Case {
   readonly name: string;
   readonly text: string;
@@ -58,11 +55,8 @@ const folders = [
 for (const [folder, least] of folders) {
   whereCases(`${folder}: the same catalog as Puppet's, or an error at the same line`, () => {
     const all = [...casesOf(folder)];
-    const now = all.filter(({ name }) => !later.has(name));
-    const differing = now.map(difference).filter((each) => each !== undefined);
-    console.info(
-      `${folder}: ${now.length - differing.length} of ${all.length} as Puppet, ${all.length - now.length} later`,
-    );
+    const differing = all.map(difference).filter((each) => each !== undefined);
+    console.info(`${folder}: ${all.length - differing.length} of ${all.length} as Puppet`);
     expect(all.length).toBeGreaterThan(least);
     expect(differing).toEqual([]);
   });
