@@ -89,14 +89,15 @@ function makeAll(
     const texts: string[] = [];
     made.push({ path, chunks: texts });
     for (const chunk of chunks) {
+      texts.push(chunk);
       size += byteLength(chunk);
-      if (limit === 0 || size <= limit) texts.push(chunk);
+      if (limit === 0 || size <= limit) continue;
+      const place = startOf(createSource(`${folder}/${path}`, ""));
+      report([catalogue.create["output-too-large"](place, { size: `more than ${limit}`, limit })]);
+      return undefined;
     }
   }
-  if (limit === 0 || size <= limit) return made;
-  const place = startOf(createSource(`${folder}/${made[0]!.path}`, ""));
-  report([catalogue.create["output-too-large"](place, { size: String(size), limit })]);
-  return undefined;
+  return made;
 }
 
 const usualLimit = 268_435_456;

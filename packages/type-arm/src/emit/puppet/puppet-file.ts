@@ -3,11 +3,21 @@ import { formatTokens } from "@cairn/puppet-expressions/format";
 import { tokenize } from "../../parse.js";
 import type { EmittedFile } from "../target.js";
 
-/** The file of a function, by its name: `functions/net/new_host.pp` for `users::net::new_host`. */
-export function functionFile(name: string, comment: string, parameters: string, body: string): EmittedFile {
+/** The file of a function, by its name: `functions/net/new_host.pp` for `users::net::new_host`. A long body is made when it is written. */
+export function functionFile(
+  name: string,
+  comment: string,
+  parameters: string,
+  body: string | (() => string),
+): EmittedFile {
   const [, ...path] = name.split("::");
-  const text = `${commentText(comment)}function ${name}(${parameters}) {\n${body}}\n`;
-  return { path: `functions/${path.join("/").toLowerCase()}.pp`, chunks: [formatted(text)] };
+  const head = `${commentText(comment)}function ${name}(${parameters}) {\n`;
+  const text = (): string => `${head}${typeof body === "string" ? body : body()}}\n`;
+  return { path: `functions/${path.join("/").toLowerCase()}.pp`, chunks: late(text) };
+}
+
+function* late(text: () => string): Generator<string> {
+  yield formatted(text());
 }
 
 /** The file of a type: `types/net/host.pp` for `Users::Net::Host`. */

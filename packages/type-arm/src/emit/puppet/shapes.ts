@@ -10,26 +10,26 @@ import { elementType, literal } from "./types.js";
 
 /** What is known of a type that has objects, the function that makes them, and how they come from a draft and go back to one. */
 export function shapeFiles(type: ModelType, names: ModuleNames, logic: LogicFunctions): readonly EmittedFile[] {
-  const stored = [...allFeatures(type).values()].filter(({ isDerived }) => !isDerived);
   const object = names.typeName(type);
-  const values = stored.map((each) => `${quoted(each.name)} => $object.${names.attributeName(each)},\n`);
-  const given = stored.map((each) => `${quoted(names.attributeName(each))} => $values[${quoted(each.name)}],\n`);
+  const [shape, build, values] = [names.shapeFunction(type), names.once(type, "build"), names.once(type, "values")];
+  const known = `What is known of \`${type.name}\`.`;
   return [
     newFile(type, names),
-    functionFile(names.shapeFunction(type), `What is known of \`${type.name}\`.`, "", shapeText(type, names, logic)),
-    functionFile(
-      names.once(type, "build"),
-      `The object of a draft.`,
-      "Hash $values",
-      `${object}.new({\n${given.join("")}})\n`,
-    ),
-    functionFile(
-      names.once(type, "values"),
-      "What is stored in an object.",
-      `${object} $object`,
-      `$values = {\n${values.join("")}}\n$values\n`,
-    ),
+    functionFile(shape, known, "", () => shapeText(type, names, logic)),
+    functionFile(build, "The object of a draft.", "Hash $values", () => {
+      return `${object}.new({\n${storedOf(type, (name, attribute) => `${attribute} => $values[${name}]`, names)}})\n`;
+    }),
+    functionFile(values, "What is stored in an object.", `${object} $object`, () => {
+      const stored = storedOf(type, (name, attribute) => `${name} => $object.${attribute.slice(1, -1)}`, names);
+      return `$values = {\n${stored}}\n$values\n`;
+    }),
   ];
+}
+
+/** A line for each feature that is stored, of its name and its attribute's, both in quotes. */
+function storedOf(type: ModelType, line: (name: string, attribute: string) => string, names: ModuleNames): string {
+  const stored = [...allFeatures(type).values()].filter(({ isDerived }) => !isDerived);
+  return stored.map((each) => `${line(quoted(each.name), quoted(names.attributeName(each)))},\n`).join("");
 }
 
 function newFile(type: ModelType, names: ModuleNames): EmittedFile {
