@@ -53,6 +53,9 @@ function judge(target: ConformanceTarget): void {
   const reason = target.isAvailable();
   const test = testIf(reason === undefined, reason ?? "");
   const carried = programs.filter((program) => target.leavesOut?.(program) === undefined);
+  for (const program of programs.filter((each) => !carried.includes(each))) {
+    testIf(false, target.leavesOut!(program)!)(program.name, () => undefined);
+  }
   beforeAll(async () => {
     if (reason === undefined) await target.prepare?.(carried);
   }, 120_000);

@@ -37,7 +37,8 @@ export interface ConformanceTarget {
   finish?(): void;
   /**
    * Why it doesn't run a program or one of its instances at all; nothing where it does. Whatever stands here must also be among what its
-   * `emit` says isn't carried (or be no part of the target by its nature, which its documentation says). The suite counts and prints it.
+   * `emit` says isn't carried (or be no part of the target by its nature, which its documentation says). A program that is
+   * left out is a skipped test with the reason.
    */
   leavesOut?(program: CompiledProgram, instance?: ConformanceInstance): string | undefined;
   /**
