@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { seededSource } from "@cairn/testing/deep";
 import { CatalogJudge } from "../judge/catalog.js";
 import { compareAnswers } from "./compare-answers.js";
-import { lookUpHere, type Answers } from "./look-up-here.js";
+import { lookUpHere, type Answer, type Answers } from "./look-up-here.js";
 import { facts, node, writeHierarchy, type Hierarchy } from "./write-hierarchy.js";
 
 export interface HieraOptions {
@@ -51,6 +51,50 @@ export async function judgeHierarchies(options: HieraOptions): Promise<HieraTota
     rmSync(folder, { recursive: true, force: true });
   }
   return totals;
+}
+
+/** Explanations that differ from Puppet's, and how many don't; what knocks others out is left out, since Ruby changes what it shows. */
+export async function judgeExplanations(
+  seed: number,
+  hierarchies: number,
+): Promise<{ same: number; differences: string[] }> {
+  const judge = new CatalogJudge(join(import.meta.dirname, "../judge/lookup.rb"));
+  const folder = mkdtempSync(join(tmpdir(), "cairn-hiera-"));
+  const totals = { same: 0, differences: [] as string[] };
+  try {
+    for (let index = 0; index < hierarchies; index++) {
+      const hierarchy = withoutKnockouts(writeHierarchy(seededSource(seed, index)));
+      const root = join(folder, `environment${index}`);
+      writeFiles(root, hierarchy);
+      const request = { root, node, facts, questions: hierarchy.questions, strict: false, explain: true };
+      const theirs = (await judge.ask(request as never)) as unknown as Answers;
+      lookUpHere(request).answers!.forEach((ours, at) => {
+        const [mine, their] = [ours, theirs.answers![at]!].map((each) => explanationOf(each, ours.error));
+        if (mine === their) totals.same++;
+        else totals.differences.push(`${index} ${hierarchy.questions[at]!.names.join()}\n${mine}\n${their}`);
+      });
+    }
+  } finally {
+    await judge.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return totals;
+}
+
+function withoutKnockouts(hierarchy: Hierarchy): Hierarchy {
+  const text = JSON.stringify(hierarchy).replace(
+    /(\\*")knockout_prefix\1( ?: ?)\1--\1/g,
+    "$1sort_merged_arrays$1$2false",
+  );
+  return JSON.parse(text) as Hierarchy;
+}
+
+/** Without what we have besides: places, and why there is no value. */
+function explanationOf({ data = "", text = "" }: Answer, error: string | undefined): string {
+  const own = new Set(["file", "line", "column", "texts"]);
+  const plain = JSON.stringify(JSON.parse(data), (key, value: unknown) => (own.has(key) ? undefined : value));
+  const withoutPlaces = text.replace(/ at \S+:\d+:\d+$/gm, "");
+  return `${error === undefined ? withoutPlaces : withoutPlaces.replace(`${error}\n`, "")}${plain}`;
 }
 
 function writeFiles(root: string, { files }: Hierarchy): void {

@@ -7,6 +7,10 @@ import { nodeSettings } from "../../src/facts/node-settings.js";
 import { readFacts } from "../../src/facts/read-facts.js";
 import { confineModules } from "../../src/facts/module-files.js";
 import { readEnvironment } from "../../src/environment/read-environment.js";
+import { printData } from "../../src/hiera/explain/data-view.js";
+import { explanationData } from "../../src/hiera/explain/json.js";
+import type { ExplainNode } from "../../src/hiera/explain/node.js";
+import { explanationText } from "../../src/hiera/explain/text.js";
 import { lookUpForUser } from "../../src/hiera/user-lookup.js";
 import { diskFiles, diskFolders } from "../../src/node/disk-files.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
@@ -15,6 +19,9 @@ import type { Question } from "./write-hierarchy.js";
 export interface Answer {
   readonly value?: string;
   readonly error?: string;
+  /** Where it was explained. */
+  readonly text?: string;
+  readonly data?: string;
 }
 
 export interface Answers {
@@ -29,13 +36,14 @@ export interface Request {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly questions: readonly Question[];
   readonly strict: boolean;
-  readonly class: string;
+  readonly class?: string;
+  readonly explain?: boolean;
 }
 
 const types = new TypeTable();
 
 /** What our lookup answers, values as Ruby would inspect them. */
-export function lookUpHere({ class: name, facts, node, questions, root, strict }: Request): Answers {
+export function lookUpHere({ class: name, explain, facts, node, questions, root, strict }: Request): Answers {
   const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
   const world = { files: diskFiles, folders: diskFolders, currentFolder: "/", baseModulePath: [] };
   const { environment, modulePath } = readEnvironment(root, world).value!;
@@ -49,14 +57,26 @@ export function lookUpHere({ class: name, facts, node, questions, root, strict }
   let compilation = compiler.prepare(settings, false).compilation!;
   const answers = questions.map(({ merge = null, names }): Answer => {
     const before = compilation.diagnostics.length;
-    const wanted = { names, merge: toValue(merge), type: undefined, otherwise: undefined, explains: undefined };
-    const { value } = lookUpForUser(compilation, wanted);
+    const wanted = {
+      names,
+      merge: toValue(merge),
+      type: undefined,
+      otherwise: undefined,
+      explains: explain === true ? ("all" as const) : undefined,
+    };
+    const { explanation, value } = lookUpForUser(compilation, wanted);
     const error = firstError(compilation.diagnostics.slice(before));
     // What failed leaves traces behind: a compilation ends there.
     if (error !== undefined) compilation = compiler.prepare(settings, false).compilation!;
-    return error === undefined ? { value: inspect(value ?? null) } : { error };
+    const explained = explanation ? explainedAs(explanation) : {};
+    return { ...(error === undefined ? { value: inspect(value ?? null) } : { error }), ...explained };
   });
-  return { answers, class: parametersOf(compiler, settings, name) };
+  return { answers, ...(name === undefined ? {} : { class: parametersOf(compiler, settings, name) }) };
+}
+
+function explainedAs(explanation: ExplainNode): Pick<Answer, "data" | "text"> {
+  const printed = printData(explanationData(explanation), "json", 0) as { readonly chunks: Iterable<string> };
+  return { text: explanationText(explanation), data: [...printed.chunks].join("") };
 }
 
 function parametersOf(compiler: Compiler, settings: ReturnType<typeof nodeSettings>, name: string): Answers["class"] {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { testIf } from "@cairn/testing";
-import { judgeHierarchies } from "./judge-run.js";
+import { judgeExplanations, judgeHierarchies } from "./judge-run.js";
 
 const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet'"], { stdio: "ignore" }).status === 0;
 const seed = Number(process.env["CAIRN_SEED"] ?? 20_240_601);
@@ -13,6 +13,16 @@ describe("generated hierarchies", () => {
       const strict = await judgeHierarchies({ seed: seed + 1, hierarchies: 8, strict: true });
       expect([...usual.differences, ...strict.differences]).toEqual([]);
       expect(usual.values).toBeGreaterThan(200);
+    },
+    300_000,
+  );
+
+  testIf(hasPuppet, "Puppet isn't installed")(
+    `are explained as Puppet explains them (seed ${seed})`,
+    async () => {
+      const { differences, same } = await judgeExplanations(seed + 2, 8);
+      expect(differences).toEqual([]);
+      expect(same).toBeGreaterThan(100);
     },
     300_000,
   );

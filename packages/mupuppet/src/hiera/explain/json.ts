@@ -25,7 +25,8 @@ export function explanationData(root: ExplainNode): unknown {
     for (const node of task.node.branches) waiting.push({ node, done: false });
   }
   const [only, ...others] = root.branches;
-  return only && others.length === 0 ? made.get(only) : { branches: root.branches.map((each) => made.get(each)) };
+  if (!only) return {};
+  return others.length === 0 ? made.get(only) : { branches: root.branches.map((each) => made.get(each)) };
 }
 
 function dataOf(node: ExplainNode, branches: readonly Json[]): Json {
