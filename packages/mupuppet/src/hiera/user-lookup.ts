@@ -1,5 +1,5 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import type { Failure} from "@cairn/puppet-expressions/evaluate";
+import type { Failure } from "@cairn/puppet-expressions/evaluate";
 import { type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
 import type { Value } from "@cairn/puppet-expressions/values";
