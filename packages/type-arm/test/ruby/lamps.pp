@@ -21,6 +21,6 @@ type Lamp inherits Resource {
 }
 type Shade { attr size, Integer }
 type Net::Host inherits Resource {
-  attr address, String { min => 1, check => { if $it !~ /^\d+(\.\d+){3}$/ { "${it} is no address" } } }
+  attr address, String { min => 1, check => { if $it !~ /\A\d+\.\d+\.\d+\.\d+\z/ { "${it} is no address" } } }
   attr alias_of, String
 }
