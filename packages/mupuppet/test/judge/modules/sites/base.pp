@@ -7,8 +7,8 @@ class { 'ssh::server':
   storeconfigs_enabled => false,
   options              => { 'PasswordAuthentication' => 'no', 'PermitRootLogin' => 'prohibit-password', 'AllowGroups' => ['admin', 'staff'] },
 }
-sysctl { 'net.ipv4.ip_forward': value => '0' }
-sysctl { 'vm.swappiness': value => '10', comment => 'memory first' }
+sysctl { 'net.ipv4.ip_forward': val => '0' }
+sysctl { 'vm.swappiness': val => '10' }
 logrotate::rule { 'application':
   path         => '/var/log/application/*.log',
   rotate       => '7',
