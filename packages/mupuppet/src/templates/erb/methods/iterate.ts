@@ -129,7 +129,7 @@ export function* slices(self: RubyValue, args: readonly RubyValue[], call: Metho
   const step = call.name === "each_slice" ? size : 1;
   const end = call.name === "each_slice" ? list.length : list.length - size + 1;
   for (let at = 0; at < end; at += step) yield give(call, list.slice(at, at + size));
-  return call.name === "each_slice" ? null : self;
+  return self;
 }
 
 export function* sum(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {

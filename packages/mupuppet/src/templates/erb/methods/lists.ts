@@ -19,6 +19,7 @@ export function toList(value: RubyValue, interpreter: Interpreter): RubyValue[] 
 export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: Interpreter): RubyValue[] {
   if (typeof from === "bigint") {
     if (to === null) raise("RangeError", "cannot convert endless range to an array");
+    if (Number.isNaN(Number(to)) || Math.abs(Number(to)) > 2 ** 53) bounded(Infinity);
     const last = BigInt(Math.floor(Number(to))) - (isExclusive && Number.isInteger(Number(to)) ? 1n : 0n);
     const count = last < from ? 0 : Number(last - from) + 1;
     bounded(count);

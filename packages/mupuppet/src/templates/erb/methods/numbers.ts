@@ -82,9 +82,11 @@ function rounded(value: Numeric, digits: number, round: (value: number) => numbe
   if (typeof value === "bigint") {
     if (digits >= 0) return value;
     const unit = 10n ** BigInt(Math.min(-digits, 1000));
-    return BigInt(round(Number(value) / Number(unit))) * unit;
+    const rest = ((value % unit) + unit) % unit;
+    return value - rest + BigInt(round(Number((rest * 1_000_000n) / unit) / 1_000_000)) * unit;
   }
   if (!Number.isFinite(value)) raise("FloatDomainError", printFloat(value));
+  if (digits < -400) return 0n;
   if (digits <= 0) return BigInt(round(value / 10 ** -digits)) * 10n ** BigInt(-digits);
   const shifted = Number(`${round(Number(`${value}e${digits}`))}e${-digits}`);
   return Number.isNaN(shifted) ? value : shifted;
@@ -104,12 +106,6 @@ const operation = (operator: string): Methods<Numeric>[string] => [
   (self, [other]) => arithmetic(self, operator, needNumber(other, typeof self === "bigint" ? "Integer" : "Float")),
 ];
 
-const bits = (make: (left: bigint, right: bigint) => bigint): Methods<Numeric>[string] => [
-  1,
-  1,
-  (self, [other]) => make(BigInt(self), BigInt(needCount(other))),
-];
-
 /** The methods of whole and broken numbers. */
 export const numberMethods: Methods<Numeric> = {
   "+": operation("+"),
@@ -125,7 +121,7 @@ export const numberMethods: Methods<Numeric> = {
     1,
     (self, [other]) => {
       const quotient = arithmetic(self, "/", needNumber(other, "Integer")) as Numeric;
-      return typeof quotient === "bigint" ? quotient : BigInt(Math.floor(quotient));
+      return typeof quotient === "bigint" ? quotient : truncated(Math.floor(quotient));
     },
   ],
   fdiv: [1, 1, (self, [other]) => Number(self) / Number(needNumber(other, "Float"))],
@@ -135,18 +131,9 @@ export const numberMethods: Methods<Numeric> = {
     (self, [other]) => {
       const by = needNumber(other, "Integer");
       const quotient = arithmetic(self, "/", by) as Numeric;
-      return [typeof quotient === "bigint" ? quotient : BigInt(Math.floor(quotient)), arithmetic(self, "%", by)];
+      return [typeof quotient === "bigint" ? quotient : truncated(Math.floor(quotient)), arithmetic(self, "%", by)];
     },
   ],
-  "&": bits((left, right) => left & right),
-  "|": bits((left, right) => left | right),
-  "^": bits((left, right) => left ^ right),
-  "<<": bits((left, right) => (right > 10_000n ? endless("a number has more than 100,000 bits") : left << right)),
-  ">>": bits((left, right) => left >> right),
-  "[]": bits((self, place) =>
-    place < 0n || place > 10_000n ? (self < 0n && place > 0n ? 1n : 0n) : (self >> place) & 1n,
-  ),
-  "~": [0, 0, (self) => ~BigInt(self)],
   "-@": [0, 0, (self) => -self],
   "+@": [0, 0, (self) => self],
   "<=>": [
@@ -166,7 +153,7 @@ export const numberMethods: Methods<Numeric> = {
     0,
     1,
     (self, [radix]) =>
-      str(typeof self === "bigint" ? self.toString(radix === undefined ? 10 : needCount(radix)) : printFloat(self)),
+      str(typeof self === "bigint" ? self.toString(radix === undefined ? 10 : radixOf(radix)) : printFloat(self)),
   ],
   round: rounding(halfAway),
   floor: rounding(Math.floor),
@@ -174,20 +161,10 @@ export const numberMethods: Methods<Numeric> = {
   "zero?": [0, 0, (self) => Number(self) === 0],
   "positive?": [0, 0, (self) => self > 0],
   "negative?": [0, 0, (self) => self < 0],
-  "even?": [0, 0, (self) => BigInt(self) % 2n === 0n],
-  "odd?": [0, 0, (self) => BigInt(self) % 2n !== 0n],
   "nan?": [0, 0, (self) => Number.isNaN(self)],
   "infinite?": [0, 0, (self) => (self === Infinity ? 1n : self === -Infinity ? -1n : null)],
   "finite?": [0, 0, (self) => Number.isFinite(Number(self))],
   "integer?": [0, 0, (self) => typeof self === "bigint"],
-  succ: [0, 0, (self) => BigInt(self) + 1n],
-  next: [0, 0, (self) => BigInt(self) + 1n],
-  pred: [0, 0, (self) => BigInt(self) - 1n],
-  chr: [0, 1, (self) => str(String.fromCodePoint(Number(self)))],
-  ord: [0, 0, (self) => self],
-  digits: [0, 0, (self) => [...String(self)].reverse().map(BigInt)],
-  bit_length: [0, 0, (self) => BigInt(BigInt(self).toString(2).replace("-", "").length)],
-  gcd: [1, 1, (self, [other]) => gcd(BigInt(self), BigInt(needCount(other)))],
   clamp: [2, 2, (self, [low, high]) => (order(self, low!)! < 0 ? low! : order(self, high!)! > 0 ? high! : self)],
   coerce: [
     1,
@@ -196,13 +173,13 @@ export const numberMethods: Methods<Numeric> = {
   ],
 };
 
+/** The base that a number is written or read in. */
+export function radixOf(value: RubyValue | undefined): number {
+  const radix = needCount(value);
+  return radix < 2 || radix > 36 ? raise("ArgumentError", `invalid radix ${radix}`) : radix;
+}
+
 function truncated(self: Numeric): bigint {
   if (typeof self === "bigint") return self;
   return Number.isFinite(self) ? BigInt(Math.trunc(self)) : raise("FloatDomainError", printFloat(self));
-}
-
-function gcd(left: bigint, right: bigint): bigint {
-  let [one, other] = [left < 0n ? -left : left, right < 0n ? -right : right];
-  while (other !== 0n) [one, other] = [other, one % other];
-  return one;
 }

@@ -39,7 +39,12 @@ export const objectMethods: Methods<RubyValue> = {
   "nil?": [0, 0, (self) => self === null],
   "is_a?": isA,
   "kind_of?": isA,
-  "instance_of?": [1, 1, (self, [wanted]) => wanted instanceof RClass && classNameOf(self) === wanted.name],
+  "instance_of?": [
+    1,
+    1,
+    (self, [wanted]) =>
+      wanted instanceof RClass ? classNameOf(self) === wanted.name : raise("TypeError", "class or module required"),
+  ],
   class: [0, 0, (self) => new RClass(classNameOf(self))],
   to_s: [0, 0, (self) => str(textOf(self))],
   inspect: [0, 0, (self) => str(inspect(self))],
@@ -62,7 +67,7 @@ export const objectMethods: Methods<RubyValue> = {
   freeze: [0, 0, (self) => self],
   "frozen?": [0, 0, (self) => self === null || typeof self !== "object" || self instanceof RSymbol],
   dup: [0, 0, copied],
-  clone: [0, 1, copied],
+  clone: [0, 0, copied],
   itself: [0, 0, (self) => self],
   hash: [0, 0, (self) => BigInt(hashOf(String(keyOf(self))))],
   tap: [0, 0, (self, _args, call) => after(give(call, self), () => self)],

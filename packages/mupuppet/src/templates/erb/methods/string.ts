@@ -20,7 +20,8 @@ import {
   translateSigns,
 } from "./text.js";
 import { formatRuby } from "./format.js";
-import { leadingFloat, leadingInteger } from "./numbers.js";
+import { characterOf } from "./counting.js";
+import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
 
 /** A method that gives a text made of the text. */
 const made = (make: (text: string, args: readonly RubyValue[]) => string, least = 0, most = least): Method<RString> => {
@@ -28,9 +29,9 @@ const made = (make: (text: string, args: readonly RubyValue[]) => string, least 
 };
 
 const pure: Methods<RString> = {
-  upcase: made((text) => text.toUpperCase(), 0, 1),
-  downcase: made((text) => text.toLowerCase(), 0, 1),
-  capitalize: made(capitalize, 0, 1),
+  upcase: made((text) => text.toUpperCase()),
+  downcase: made((text) => text.toLowerCase()),
+  capitalize: made(capitalize),
   swapcase: made(swapCase),
   strip: made((text) => text.replace(/^[\s\0]+|[\s\0]+$/g, "")),
   lstrip: made((text) => text.replace(/^[\s\0]+/, "")),
@@ -123,8 +124,7 @@ export const stringMethods: Methods<RString> = {
   "<<": [
     1,
     1,
-    (self, [other]) =>
-      set(self, self.text + (typeof other === "bigint" ? String.fromCodePoint(Number(other)) : needText(other)), false),
+    (self, [other]) => set(self, self.text + (typeof other === "bigint" ? characterOf(other) : needText(other)), false),
   ],
   concat: [0, -1, (self, others) => set(self, self.text + others.map(needText).join(""), false)],
   prepend: [0, -1, (self, others) => set(self, others.map(needText).join("") + self.text, false)],
@@ -221,7 +221,7 @@ export const stringMethods: Methods<RString> = {
   ord: [0, 0, ({ text }) => (text === "" ? raise("ArgumentError", "empty string") : BigInt(text.codePointAt(0)!))],
   hex: [0, 0, ({ text }) => leadingInteger(text, 16)],
   oct: [0, 0, ({ text }) => leadingInteger(text, /^\s*[-+]?0x/i.test(text) ? 16 : 8)],
-  to_i: [0, 1, ({ text }, args) => leadingInteger(text, args.length === 0 ? 10 : needCount(args[0]))],
+  to_i: [0, 1, ({ text }, args) => leadingInteger(text, args.length === 0 ? 10 : radixOf(args[0]))],
   to_f: [0, 0, ({ text }) => leadingFloat(text)],
   to_s: [0, 0, (self) => self],
   to_str: [0, 0, (self) => self],

@@ -24,7 +24,7 @@ export function toYaml(value: RubyValue): string {
     const isItem = before.endsWith("-") && before !== "---";
     if (isItem) parts[0] = { ...parts[0]!, before: `${before} ${parts[0]!.before.trimStart()}` };
     else lines.push(before);
-    waiting.push(...parts.reverse());
+    for (let index = parts.length - 1; index >= 0; index--) waiting.push(parts[index]!);
   }
   return `${lines.join("\n")}\n`;
 }
