@@ -102,7 +102,7 @@ class GitDiff {
   /** A node that fails in one revision doesn't stop the others. */
   run(nodes: readonly ListedNode[]): number {
     const { host, report, request } = this.context;
-    for (const node of nodes) host.interruptible(() => this.compare(node));
+    host.interruptible(() => nodes.forEach((node) => this.compare(node)));
     report(this.found.diagnostics());
     const comparison = this.comparer.result();
     const format = (request.options["format"] ?? "text") as DifferencesFormat;

@@ -32,8 +32,10 @@ export async function runNodes(context: ExtraCommandContext): Promise<number> {
     return 1;
   }
   const run = new NodesRun(context, source, language.value, folder);
-  for (const [index, node] of list.value.entries()) run.compile(node, index, list.value.length);
-  return run.finish(list.value.length);
+  const nodes = list.value;
+  // One way out for all: each costs as much as a small node.
+  host.interruptible(() => nodes.forEach((node, index) => run.compile(node, index, nodes.length)));
+  return run.finish(nodes.length);
 }
 
 class NodesRun {
@@ -57,7 +59,7 @@ class NodesRun {
   /** Compiles for one node, writes its file, and says how it went. */
   compile(node: ListedNode, index: number, count: number): void {
     const { host } = this.context;
-    const done = host.interruptible(() => this.compileNode(node));
+    const done = this.compileNode(node);
     this.found.add(node.name, done.diagnostics);
     if (done.value === undefined) this.failed++;
     const result = done.value ?? firstError(done.diagnostics);

@@ -1,0 +1,150 @@
+/**
+ * Real modules: site manifests over Debian's modules as whole processes against the command `puppet`, and the nodes of one environment
+ * (the control repository of `examples`) against Puppet's own compiler in its process, which reads everything once too. Without Puppet or
+ * the modules the rows are left out.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { bundleFile } from "../../../tools/deep/bundle.mjs";
+import { capture } from "../../../tools/shared/command.mjs";
+
+const modules = "/usr/share/puppet/modules";
+const here = (...names) => join(import.meta.dirname, ...names);
+const command = here("../dist/mupuppet.cjs");
+const repository = here("../../../examples/control-repo");
+const median = (values) => [...values].sort((left, right) => left - right)[values.length >> 1];
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+/** The rows of the bench; `only` leaves out those whose ids don't hold it. */
+export async function run({ quick = false, only = "" } = {}) {
+  const groups = { sites, nodes, memory };
+  const isWanted = (id) => id.includes(only) || only.startsWith(id);
+  const wanted = Object.entries(groups).filter(([name]) => isWanted(`mumodules-${name}`));
+  const hasPuppet = capture("puppet", ["--version"]).status === 0;
+  if (wanted.length === 0 || !hasPuppet || !existsSync(join(modules, "stdlib"))) return [];
+  const folder = mkdtempSync(join(tmpdir(), "cairn-modules-"));
+  try {
+    const rows = [];
+    for (const [name, measure] of wanted) rows.push(await measure(`mumodules-${name}`, { folder, quick }));
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function checked(program, words, options = {}) {
+  const { status, stderr, stdout } = capture(program, words, options);
+  if (status !== 0) throw new Error(`${program} ${words.join(" ")}: ${stderr.slice(0, 2000)}`);
+  return { stderr, stdout };
+}
+
+function milliseconds(work) {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+/** Each site manifest of the judge's as a whole process, both by turns, with facts that are known already. */
+async function sites(id, { folder, quick }) {
+  const { factsOf } = await import(await bundleFile(here("../test/judge/modules/facts.ts"), "bench-facts"));
+  const values = { ...factsOf("debian12"), clientcert: "node1.example.org" };
+  mkdirSync(join(folder, "yaml/facts"), { recursive: true });
+  const facts = join(folder, "yaml/facts/node1.example.org.yaml");
+  writeFileSync(
+    facts,
+    `--- !ruby/object:Puppet::Node::Facts\nname: node1.example.org\nvalues: ${JSON.stringify(values)}\n`,
+  );
+  const manifests = readdirSync(here("../test/judge/modules/sites")).map((name) =>
+    here("../test/judge/modules/sites", name),
+  );
+  const own = [];
+  const theirs = [];
+  for (const site of quick ? manifests.slice(0, 3) : manifests) {
+    const ours = [command, "compile", site, "--facts", facts, "--modulepath", modules, "--quiet"];
+    const puppet = [
+      "catalog",
+      "compile",
+      "node1.example.org",
+      "--manifest",
+      site,
+      "--modulepath",
+      modules,
+      "--facts_terminus",
+      "yaml",
+    ];
+    const rounds = Array.from({ length: quick ? 1 : 3 }, () => [
+      milliseconds(() => checked(process.execPath, ours)),
+      milliseconds(() => checked("puppet", [...puppet, "--confdir", folder, "--vardir", folder])),
+    ]);
+    own.push(median(rounds.map(([time]) => time)));
+    theirs.push(median(rounds.map(([, time]) => time)));
+  }
+  const what = `${own.length} site manifests with Debian's modules, the whole process, speed`;
+  return times(
+    id,
+    what,
+    sum(own) / own.length,
+    sum(theirs) / theirs.length,
+    8,
+    "`puppet catalog compile` with stored facts",
+  );
+}
+
+/** So many nodes, each with the facts of one of the ten. */
+function listOf(count, folder) {
+  const facts = readdirSync(join(repository, "facts")).map((name) => join(repository, "facts", name));
+  const lines = Array.from({ length: count }, (_, index) => {
+    const file = facts[index % facts.length];
+    const name = basename(file, ".yaml").replace(/\d+$/, String(1000 + index));
+    return `${name}.example.org ${file}`;
+  });
+  const path = join(folder, `nodes${count}.txt`);
+  writeFileSync(path, `${lines.join("\n")}\n`);
+  return path;
+}
+
+function compileNodes(count, folder) {
+  const words = [
+    "compile",
+    "--environment",
+    `${repository}/`,
+    "--nodes",
+    listOf(count, folder),
+    "-o",
+    join(folder, "out"),
+  ];
+  const script = `process.argv.splice(1, 0, ${JSON.stringify(command)});
+    process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS));
+    require(${JSON.stringify(command)});`;
+  let said = "";
+  const time = milliseconds(() => (said = checked(process.execPath, ["-e", script, "--", ...words]).stderr));
+  return { time, peak: Number(/peak (\d+)/.exec(said)[1]) / 1024 };
+}
+
+/** What a node costs when a thousand are compiled, with all that is read for the first one. */
+function nodes(id, { folder, quick }) {
+  const count = 1000;
+  const own = median(Array.from({ length: quick ? 1 : 3 }, () => compileNodes(count, folder).time / count));
+  const facts = readdirSync(join(repository, "facts")).map((name) => join(repository, "facts", name));
+  const script = here("puppet-environment.rb");
+  const theirs = JSON.parse(checked("ruby", [script, repository, quick ? "40" : "200", ...facts]).stdout);
+  const what = "1,000 nodes of one environment with data and templates, a node, speed";
+  return times(id, what, own, median(theirs), 10, "Puppet's compiler in its process, warm");
+}
+
+/** Nothing of a node is kept when the next one is compiled. */
+function memory(id, { folder, quick }) {
+  const [few, many] = quick ? [200, 1000] : [500, 5000];
+  const peaks = [few, many].map((count) => compileNodes(count, folder).peak);
+  const value = Number((peaks[1] / peaks[0]).toPrecision(3));
+  const what = `memory of ${many} nodes against that of ${few}`;
+  return { id, what, value, unit: "times", goal: "<= 1.5", ok: value <= 1.5, peer: `${peaks[1].toFixed(0)} MiB` };
+}
+
+function times(id, what, own, theirs, goal, peer) {
+  const value = theirs / own;
+  const digits = own < 10 ? 2 : 0;
+  const shown = `${peer}, ${theirs.toFixed(digits)} ms against ${own.toFixed(digits)} ms`;
+  return { id, what, value, unit: "times", goal: `>= ${goal}`, ok: value >= goal, peer: shown };
+}
