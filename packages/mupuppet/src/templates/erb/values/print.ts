@@ -106,7 +106,9 @@ function regexpText({ source, options }: RRegexp): string {
 
 function inspectSymbol(name: string): string {
   const isPlain =
-    /^(?:[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(name);
+    /^(?:[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
+      name,
+    );
   return isPlain ? `:${name}` : `:${inspectText(name)}`;
 }
 
