@@ -27,6 +27,13 @@ function positive(value: Value): bigint | undefined {
   return number > 0n ? number : undefined;
 }
 
+/** A text that long serves nobody, and longer ones would take all memory. */
+const longest = 1_000_000;
+
+function boundedLength(name: string, length: bigint): number {
+  return length <= longest ? Number(length) : refuse(`${name}(): at most ${longest} letters are made`);
+}
+
 const digits = "0123456789";
 const small = "abcdefghijklmnopqrstuvwxyz";
 const capital = small.toUpperCase();
@@ -40,7 +47,7 @@ const fqdnRandString = oldFunction("fqdn_rand_string", -2, (call, length = null,
   const letters = [...(charset ?? "")];
   if (letters.length === 0) letters.push(...digits, ...capital, ...small);
   const random = coreFunctions.get("fqdn_rand")!;
-  return Array.from({ length: Number(size) }, (_, index) => {
+  return Array.from({ length: boundedLength("fqdn_rand_string", size) }, (_, index) => {
     const text = flattened([...seed, String(index + 1)])
       .map(rubyText)
       .join(":");
@@ -81,7 +88,7 @@ const seededRandString = defineFunction("seeded_rand_string", {
   run(_, length, seed, charset) {
     const letters = [...((charset as string | undefined) ?? digits + small + capital)];
     const random = new MersenneTwister(BigInt(`0x${sha256(seed as string)}`));
-    return Array.from({ length: Number(length) }, () => {
+    return Array.from({ length: boundedLength("seeded_rand_string", length as bigint) }, () => {
       return letters[Number(random.upTo(BigInt(letters.length - 1)))]!;
     }).join("");
   },

@@ -48,9 +48,9 @@ const range = oldFunction("range", -1, (_, ...values) => {
   const ends = endsOf(values);
   if (/^\d+$/m.test(rubyText(ends.start))) return numbersBetween(ends);
   const { start, stop, step, isExclusive } = ends;
-  return textsBetween(rubyText(start), rubyText(stop), isExclusive, most * Number(step)).filter((_each, index) => {
-    return BigInt(index) % step === 0n;
-  });
+  const texts = textsBetween(rubyText(start), rubyText(stop), isExclusive, most);
+  if (texts.length >= most && step > 1n) refuse(`range(): at most ${most} texts are counted`);
+  return texts.filter((_each, index) => BigInt(index) % step === 0n);
 });
 
 const valuesAt = oldFunction("values_at", -1, (_, ...values) => {
