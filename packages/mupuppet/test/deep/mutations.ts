@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { servicesPipeline } from "@cairn/cli-kit/testing";
-import { createSource, type Source } from "@cairn/diagnostics";
+import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
 import { feed, mutationsOf, seededSource, type DeepPart, type Pipeline } from "@cairn/testing/deep";
 import { formatReferencePath } from "../../src/view/reference-path.js";
 import { services } from "../../src/cli/services.js";
+import { languageSettings, settingsOfNode } from "../../src/cli/settings.js";
+import { Linker } from "../../src/link/linker.js";
+import { parse } from "../../src/parse.js";
 import { facts, node, writeManifest } from "../programs/write-manifest.js";
 
 const GENERATED = 500;
@@ -24,11 +27,19 @@ const request: LanguageRequest = {
 
 const pipeline: Pipeline<Source> = {
   source: (text) => createSource("site.pp", text),
+  checkFindsMore: linkFindsErrors,
   ...servicesPipeline(services, request, {
     formats: ["json", "yaml"],
     formatPath: (path) => (path.length > 2 ? undefined : formatReferencePath(path)),
   }),
 };
+
+/** Linking looks at what no node runs, too; all else that check finds must be found by compile. */
+function linkFindsErrors(source: Source): boolean {
+  const { value: program } = parse(source);
+  const linker = new Linker(languageSettings(request).value!, settingsOfNode(request).value!);
+  return program !== undefined && hasErrors(linker.link(program, false));
+}
 
 /** Mutated manifests: of the tests, of the examples and of the generator, through the whole pipeline. */
 export function mutations(folder: string): DeepPart {

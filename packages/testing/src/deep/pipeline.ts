@@ -26,8 +26,8 @@ interface Made<T> {
 
 /** What a language is asked to do with every text; the adapters of the command line have just that. */
 export interface Pipeline<S extends Text> {
-  /** Whether check looks where compile doesn't, so that it alone may find errors. */
-  readonly checkFindsMore?: boolean;
+  /** Whether check looks where compile doesn't, so that it alone may find errors: always, or in some texts. */
+  readonly checkFindsMore?: boolean | ((source: S) => boolean);
   source(text: string): S;
   ast(source: S): Made<object>;
   check(source: S): readonly Finding[];
@@ -59,7 +59,7 @@ export function feed<S extends Text>(pipeline: Pipeline<S>, text: string): Outco
   const checkErrors = look(pipeline.check(source));
   const compiled = pipeline.compile(source);
   const errors = look(compiled.diagnostics);
-  if (errors !== checkErrors && !(checkErrors && pipeline.checkFindsMore))
+  if (errors !== checkErrors && !(checkErrors && checkMayFindMore(pipeline, source)))
     problems.add(`check: says ${checkErrors}, compile says ${errors}`);
   if (errors === (compiled.value !== undefined)) problems.add("compile: a value with errors, or neither");
   for (const printed of compiled.value?.print() ?? []) {
@@ -74,6 +74,10 @@ export function feed<S extends Text>(pipeline: Pipeline<S>, text: string): Outco
   const [problem] = problems;
   const labels = compiled.diagnostics.map(({ code }) => code);
   return { ...(problem === undefined ? {} : { problem }), valid: !errors, labels };
+}
+
+function checkMayFindMore<S extends Text>({ checkFindsMore = false }: Pipeline<S>, source: S): boolean {
+  return typeof checkFindsMore === "boolean" ? checkFindsMore : checkFindsMore(source);
 }
 
 function formatsOnce<S extends Text>(
