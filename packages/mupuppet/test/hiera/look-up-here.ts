@@ -26,7 +26,7 @@ export interface Answer {
 
 export interface Answers {
   readonly answers?: readonly Answer[];
-  readonly class?: { readonly parameters?: string; readonly error?: string };
+  readonly class?: { readonly parameters?: string; readonly error?: string } | undefined;
   readonly failure?: string;
 }
 
