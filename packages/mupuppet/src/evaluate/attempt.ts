@@ -17,3 +17,20 @@ export function attempt<Result>(
     return undefined;
   }
 }
+
+/** Runs something of a compilation that is over, for explanations: nothing of what it says is heard. */
+export function attemptQuietly<Result>(
+  compilation: Compilation,
+  start: () => Pending<Result | undefined>,
+): Result | undefined {
+  const { diagnostics } = compilation;
+  const before = diagnostics.length;
+  try {
+    return compilation.evaluator.machine.run(start());
+  } catch (error) {
+    if (error instanceof Failure || error instanceof Jump) return undefined;
+    throw error;
+  } finally {
+    diagnostics.length = before;
+  }
+}

@@ -18,7 +18,7 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
-import type { Found, Lookups } from "../hiera/index.js";
+import type { Found, LookedUp, Lookups } from "../hiera/index.js";
 import { loadHiera } from "./load-hiera.js";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
@@ -63,6 +63,8 @@ export class Compilation {
   readonly diagnostics: Diagnostic[];
   /** What templates have put out. */
   readonly renderings: Rendering[] = [];
+  /** What calls of functions have found in Hiera's data. */
+  readonly lookedUp: LookedUp[] = [];
   /** How many bodies have begun to run. */
   bodies = 0;
   /** What may be missing from the catalog only because something failed. */

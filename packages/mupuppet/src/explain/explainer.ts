@@ -1,4 +1,4 @@
-import { createSource, positionAt, startOf, type Source, type Span } from "@cairn/diagnostics";
+import { createSource, createSpan, lineText, positionAt, startOf, type Source, type Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { Component, createStore, showValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
@@ -6,8 +6,9 @@ import type { Rendering } from "../templates/renderings.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { holdsSecret, mask, toStoreValue } from "../view/to-store.js";
 import type { TextLine } from "./text-line.js";
-import { linesBehind, templatesOf, variablesIn } from "./templates.js";
-import { variablesOf, type VariableUsed } from "./variables.js";
+import { behindParameter, lookUpsInTemplate, variablePart, type Part } from "./behind.js";
+import type { Loser } from "./data.js";
+import { linesBehind, templatesOf, variablesInLine } from "./templates.js";
 
 /** The most steps of one chain that are told; further ones are counted. */
 const mostSteps = 1000;
@@ -21,6 +22,7 @@ const masked: ShownValue = { text: mask, json: JSON.stringify(mask) };
 export class Explainer {
   private readonly source: Source;
   private readonly renderings: readonly Rendering[];
+  private readonly told = new Set<object>();
 
   /** `source`: the program, where what Puppet itself makes has its place. */
   constructor(source: Source, renderings: readonly Rendering[] = []) {
@@ -72,36 +74,53 @@ export class Explainer {
     };
   }
 
-  /** What set a parameter, and what is in it: templates, and variables; those that are parameters themselves have a story of their own. */
+  /** What set a parameter, and what is in it: templates, data, variables and calls, each with its own story. */
   private value(resource: Resource, parameter: Parameter, depth: number): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
     const templates = templatesOf(parameter, this.renderings).map(({ rendering }) =>
-      this.template(rendering, isSecret),
+      this.template(rendering, resource, isSecret, depth),
     );
-    const variables = variablesOf(resource, parameter).map((each) => this.variable(each, isSecret, depth));
+    const behind = behindParameter(resource, parameter);
+    const parts = behind.from.map((each) => this.part(each, isSecret, depth));
     const path = formatReferencePath([referenceTo(resource.type, resource.title), parameter.name]);
     const step = this.step(parameter.span, describeStep(parameter), isSecret ? masked : this.shown(parameter.value));
-    return { ...step, path, from: [...templates, ...variables], ...this.lost(parameter, isSecret) };
+    const { lost, omitted } = this.lost(parameter, isSecret);
+    const weaker = behind.lost.map((each) => this.loser(each, isSecret));
+    return { ...step, path, from: [...templates, ...parts], lost: [...lost, ...weaker], omitted };
   }
 
-  private variable({ name, owner, span, step, value }: VariableUsed, isSecret: boolean, depth: number): Explanation {
-    const given = owner?.parameters.get(name);
-    const isTold = owner !== undefined && given !== undefined && depth < deepestStory;
+  /** A story that was told before, or lies too deep, is left out. */
+  private part(part: Part, isOuterSecret: boolean, depth: number): Explanation {
+    const { lost, parameter, path, span, step, story, value } = part;
+    const isSecret = isOuterSecret || holdsSecret(value);
+    const whole = parameter?.parameter ?? story;
+    const isTold = whole === undefined || (depth < deepestStory && !this.told.has(whole));
+    if (whole && isTold) this.told.add(whole);
+    const from = isTold ? part.from().map((each) => this.part(each, isSecret, depth + 1)) : [];
+    const given = isTold && parameter ? [this.value(parameter.resource, parameter.parameter, depth + 1)] : [];
     return {
-      ...this.step(span, step, isSecret || holdsSecret(value) ? masked : this.shown(value)),
-      ...{ path: `$${name}`, lost: [], omitted: owner && !isTold ? 1 : 0 },
-      from: isTold ? [this.value(owner, given, depth + 1)] : [],
+      ...this.step(span, step, isSecret ? masked : this.shown(value)),
+      ...{ path, from: [...from, ...given], lost: lost.map((each) => this.loser(each, isSecret)) },
+      omitted: isTold ? 0 : 1,
     };
   }
 
-  private template({ source, text }: Rendering, isSecret: boolean): Explanation {
+  private loser({ code, span, step, value, why }: Loser, isSecret: boolean): LostValue {
+    const shown = code === undefined ? this.shown(value) : { text: code, json: JSON.stringify(code) };
+    return { ...this.step(span, step, isSecret || holdsSecret(value) ? masked : shown), why };
+  }
+
+  private template({ source, text }: Rendering, resource: Resource, isSecret: boolean, depth: number): Explanation {
     const value = isSecret ? masked : this.shown(text);
-    return { ...this.step(startOf(source), "template", value), path: source.name, from: [], lost: [], omitted: 0 };
+    const data = lookUpsInTemplate(createSpan(source, 0, source.text.length), resource);
+    const from = data.map((each) => this.part(each, isSecret, depth));
+    return { ...this.step(startOf(source), "template", value), path: source.name, from, lost: [], omitted: 0 };
   }
 
   private lineOfTemplate(line: Span, resource: Resource, isSecret: boolean): Explanation {
     const text = line.source.text.slice(line.start, line.end);
-    const from = variablesIn(line, resource).map((each) => this.variable(each, isSecret, 0));
+    const parts = [...lookUpsInTemplate(line, resource), ...variablesInLine(line, resource).map(variablePart)];
+    const from = parts.map((each) => this.part(each, isSecret, 0));
     return { ...this.step(line, "template", this.shown(text)), path: line.source.name, from, lost: [], omitted: 0 };
   }
 
@@ -138,7 +157,8 @@ export class Explainer {
   private step(span: Span = startOf(this.source), step: string, value: ShownValue) {
     const { column, line } = positionAt(span.source, span.start);
     const file = span.source.name;
-    const isHidden = value === masked && !file.endsWith(".pp");
+    const isData = !file.endsWith(".pp");
+    const isHidden = isData && (value === masked || lineText(span.source, line).includes("ENC["));
     return { value, step, file, line, column, span: isHidden ? startOf(createSource(file, "")) : span };
   }
 

@@ -2,7 +2,7 @@ import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Parameter, Resource } from "../catalog/resource.js";
 import { DeclaredResource } from "../evaluate/declared-resource.js";
 import type { Rendering } from "../templates/renderings.js";
-import { variableUsed, type VariableUsed } from "./variables.js";
+import { variablesNamed, type VariableUsed } from "./variables.js";
 
 /** A template that a value was made from. */
 export interface TemplateUsed {
@@ -67,15 +67,15 @@ const inRuby = /@([a-z_]\w*)|scope\s*(?:\[|\.lookupvar\s*\()\s*['":]+([\w:]+)/g;
 const inPuppet = /\$(?:\{)?((?:::)?[a-z_]\w*(?:::\w+)*)/g;
 
 /** The variables that a line of a template names, as far as the scope that asked for it knows them, and not the template itself. */
-export function variablesIn(line: Span, resource: Resource): VariableUsed[] {
+export function variablesInLine(line: Span, resource: Resource): VariableUsed[] {
   if (!(resource instanceof DeclaredResource)) return [];
   const { name: file, text: whole } = line.source;
   const text = whole.slice(line.start, line.end);
   const isRuby = file.endsWith(".erb") || (!file.endsWith(".epp") && text.includes("@"));
   const names = new Set([...text.matchAll(isRuby ? inRuby : inPuppet)].map(([, one, other]) => (one ?? other)!));
-  return [...names].flatMap((name) => {
-    const isOwn = !isRuby && new RegExp(`\\|[^|\\n]*\\$${name}\\b[^|\\n]*\\|`).test(whole);
-    const binding = isOwn ? undefined : resource.scope.find(name);
-    return binding ? [variableUsed(name, binding, resource)] : [];
-  });
+  const isOwn = (name: string) => !isRuby && new RegExp(`\\|[^|\\n]*\\$${name}\\b[^|\\n]*\\|`).test(whole);
+  return variablesNamed(
+    [...names].filter((name) => !isOwn(name)),
+    resource.scope,
+  );
 }

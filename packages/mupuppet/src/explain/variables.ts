@@ -1,58 +1,67 @@
-import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, type Span } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
 import type { Binding } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
-import { walk, type Node } from "../ast/children.js";
-import type { Parameter, Resource } from "../catalog/resource.js";
-import { DeclaredResource } from "../evaluate/declared-resource.js";
-import { parse } from "../parse.js";
+import type { Resource } from "../catalog/resource.js";
+import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
+import { assignedTo, variableNames } from "./program.js";
 
 /** A variable that took part in a value. */
 export interface VariableUsed {
   readonly name: string;
+  readonly binding: Binding;
   readonly value: Value;
   readonly span: Span;
   readonly step: string;
   /** The class or defined resource that was given it as a parameter. */
   readonly owner: Resource | undefined;
+  /** What was assigned to it, and where. */
+  readonly assigned: { readonly expression: Expression; readonly scope: PuppetScope } | undefined;
 }
 
-/** The variables that stand in the attribute which set a parameter, as far as the scopes still know them. */
-export function variablesOf(resource: Resource, parameter: Parameter): VariableUsed[] {
-  if (!(resource instanceof DeclaredResource) || parameter.step !== "declaration") return [];
-  return [...variableNames(parameter.span)].flatMap((name) => {
-    const binding = resource.scope.find(name);
-    return binding ? [variableUsed(name, binding, resource)] : [];
+/** The variables that stand in a stretch of a program, as far as a scope still knows them. */
+export function variablesIn(span: Span, scope: PuppetScope): VariableUsed[] {
+  return variablesNamed(variableNames(span), scope);
+}
+
+/** Variables by their names, as far as a scope knows them. */
+export function variablesNamed(names: Iterable<string>, scope: PuppetScope): VariableUsed[] {
+  return [...names].flatMap((name) => {
+    const binding = scope.find(name);
+    return binding ? [variableUsed(name, binding, scope)] : [];
   });
 }
 
-/** A variable that the scope sees in which a resource is declared. */
-export function variableUsed(name: string, { at, source, value }: Binding, resource: DeclaredResource): VariableUsed {
-  const { scope } = resource;
-  const isParameter = !name.includes("::") && scope.resource.parameters.has(name) && scope.resource !== resource;
+/** A variable that a scope sees. */
+function variableUsed(name: string, binding: Binding, scope: PuppetScope): VariableUsed {
+  const { at, source, value } = binding;
+  const holder = holderOf(name, binding, scope);
   const isFact = at.start === at.end;
-  const step = isFact ? "a fact, or Puppet's own" : isParameter ? "a parameter of what it stands in" : "assigned";
-  const span = createSpan(source, at.start, at.end);
-  return { name, value, step, span, owner: isParameter ? scope.resource : undefined };
+  const expression = isFact ? undefined : assignedTo(binding);
+  const isParameter = !expression && holder?.resource.parameters.has(plainName(name)) === true;
+  const step = isFact ? "a fact, or Puppet's own" : isParameter ? parameterOf(name) : "assigned";
+  return {
+    ...{ name, binding, value, step, span: createSpan(source, at.start, at.end) },
+    owner: isParameter ? holder.resource : undefined,
+    assigned: expression && holder ? { expression, scope: holder } : undefined,
+  };
 }
 
-/** The names of all variables in a stretch of a program, each once. */
-function variableNames(span: Span): ReadonlySet<string> {
-  const names = new Set<string>();
-  const program = programOf(span.source);
-  if (program)
-    walk(program, (node) => {
-      if (node.kind === "variable" && node.start >= span.start && node.end <= span.end) names.add(node.name);
-    });
-  return names;
+function parameterOf(name: string): string {
+  return name.includes("::") ? "a parameter" : "a parameter of what it stands in";
 }
 
-const programs = new WeakMap<Source, Node>();
+/** A name without the class. */
+export function plainName(name: string): string {
+  return name.slice(name.lastIndexOf(":") + 1);
+}
 
-function programOf(source: Source): Node | undefined {
-  let program = programs.get(source);
-  if (!program) {
-    program = parse(source).value;
-    if (program) programs.set(source, program);
-  }
-  return program;
+/** The scope that has a binding of its own. */
+function holderOf(name: string, binding: Binding, scope: PuppetScope): PuppetScope | undefined {
+  const cut = name.lastIndexOf("::");
+  const { compilation } = scope;
+  let holder = cut < 0 ? scope : cut === 0 ? compilation.top : compilation.classScope(name.slice(0, cut));
+  const plain = plainName(name);
+  while (holder && holder.own(plain) !== binding) holder = holder.parent;
+  return holder;
 }

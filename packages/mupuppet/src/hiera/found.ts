@@ -6,6 +6,8 @@ import type { DataFile, Segment } from "./data/data-file.js";
 export interface DataOrigin {
   readonly file: DataFile;
   readonly path: readonly Segment[];
+  /** What the key of the file gives there, as far as it was read. */
+  readonly value?: Value;
 }
 
 /** A value that was found, with all that went into it, the strongest first. */

@@ -6,7 +6,8 @@ import { lookup } from "./functions/lookup.js";
 import { Lookups } from "./lookups.js";
 import { HieraWorld } from "./world.js";
 
-export type { Found } from "./found.js";
+export type { DataOrigin, Found } from "./found.js";
+export type { LookedUp } from "./functions/look-up.js";
 export { spanOfOrigin } from "./found.js";
 export { Lookups } from "./lookups.js";
 export { Invocation } from "./invocation.js";

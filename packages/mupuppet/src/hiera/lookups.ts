@@ -9,7 +9,7 @@ import { LayerData } from "./layer.js";
 import { LookupKey } from "./lookup-key.js";
 import { checkOptions, compileOptions, optionsFor, type LookupOptions } from "./lookup-options.js";
 import { lookUpAll } from "./merge/look-up-all.js";
-import { strategyOf, type Strategy } from "./merge/strategy.js";
+import { everything, strategyOf, type Strategy } from "./merge/strategy.js";
 import type { Reading } from "./provider.js";
 import { dig } from "./scope-lookup.js";
 import type { HieraWorld } from "./world.js";
@@ -58,6 +58,15 @@ export class Lookups {
     invocation.module = key.module;
     if (invocation.explainer?.onlyOptions === true) return this.onlyOptions(invocation);
     return this.lookUpKey(key, invocation, merge);
+  }
+
+  /** All places that have the first part of a key, the strongest first, whatever the strategy; for explanations. */
+  *placesOf(text: string, invocation: Invocation): Evaluation<Found["origins"]> {
+    const key = new LookupKey(text);
+    const root = new LookupKey(key.root);
+    invocation.module = root.module;
+    const found: Found | undefined = yield this.lookUpInLayers(root, invocation, everything);
+    return found?.origins.map((each) => ({ ...each, path: [...each.path, ...key.segments] })) ?? [];
   }
 
   private *onlyOptions(invocation: Invocation): Evaluation<undefined> {
@@ -264,5 +273,5 @@ function digInto(key: LookupKey, found: Found, invocation: Invocation): Found | 
   if (key.segments.length === 0) return found;
   const value = dig(key.text, key.segments, found.value, invocation);
   if (value === undefined) return undefined;
-  return { value, origins: found.origins.map(({ file, path }) => ({ file, path: [...path, ...key.segments] })) };
+  return { value, origins: found.origins.map((each) => ({ ...each, path: [...each.path, ...key.segments] })) };
 }

@@ -78,7 +78,7 @@ function* lookUpAt(
     : data.value;
   invocation.place = outer;
   invocation.explainer?.found(root, value, "found", span);
-  return { value, origins: [{ file, path: [root] }] };
+  return { value, origins: [{ file, path: [root], value }] };
 }
 
 /** The data at a place; nothing where there is no file. */

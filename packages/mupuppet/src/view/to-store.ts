@@ -1,5 +1,6 @@
 import { printFloat } from "@cairn/puppet-expressions/values";
 import { Component, numberValue, type Origin, type Store, type StoreValue } from "@cairn/store";
+import { maskText } from "../hiera/secret.js";
 import { levelOf, type Part } from "../emit/rich-data.js";
 
 /** What people see of a secret. */
@@ -35,6 +36,7 @@ export function toStoreValue(
   return current!;
 
   function enter(part: Part): StoreValue | undefined {
+    if (typeof part === "string" && secrets === "masked") return maskText(part);
     if (isScalar(part)) return scalar(part);
     if (known.has(part)) return known.get(part);
     if (secrets === "masked" && isSecret(part)) return mask;

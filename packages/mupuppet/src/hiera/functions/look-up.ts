@@ -1,4 +1,5 @@
-import type { Evaluation, FunctionCall } from "@cairn/puppet-expressions/evaluate";
+import type { Span } from "@cairn/diagnostics";
+import type { Evaluation, FunctionCall, Scope } from "@cairn/puppet-expressions/evaluate";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { describeValue, type PuppetType } from "@cairn/puppet-expressions/types";
 import type { HashValue, Value } from "@cairn/puppet-expressions/values";
@@ -21,6 +22,16 @@ export interface Wanted {
   readonly defaults?: HashValue | undefined;
 }
 
+/** What a call of a function found, for explanations. */
+export interface LookedUp {
+  readonly call: Span;
+  readonly scope: Scope;
+  readonly names: readonly string[];
+  /** What counts where nobody has it. */
+  readonly otherwise: Value | undefined;
+  readonly found: Found | undefined;
+}
+
 /** Looks up what a function wants, in the scope of its call; throws a Failure where nobody has it. */
 export function* lookUpByFunction(call: FunctionCall, wanted: Wanted, isHieraCall = false): Evaluation<Value> {
   const compilation = compilationOf(call.scope);
@@ -29,12 +40,16 @@ export function* lookUpByFunction(call: FunctionCall, wanted: Wanted, isHieraCal
   const { defaults, overrides } = wanted;
   const invocation = new Invocation({ scope: call.scope, overrides, defaults, isHieraCall, isGlobalOnly });
   const found: Found | undefined = yield lookUpWanted(lookups, wanted, invocation);
+  const { names, otherwise } = wanted;
+  if (found || otherwise !== undefined) {
+    compilation.lookedUp.push({ call: call.span, scope: call.scope, names, otherwise, found });
+  }
   if (found) return found.value;
   if (call.block) {
     const value: Value = yield call.block.call([wanted.name]);
     return ofType("Value returned from default block", wanted.type, value);
   }
-  if (wanted.otherwise !== undefined) return ofType("Default value", wanted.type, wanted.otherwise);
+  if (otherwise !== undefined) return ofType("Default value", wanted.type, otherwise);
   throw notFound(wanted.names);
 }
 

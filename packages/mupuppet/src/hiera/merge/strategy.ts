@@ -36,6 +36,9 @@ const first = { options: undefined, isFirst: true, convert: same, single: same, 
 /** What counts where nobody says anything. */
 export const defaultStrategy: Strategy = { ...first, name: "default" };
 
+/** Goes through all places, and keeps of the values only the strongest. */
+export const everything: Strategy = { ...first, name: "everything", isFirst: false };
+
 const hashOfData = hashType(anyString, data);
 const listable = variantType([scalar, arrayType(data)]);
 

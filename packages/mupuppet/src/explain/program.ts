@@ -1,0 +1,96 @@
+import type { Source, Span } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import type { Binding } from "@cairn/puppet-expressions/evaluate";
+import { walk, type Node, type NodeOf } from "../ast/children.js";
+import { parse } from "../parse.js";
+
+/** The nodes of a program by where they begin, outer ones first; and its variables in the order of the text. */
+interface ProgramIndex {
+  readonly byStart: ReadonlyMap<number, readonly Node[]>;
+  readonly variables: readonly NodeOf<"variable">[];
+}
+
+const indexes = new WeakMap<Source, ProgramIndex>();
+
+function indexOf(source: Source): ProgramIndex {
+  let index = indexes.get(source);
+  if (!index) indexes.set(source, (index = makeIndex(parse(source).value)));
+  return index;
+}
+
+function makeIndex(program: Node | undefined): ProgramIndex {
+  const byStart = new Map<number, Node[]>();
+  const variables: NodeOf<"variable">[] = [];
+  if (program)
+    walk(program, (node) => {
+      const before = byStart.get(node.start);
+      if (before) before.push(node);
+      else byStart.set(node.start, [node]);
+      if (node.kind === "variable") variables.push(node);
+    });
+  return { byStart, variables: variables.sort((one, other) => one.start - other.start) };
+}
+
+/** The names of all variables in a stretch of a program that it doesn't bind itself, each once. */
+export function variableNames({ end, source, start }: Span): ReadonlySet<string> {
+  const { byStart, variables } = indexOf(source);
+  const names = new Set<string>();
+  for (const variable of variables.slice(firstFrom(variables, start))) {
+    if (variable.start >= end) break;
+    if (variable.end <= end) names.add(variable.name);
+  }
+  for (const name of namesOfLambdas(byStart, start, end)) names.delete(name);
+  return names;
+}
+
+/** The index of the first variable that begins at a place or behind it. */
+function firstFrom(variables: readonly NodeOf<"variable">[], start: number): number {
+  let [low, high] = [0, variables.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (variables[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function* namesOfLambdas(byStart: ProgramIndex["byStart"], start: number, end: number): Iterable<string> {
+  for (let place = start + 1; place < end; place++) {
+    for (const node of byStart.get(place) ?? [])
+      if (node.kind === "lambda") yield* node.parameters.map(({ name }) => name);
+  }
+}
+
+/** The expression behind `name =>` where a stretch of a program is such an attribute, or the default of a parameter. */
+export function valueExpression({ end, source, start }: Span): Expression | undefined {
+  const nodes =
+    indexOf(source)
+      .byStart.get(start)
+      ?.filter((node) => node.end === end) ?? [];
+  const attribute = nodes.find((node) => node.kind === "attribute");
+  return attribute ? attribute.value : undefined;
+}
+
+/** The expression that stands in a stretch of a program. */
+export function expressionAt({ end, source, start }: Span): Expression | undefined {
+  return indexOf(source)
+    .byStart.get(start)
+    ?.find((node) => node.end === end) as Expression | undefined;
+}
+
+/** What was assigned to a variable. */
+export function assignedTo({ at, source }: Binding): Expression | undefined {
+  const nodes = indexOf(source).byStart.get(at.start) ?? [];
+  const found = nodes.find(
+    (node) => node.kind === "assignment" && node.left.start === at.start && node.left.end === at.end,
+  );
+  return found?.kind === "assignment" ? found.right : undefined;
+}
+
+/** The name of the function whose call an expression is. */
+export function calledFunction(expression: Expression): string | undefined {
+  let inner = expression;
+  while (inner.kind === "group") inner = inner.expression;
+  if (inner.kind === "method-call") return inner.method.value;
+  return inner.kind === "call" && inner.target.kind === "name" ? inner.target.value : undefined;
+}
