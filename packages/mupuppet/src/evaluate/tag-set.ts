@@ -41,6 +41,16 @@ export class TagSet implements Tags {
     return 0;
   }
 
+  /** Grows whenever anything is added. */
+  get length(): number {
+    return this.entries.length;
+  }
+
+  /** The tags that aren't only handed down, behind what it held when it had this `length`. */
+  ownSince(length: number): string[] {
+    return this.entries.slice(length).filter((entry) => typeof entry === "string");
+  }
+
   /** Whether it has a tag that isn't only handed down. */
   hasOwn(tag: string): boolean {
     return this.entries.includes(tag);

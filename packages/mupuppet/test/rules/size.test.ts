@@ -5,6 +5,11 @@ function lines(count: number, line: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index)).join("\n");
 }
 
+/** Virtual users with a tag of their own. */
+function tagged(count: number, group: string): string {
+  return lines(count, (index) => `@user { 'u${group}_${index}': uid => ${index}, tag => 'own${group}_${index}' }`);
+}
+
 // None of these may use up the stack, nor take a time that grows with the square of the size: each would take minutes then.
 describe("what is large", () => {
   it("may be a chain of 10,000 arrows", () => {
@@ -28,6 +33,22 @@ describe("what is large", () => {
       ].join("\n"),
     );
     expect(json!.resources.filter(({ type }) => type === "User")).toHaveLength(9_000);
+  }, 60_000);
+
+  it("may be 4,000 collectors of one tag each, of the resource or of what it is in, over 40,000 resources", () => {
+    const { json } = compileText(
+      [
+        lines(
+          2_000,
+          (index) => `define d${index}() { tag('in${index}') ${tagged(20, `${index}`)} } d${index} { 'x': }`,
+        ),
+        lines(2_000, (index) => `User <| tag == 'in${index}' and uid == 7 |>`),
+        lines(2_000, (index) => `User <| tag == 'own${index}_3' or title == 'U${index}_4' |>`),
+      ].join("\n"),
+    );
+    const titles = json!.resources.filter(({ type }) => type === "User").map(({ title }) => title);
+    expect(titles).toHaveLength(6_000);
+    expect(titles.slice(0, 3)).toEqual(["u0_3", "u0_4", "u0_7"]);
   }, 60_000);
 
   it("may be a circle of 10,000 resources", () => {

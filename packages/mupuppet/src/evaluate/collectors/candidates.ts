@@ -1,6 +1,8 @@
 import { foldCase } from "@cairn/puppet-expressions/values";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { ResourceTable } from "../resource-table.js";
+import type { Condition, Query } from "./query.js";
+import { TagIndex } from "./tag-index.js";
 
 interface Titles {
   /** How many resources of the type it knows. */
@@ -8,21 +10,31 @@ interface Titles {
   readonly byTitle: Map<string, DeclaredResource[]>;
 }
 
-/** Resources by title in any case, so that a collector of one title doesn't look at all resources of a type. */
+/** A list that is put together from this share of all resources of a type costs no less than looking at all of them. */
+const worthwhile = 1 / 8;
+
+/** Resources by title in any case and by tag, so that a collector of few doesn't look at all resources of a type. */
 export class Candidates {
   private readonly resources: ResourceTable;
   private readonly types = new Map<string, Titles>();
+  private readonly tags: TagIndex;
 
   constructor(resources: ResourceTable) {
     this.resources = resources;
+    this.tags = new TagIndex(resources.all);
   }
 
-  /** The resources of a type with one of these titles (as `foldCase` writes them), or all, in the order of declaration. */
-  of(type: string, titles: ReadonlySet<string> | undefined): readonly DeclaredResource[] {
-    if (!titles) return this.resources.ofType(type);
-    const { byTitle } = this.updated(type);
-    const found = Array.from(titles, (title) => byTitle.get(title) ?? []).flat();
-    return found.sort((left, right) => left.order - right.order);
+  /** All resources of a type that a query may find, and perhaps others, in the order of declaration. */
+  of(type: string, query: Query | undefined, revision: number): readonly DeclaredResource[] {
+    const found = query?.narrow((condition) => this.withCondition(type, condition, revision));
+    if (!found) return this.resources.ofType(type);
+    found.sort((left, right) => left.order - right.order);
+    return found.filter((each, index) => each.type === type && each !== found[index - 1]);
+  }
+
+  private withCondition(type: string, { tags, title }: Condition, revision: number): DeclaredResource[] | undefined {
+    if (title !== undefined) return this.updated(type).byTitle.get(title)?.slice() ?? [];
+    return tags && this.tags.of(tags, Math.ceil(this.resources.ofType(type).length * worthwhile), revision);
   }
 
   private updated(type: string): Titles {

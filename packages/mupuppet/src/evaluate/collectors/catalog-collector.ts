@@ -56,7 +56,7 @@ export class CatalogCollector implements Collecting {
     if (revision === this.revision) return [];
     this.revision = revision;
     const matches = query?.search() ?? (() => true);
-    const all = candidates.of(type, query?.titles);
+    const all = candidates.of(type, query, revision);
     return all.filter((each) => !this.collected.has(each) && !isMainStage(each) && matches(each));
   }
 

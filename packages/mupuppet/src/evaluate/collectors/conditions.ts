@@ -49,7 +49,7 @@ export function isTagged(tags: readonly Value[]): Condition {
     const container = resource.scope.resource;
     return container !== resource && isTaggedWithin(container, hasOne, memory);
   };
-  return { holds };
+  return { holds, tags: wanted };
 }
 
 type Test = (resource: DeclaredResource) => boolean;

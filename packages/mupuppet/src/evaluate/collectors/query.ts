@@ -8,6 +8,8 @@ export interface Condition {
   holds(resource: DeclaredResource, memory: Memory): boolean;
   /** The only title, as `foldCase` writes it, that a resource may have for it to hold; nothing where titles don't matter. */
   readonly title?: string | undefined;
+  /** The tags, in small letters, of which a resource must have one for it to hold; nothing where tags don't matter. */
+  readonly tags?: readonly string[];
 }
 
 /** A query as conditions and what joins them, operands before their operator. */
@@ -16,12 +18,21 @@ export type Steps = readonly (Condition | "and" | "or")[];
 /** A collector's query, its operands worked out. */
 export class Query {
   private readonly steps: Steps;
-  /** All titles, as `foldCase` writes them, that what it finds can have; nothing where titles don't matter. */
-  readonly titles: ReadonlySet<string> | undefined;
 
   constructor(steps: Steps) {
     this.steps = steps;
-    this.titles = titlesOf(steps);
+  }
+
+  /**
+   * All that it may find, by all for which a condition may hold: a list of its own, or nothing where that isn't known. What is in the
+   * list more than once may hold for several reasons.
+   */
+  narrow(list: (condition: Condition) => DeclaredResource[] | undefined): DeclaredResource[] | undefined {
+    return reduce<Condition, DeclaredResource[] | undefined>(this.steps, {
+      of: list,
+      and: (left, right) => (left && right && right.length < left.length ? right : (left ?? right)),
+      or: (left, right) => left && right && merge(left, right),
+    });
   }
 
   /** Whether it finds a resource, as long as nothing changes. */
@@ -40,12 +51,11 @@ function testOf(condition: Condition): Test {
   return (resource) => condition.holds(resource, memory);
 }
 
-function titlesOf(steps: Steps): ReadonlySet<string> | undefined {
-  return reduce<Condition, ReadonlySet<string> | undefined>(steps, {
-    of: ({ title }) => (title === undefined ? undefined : new Set([title])),
-    and: (left, right) => left ?? right,
-    or: (left, right) => left && right && new Set([...left, ...right]),
-  });
+/** The longer list with the shorter one, so that many lists are put together at no more than the cost of all. */
+function merge(left: DeclaredResource[], right: DeclaredResource[]): DeclaredResource[] {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  for (const each of short) long.push(each);
+  return long;
 }
 
 interface Reduction<Operand, Result> {
