@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "esbuild";
+
+/** What the page does: everything by the library's public names, nothing of Node. */
+const page = `
+  import { createSource, hasErrors, render } from "@cairn/diagnostics";
+  import { check, compile, format, nodeSettings, parse, printCatalog, TypeTable } from "@cairn/mupuppet";
+
+  globalThis.compileText = (text, files = {}) => {
+    const source = createSource("site.pp", text);
+    const types = new TypeTable();
+    const encoder = new TextEncoder();
+    const read = (path) => (path in files ? { bytes: encoder.encode(files[path]) } : { problem: "no such file" });
+    const language = {
+      profile: "puppet7", strict: false, types, functions: new Map(),
+      modulePath: ["modules"], files: { read, resolve: (_from, path) => path },
+    };
+    const { diagnostics, value } = compile(source, { node: nodeSettings(undefined, undefined), language });
+    if (hasErrors(diagnostics)) return render(diagnostics, { format: "plain", color: false, width: 80, language: "mupuppet", version: "0.1.0" });
+    return [...printCatalog(value, { types, pathOf: ({ name }) => name, format: "json", maxOutput: 0, source }).value].join("");
+  };
+  globalThis.library = { check, format, parse };
+`;
+
+interface Page {
+  compileText(text: string, files?: Readonly<Record<string, string>>): string;
+}
+
+/** Runs the bundle with what every browser has and Node's globals left out. */
+async function openPage(): Promise<Page> {
+  const { outputFiles } = await build({
+    stdin: { contents: page, resolveDir: join(import.meta.dirname, "..") },
+    bundle: true,
+    platform: "browser",
+    format: "iife",
+    conditions: ["@cairn/source"],
+    write: false,
+    logLevel: "silent",
+  });
+  const context = createContext({ TextDecoder, TextEncoder });
+  runInContext(outputFiles[0]!.text, context);
+  return context as unknown as Page;
+}
+
+describe("the library in a browser", () => {
+  let opened: Promise<Page>;
+  beforeAll(() => (opened = openPage()));
+
+  it("compiles, with the files of modules that the page hands over", async () => {
+    const json = (await opened).compileText("include m", {
+      "modules/m/manifests/init.pp":
+        "class m { notify { 'a': message => template('m/a.erb') } notify { epp('m/b.epp'): } }",
+      "modules/m/templates/a.erb": "<%= [1, 2].map { |each| each + 1 }.join('-') %>",
+      "modules/m/templates/b.epp": "<% [3].each |$each| { %>three is <%= $each %><% } %>",
+    });
+    const { resources } = JSON.parse(json) as { resources: { title: string; parameters?: Record<string, unknown> }[] };
+    expect(resources.find(({ title }) => title === "a")?.parameters).toEqual({ message: "2-3" });
+    expect(resources.map(({ title }) => title)).toContain("three is 3");
+  });
+
+  it("reports errors with their places", async () => {
+    expect((await opened).compileText("notify { 'a': }\nnotify { 'a': }")).toMatch(
+      /^site\.pp:2:.*duplicate-declaration/,
+    );
+  });
+});
