@@ -7,6 +7,7 @@ import { facts } from "./facts.js";
 import { modules } from "./modules/index.js";
 import { networks } from "./networks.js";
 import { numbers } from "./numbers.js";
+import { passwords } from "./passwords/index.js";
 import { picks } from "./pick.js";
 import { random } from "./random.js";
 import { refusedFunctions } from "./refused.js";
@@ -28,6 +29,7 @@ const stdlib: readonly (readonly PuppetFunction[])[] = [
   facts,
   networks,
   numbers,
+  passwords,
   picks,
   random,
   texts,

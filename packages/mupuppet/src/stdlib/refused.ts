@@ -13,9 +13,6 @@ function refused(name: string, reason: string): PuppetFunction {
 
 const byModule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   stdlib: {
-    parsehocon: "HOCON is read in Hiera's data only",
-    pw_hash: "no module that is known calls it, and `crypt` is part of the system",
-    str2saltedpbkdf2: "no module that is known calls it",
     glob: "it looks for files of the server",
     pry: "it starts a debugger",
     shuffle: "it gives another order each time",
@@ -30,7 +27,6 @@ const byModule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     go_md5: "it asks a server in the network",
   },
   augeas_core: { augeas: "it needs the library Augeas" },
-  monit: { monit_validate_tests: "it only serves checks of monit with tests" },
   neutron: { convert_cert_to_string: "it reads a file of the server" },
   openssl: { cert_date_valid: "it runs a program of the server" },
   redis: { redisget: "it asks a server in the network" },

@@ -19,7 +19,7 @@ const anyFailure = "! a mistake that Ruby's own libraries have words for";
 
 /** Where Ruby itself stumbles over a mistake, all that counts is that it was one. */
 const stumbled =
-  /undefined method|uninitialized constant|#<Puppet::Pops|no implicit conversion|can't convert|unexpected token|invalid (?:base64|address)|regular expression|unmatched|wrong argument type|for nil|comparison of|wrong element type|\(<unknown>\)|private method|invalid length|zero-filled/;
+  /undefined method|uninitialized constant|#<Puppet::Pops|no implicit conversion|can't convert|unexpected token|invalid (?:base64|address)|regular expression|unmatched|wrong argument type|for nil|comparison of|wrong element type|\(<unknown>\)|private method|invalid length|zero-filled|String: \d+: |String: .*substitution/;
 
 const findFunction = (name: string) => coreFunctions.get(name) ?? moduleFunctions.get(name)?.function;
 

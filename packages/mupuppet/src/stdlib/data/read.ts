@@ -2,12 +2,13 @@ import { createSource, type Source } from "@cairn/diagnostics";
 import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
 import { optional, required } from "@cairn/puppet-expressions/functions/ruby";
-import { any, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
+import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
 import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { DataConverter } from "../../hiera/data/data-value.js";
 import { psych } from "../../hiera/data/psych.js";
+import { readHocon } from "../../hiera/hocon/read-hocon.js";
 import { oldFunction, refuse } from "../old-function.js";
 
 type Format = "json" | "yaml";
@@ -51,6 +52,16 @@ const parsepson = defineFunction("parsepson", {
     const read = readText(createSource("parsepson", text as string), "json");
     if ("value" in read) return read.value;
     return otherwise ?? refuse(`parsepson(): ${read.problem}`);
+  },
+});
+
+const parsehocon = defineFunction("parsehocon", {
+  parameters: [required("hocon_string", anyString), optional("default", any)],
+  run(_, text, otherwise) {
+    const source = createSource("parsehocon", text as string);
+    const read = readHocon(source);
+    if (!("problem" in read)) return new DataConverter(source, read.log, false).convert(read.value).value;
+    return otherwise === undefined ? refuse(`parsehocon(): ${read.problem}`) : otherwise;
   },
 });
 
@@ -107,6 +118,7 @@ export const readers: readonly PuppetFunction[] = [
   parsing("parsejson", "json"),
   parsing("parseyaml", "yaml"),
   parsepson,
+  parsehocon,
   loading("loadjson", "json"),
   loading("loadyaml", "yaml"),
   getModulePath,

@@ -2,6 +2,7 @@ import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { parseArtifactoryUrl } from "./artifactory.js";
 import { date, time } from "./clocks.js";
 import { fileModules } from "./files.js";
+import { monit } from "./monit.js";
 import { openstack } from "./openstack.js";
 import { openstacklib } from "./openstacklib.js";
 import { apache, mongodb, mysql, postgresqlTexts } from "./passwords.js";
@@ -12,6 +13,7 @@ export const modules: readonly (readonly [module: string, functions: readonly Pu
   ["openstacklib", openstacklib],
   ["apache", apache],
   ["mongodb", mongodb],
+  ["monit", monit],
   ["mysql", mysql],
   ["postgresql", postgresqlTexts],
   ["archive", [parseArtifactoryUrl]],

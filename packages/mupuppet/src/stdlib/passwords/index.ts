@@ -1,0 +1,62 @@
+import { Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { HashValue, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-expressions/values";
+import { oldFunction, refuse } from "../old-function.js";
+import { hexOf } from "./bytes.js";
+import { crypt } from "./crypt.js";
+import { pbkdf2 } from "./pbkdf2.js";
+
+const bcrypts: readonly string[] = ["bcrypt", "bcrypt-a", "bcrypt-x", "bcrypt-y"];
+const methods: readonly string[] = ["md5", "sha-256", "sha-512", ...bcrypts];
+
+const passwordHash = oldFunction("pw_hash", 3, (_, ...values) => {
+  const [password = null, method = null, salt = null] = values.map(uncovered);
+  const text = stringOf(password, "pw_hash", "first");
+  const given = stringOf(method, "pw_hash", "second");
+  const name = given.toLowerCase();
+  if (!methods.includes(name)) refuse(`pw_hash(): ${given} is not a valid hash type`);
+  checkSalt(name, stringOf(salt, "pw_hash", "third"));
+  if (text === "") return null;
+  if (text.includes("\0")) refuse("string contains null byte");
+  return crypt(name, text, salt as string) ?? refuseBcrypt(given);
+});
+
+function checkSalt(method: string, salt: string): void {
+  if (salt === "") refuse("pw_hash(): third argument must not be empty");
+  const isBcrypt = bcrypts.includes(method);
+  const isRight = isBcrypt ? /^\d{2}\$[./A-Za-z0-9]{22}/m.test(salt) : /^[a-zA-Z0-9./]+$/.test(salt);
+  const wanted = isBcrypt ? "match (?-mix:^[0-9]{2}\\$[.\\/A-Za-z0-9]{22})" : "be in the set [a-zA-Z0-9./]";
+  if (!isRight) refuse(`pw_hash(): characters in salt must ${wanted}`);
+}
+
+function refuseBcrypt(method: string): never {
+  const help = "take SHA-512, or hand the hash over as data";
+  throw new Failure("evaluation", `pw_hash() doesn't support ${method}`, { help });
+}
+
+const saltedPbkdf2 = oldFunction("str2saltedpbkdf2", -1, (_, ...values) => {
+  const name = "str2saltedpbkdf2";
+  if (values.length !== 3) refuse(`${name}(): wrong number of arguments (${values.length} for 3)`);
+  const [password = null, salt = null, rounds = null] = values.map(uncovered);
+  const bytes = new TextEncoder().encode(stringOf(password, name, "first"));
+  const saltBytes = new TextEncoder().encode(stringOf(salt, name, "second"));
+  if (saltBytes.length < 8) refuse(`${name}(): second argument must be at least 8 bytes long`);
+  if (typeof rounds !== "bigint") refuse(`${name}(): third argument must be an integer`);
+  if (rounds <= 40_000n || rounds >= 70_000n) refuse(`${name}(): third argument must be between 40,000 and 70,000`);
+  return new HashValue([
+    ["password_hex", hexOf(pbkdf2(bytes, saltBytes, Number(rounds), 2))],
+    ["salt_hex", hexOf(saltBytes)],
+    ["iterations", rounds],
+  ]);
+});
+
+/** What a sensitive value holds. */
+function uncovered(value: Value): Value {
+  return kindOf(value) === "sensitive" ? (value as SensitiveValue).value : value;
+}
+
+function stringOf(value: Value, name: string, position: string): string {
+  return typeof value === "string" ? value : refuse(`${name}(): ${position} argument must be a string`);
+}
+
+/** Functions that hash passwords for accounts. */
+export const passwords: readonly PuppetFunction[] = [passwordHash, saltedPbkdf2];
