@@ -3,6 +3,7 @@ import { loadTemplates } from "../evaluate/load-templates.js";
 
 /** The functions that read templates and other files of modules. */
 export const templateNames = [
+  "binary_file",
   "epp",
   "file",
   "find_file",

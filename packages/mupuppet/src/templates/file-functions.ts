@@ -1,9 +1,9 @@
 import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { binaryOf, toText, type Value } from "@cairn/puppet-expressions/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileOf, readFound } from "./find-file.js";
+import { findFileOf, readBytes, readFound } from "./find-file.js";
 
 /** `file`: what the first of these files holds that is there. */
 export const file = defineLegacy("file", -2, (call, ...references) => {
@@ -13,6 +13,17 @@ export const file = defineLegacy("file", -2, (call, ...references) => {
     if (found !== undefined) return readFound(modules, found).text;
   }
   throw new Failure("missing-file", `Could not find any files from ${references.map(toText).join(", ")}`);
+});
+
+/** `binary_file`: the bytes of a file of a module. */
+export const binaryFile = defineFunction("binary_file", {
+  parameters: [{ name: "path", type: createType("String", []) as PuppetType }],
+  run({ scope }, reference) {
+    const { modules } = compilationOf(scope);
+    const found = findFileOf(modules, reference as string, "files");
+    if (found !== undefined) return binaryOf(readBytes(modules, found));
+    throw new Failure("missing-file", `binary_file(): The given file '${toText(reference)}' does not exist`);
+  },
 });
 
 const string = createType("String", []) as PuppetType;

@@ -15,6 +15,13 @@ function pathOf(modules: Modules, reference: string, folder: string): string | u
   return modules.pathOf(reference.slice(0, slash), `${folder}/${reference.slice(slash + 1)}`);
 }
 
+/** What is in a file that was found, byte by byte. */
+export function readBytes({ files }: Modules, path: string): Uint8Array {
+  const content = files.read(path);
+  if ("bytes" in content) return content.bytes;
+  throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
+}
+
 /** A file that was found, as a text. */
 export function readFound(modules: Modules, path: string): Source {
   const { value, diagnostics } = modules.readPath(path)!;

@@ -1,9 +1,10 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { epp, inlineEpp } from "./epp/functions.js";
 import { inlineTemplate, template } from "./erb/functions.js";
-import { file, findFile, findTemplate, moduleDirectory } from "./file-functions.js";
+import { binaryFile, file, findFile, findTemplate, moduleDirectory } from "./file-functions.js";
 
 const all: readonly PuppetFunction[] = [
+  binaryFile,
   epp,
   file,
   findFile,

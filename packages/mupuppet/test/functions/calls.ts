@@ -353,6 +353,7 @@ export const templates: Readonly<Record<string, readonly string[]>> = {
   round: ["round(#n)", "round(#v)"],
   rstrip: ["rstrip(#s)", "rstrip(#t)", "rstrip(#e)"],
   sha1: ["sha1(#s)", "sha1(#v)"],
+  digest: ["digest(#s)", "digest(#v)"],
   sha256: ["sha256(#s)", "sha256(#v)"],
   shellquote: [
     "shellquote(#s)",

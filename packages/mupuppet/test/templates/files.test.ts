@@ -18,6 +18,11 @@ describe("files of modules", () => {
     expect(valueOf("template('web/a.erb', 'web/b.erb')")).toBe("'ab'");
   });
 
+  it("are read byte by byte", () => {
+    expect(valueOf("String(binary_file('web/motd'), '%s')")).toBe('"hello\\n"');
+    expect(valueOf("type(binary_file('web/motd'), generalized) =~ Type[Binary]")).toBe("true");
+  });
+
   it("are found", () => {
     expect(valueOf("find_file('web/none', 'web/motd')")).toBe("'modules/web/files/motd'");
     expect(valueOf("find_template(['web/a.erb'])")).toBe("'modules/web/templates/a.erb'");
@@ -31,6 +36,7 @@ describe("files of modules", () => {
     "epp('web/none')",
     "template('/etc/passwd')",
     "file('none/motd')",
+    "binary_file('web/none')",
     "template('a.erb')",
   ])("that are missing are an error: %s", (expression) => expect(say(expression).errors).toEqual(["1: missing-file"]));
 });

@@ -3,8 +3,13 @@ import { Failure, type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { md5, sha1, sha256 } from "./digest/index.js";
 
-/** Checksums of strings, as hexadecimal digits. */
-export const digests: readonly PuppetFunction[] = [digest("md5", md5), digest("sha1", sha1), digest("sha256", sha256)];
+/** Checksums of strings, as hexadecimal digits; `digest` takes what Puppet's setting `digest_algorithm` is where nobody sets it. */
+export const digests: readonly PuppetFunction[] = [
+  digest("digest", sha256),
+  digest("md5", md5),
+  digest("sha1", sha1),
+  digest("sha256", sha256),
+];
 
 function digest(name: string, compute: (text: string) => string): PuppetFunction {
   return defineLegacy(name, 1, (_, text) => compute(asString(text ?? null)));
