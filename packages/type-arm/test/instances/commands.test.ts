@@ -28,7 +28,7 @@ async function run(...words: readonly string[]) {
   return { code, stderr, stdout };
 }
 
-function diagnostics(stderr: string): unknown[] {
+function diagnostics(stderr: string): unknown[][] {
   const lines = stderr.split("\n").filter((line) => line.startsWith("{"));
   return lines.map((line) => {
     const { code, file, line: at, column, message } = JSON.parse(line) as Record<string, unknown>;

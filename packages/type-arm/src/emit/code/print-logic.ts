@@ -2,6 +2,7 @@ import type { Lambda } from "@cairn/puppet-expressions";
 import { nodesOf, type Node } from "../../ast/children.js";
 import type { LogicName, Logic, ModelFeature, ModelInvariant, Model } from "../../model/index.js";
 import { BodyPrinter } from "./body.js";
+import type { FeatureNames } from "./feature-names.js";
 import { Variables } from "./names.js";
 import type { Spelling } from "./spelling.js";
 
@@ -19,7 +20,7 @@ export interface Surroundings {
   readonly given: ReadonlyMap<string, string>;
   /** Whether all features of the object are variables. */
   readonly seesFeatures: boolean;
-  readonly features: ReadonlySet<string>;
+  readonly features: FeatureNames;
   readonly isSetter: boolean;
   /** `$meta`: the name, and that of the container. */
   readonly meta: { readonly name: () => string; readonly container: string };
@@ -29,7 +30,7 @@ interface Role {
   readonly model: Model;
   readonly spelling: Spelling;
   /** The names of all features of the type. */
-  readonly features: ReadonlySet<string>;
+  readonly features: FeatureNames;
 }
 
 /** The logic of a feature. What judges gets the value; what reads gets the object, setters and getters the value too. */

@@ -1,5 +1,4 @@
 import {
-  allFeatures,
   logicNames,
   type DataValue,
   type Model,
@@ -7,6 +6,7 @@ import {
   type ModelInvariant,
   type ModelType,
 } from "../../model/index.js";
+import { featureNames, type FeatureNames } from "../code/feature-names.js";
 import { featureLogicCode, invariantCode, titleCode, type LogicCode } from "../code/print-logic.js";
 import { indented, type Spelling } from "../code/spelling.js";
 import { luaComment, luaFloat, luaInteger, luaString } from "./literals.js";
@@ -15,12 +15,12 @@ import { obstacleIn } from "./obstacles.js";
 interface Context {
   readonly model: Model;
   readonly spelling: Spelling;
-  readonly features: ReadonlySet<string>;
+  readonly features: FeatureNames;
 }
 
 /** The definition of a type. Logic that Lua can't run is left out. */
 export function typeLines(type: ModelType, model: Model, spelling: Spelling): readonly string[] {
-  const context = { model, spelling, features: new Set(allFeatures(type).keys()) };
+  const context = { model, spelling, features: featureNames(type) };
   return [
     ...luaComment(type.documentation),
     "types:define({",

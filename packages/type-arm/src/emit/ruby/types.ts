@@ -1,5 +1,4 @@
 import {
-  allFeatures,
   logicNames,
   type DataValue,
   type Model,
@@ -7,6 +6,7 @@ import {
   type ModelInvariant,
   type ModelType,
 } from "../../model/index.js";
+import { featureNames, type FeatureNames } from "../code/feature-names.js";
 import { featureLogicCode, invariantCode, titleCode, type LogicCode } from "../code/print-logic.js";
 import { indented } from "../code/spelling.js";
 import { rubyComment, rubyFloat, rubyInteger, rubyString } from "./literals.js";
@@ -16,12 +16,12 @@ import { rubySpelling } from "./spelling.js";
 interface Context {
   readonly model: Model;
   readonly spelling: typeof rubySpelling;
-  readonly features: ReadonlySet<string>;
+  readonly features: FeatureNames;
 }
 
 /** The definition of a type, with its logic as lambdas. */
 export function typeLines(type: ModelType, model: Model): readonly string[] {
-  const context = { model, spelling: rubySpelling, features: new Set(allFeatures(type).keys()) };
+  const context = { model, spelling: rubySpelling, features: featureNames(type) };
   const members = [
     ...(type.parent ? [[`parent: ${rubyString(type.parent.name)}`]] : []),
     ...(type.isAbstract ? [["abstract: true"]] : []),
