@@ -1,9 +1,9 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { hasErrors, readSource, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import { HashValue } from "@cairn/puppet-expressions/values";
 import { nameOfFolder } from "../modules/paths.js";
 import type { LanguageSettings, NodeSettings, Profile } from "../evaluate/settings.js";
 import { catalogue } from "../diagnostics/index.js";
+import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
@@ -72,21 +72,9 @@ export function settingsOfNode(
   const classes = readWith(request.options["classes"], request, (source) => loadViews().readClasses(source));
   const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
   if (hasErrors(diagnostics)) return { diagnostics };
-  const settings = nodeSettings(name, facts.value);
-  const environment = environmentName(request) ?? classes.value?.environment ?? settings.environment;
-  const said = classes.value && {
-    classes: classes.value.classes,
-    parameters: classes.value.parameters,
-    placeOfClass: classes.value.placeOf,
-  };
   const isFolder = environmentFolder(String(request.options["environment"] ?? "")) !== undefined;
-  const serverFacts = isFolder ? serverFactsOf(environment, settings.serverFacts) : settings.serverFacts;
-  return { value: { ...settings, ...said, environment, serverFacts }, diagnostics };
-}
-
-/** What a server says of itself, as far as that is the same everywhere. */
-function serverFactsOf(environment: string, given: HashValue | undefined): HashValue {
-  return new HashValue([["serverversion", "7.23.0"], ...(given?.entries() ?? []), ["environment", environment]]);
+  const environment = { name: environmentName(request), isFolder };
+  return { value: classified(nodeSettings(name, facts.value), classes.value, environment), diagnostics };
 }
 
 /** The environment's name: a folder has its own. */

@@ -5,6 +5,7 @@ import { referenceTo, type Resource } from "../catalog/resource.js";
 import { printedParameters, sensitiveParameters } from "../emit/printed-parameters.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { formatReferencePath } from "../view/reference-path.js";
+import { holdsEncrypted } from "../hiera/secret.js";
 import { holdsSecret, toStoreValue } from "../view/to-store.js";
 
 /** A catalog in a form that can be compared: parameters by resource, each with its origin. */
@@ -37,7 +38,8 @@ export function comparedCatalog(catalog: Catalog, types: ResourceTypes, source: 
     const secretNames = new Set(sensitiveParameters(resource));
     for (const [parameter, value] of printedParameters(resource, types)) {
       const origin = originOf(spanOf(resource, parameter) ?? place);
-      if (secretNames.has(parameter) || holdsSecret(value)) secret.add(formatReferencePath([name, parameter]));
+      if (secretNames.has(parameter) || holdsSecret(value) || holdsEncrypted(value))
+        secret.add(formatReferencePath([name, parameter]));
       store.put(component, parameter, toStoreValue(value, store, origin, "shown"), origin);
     }
     store.put(root, name, component, originOf(place));

@@ -99,6 +99,7 @@ class CatalogReader {
     const waiting: StoreValue[] = [value];
     while (waiting.length > 0) {
       const next = waiting.pop()!;
+      if (typeof next === "string" && next.includes("ENC[")) return true;
       if (isVector(next)) for (const item of next) waiting.push(item);
       if (!isComponent(next)) continue;
       if (store.get(next, "__ptype") === "Sensitive") return true;

@@ -6,6 +6,7 @@ import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { loadHiera } from "../evaluate/load-hiera.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { DataOrigin, Found } from "../hiera/index.js";
+import { holdsSecret } from "../view/to-store.js";
 
 /** A value where it stands. */
 export interface Place {
@@ -13,6 +14,10 @@ export interface Place {
   readonly span: Span;
   /** What stands there, where nobody knows its value. */
   readonly code?: string | undefined;
+  /** The keys that it asks for (`%{lookup('key')}`). */
+  readonly keys?: readonly string[] | undefined;
+  /** What is the same for all that ask for it. */
+  readonly story?: object | undefined;
 }
 
 /** A value that another was stronger than. */
@@ -23,6 +28,7 @@ export interface Loser extends Place {
 
 /** What data say of a key: what went into its value, the strongest first, and what didn't. */
 export interface DataStory {
+  readonly value: Value;
   readonly used: readonly Place[];
   readonly lost: readonly Loser[];
 }
@@ -30,19 +36,28 @@ export interface DataStory {
 /** What Hiera says of a class's parameter, asked anew: a compilation keeps only where the strongest value stands. */
 export function dataOfParameter(key: string, scope: PuppetScope): DataStory {
   const found = attemptQuietly<Found>(scope.compilation, () => scope.compilation.lookUp(key, scope));
-  return found ? dataOf(key, found.origins, scope, "a level above has it") : { used: [], lost: [] };
+  if (!found) return { value: null, used: [], lost: [] };
+  return dataOf(key, found, scope, "a level above has it");
 }
 
 /** The data behind a value whose origins are known; all other places that have the key have lost. */
-export function dataOf(key: string, origins: Found["origins"], scope: PuppetScope, why: string): DataStory {
+export function dataOf(key: string, { origins, value }: Found, scope: PuppetScope, why: string): DataStory {
   const { compilation } = scope;
   const { Invocation } = loadHiera();
   const all = attemptQuietly<Found["origins"]>(compilation, () =>
     compilation.hiera.placesOf(key, new Invocation({ scope })),
   );
   const isUsed = (each: DataOrigin) => origins.some((origin) => origin.file === each.file);
-  const lost = (all ?? []).filter((each) => !isUsed(each)).flatMap(placeOf);
-  return { used: origins.flatMap(placeOf), lost: lost.map((place) => ({ ...place, step: "external data", why })) };
+  const places = (from: Found["origins"]) => from.flatMap(placeOf).map(holdsSecret(value) ? hidden : same);
+  const lost = places((all ?? []).filter((each) => !isUsed(each)));
+  return { value, used: places(origins), lost: lost.map((place) => ({ ...place, step: "external data", why })) };
+}
+
+const same = (place: Place): Place => place;
+
+/** What `convert_to` makes a secret of is one already where it stands. */
+function hidden(place: Place): Place {
+  return { ...place, value: { kind: "sensitive", value: place.value } };
 }
 
 function placeOf(origin: DataOrigin): Place[] {
@@ -52,7 +67,25 @@ function placeOf(origin: DataOrigin): Place[] {
     value = isHash(value) ? value.get(segment) : isArray(value) ? value[Number(segment)] : undefined;
     if (value === undefined) return [];
   }
-  return [{ value, span: spanOfOrigin(origin) }];
+  return [{ value, span: spanOfOrigin(origin), ...asked(origin) }];
+}
+
+const lookups = /%\{\s*(?:lookup|hiera|alias)\((?:"([^"]+)"|'([^']+)')\)\s*\}/g;
+
+/** The keys that stand in a value as it is written in its file. */
+function asked({ file, path }: DataOrigin): Pick<Place, "keys" | "story"> {
+  const [key] = path;
+  const story = file.get(String(key));
+  if (!story?.isTemplate || story !== file.get(String(key))) return {};
+  const keys = new Set<string>();
+  const waiting: Value[] = [story.value];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value === "string")
+      for (const [, double, single] of value.matchAll(lookups)) keys.add((double ?? single)!);
+    else if (isArray(value)) for (const each of value) waiting.push(each);
+    else if (isHash(value)) for (const each of value.values()) waiting.push(each);
+  }
+  return { keys: [...keys], story };
 }
 
 /** The default of a class's or defined type's parameter, which something else was stronger than. */

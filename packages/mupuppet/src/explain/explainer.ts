@@ -2,11 +2,14 @@ import { createSource, createSpan, lineText, positionAt, startOf, type Source, t
 import type { Value } from "@cairn/puppet-expressions/values";
 import { Component, createStore, showValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
+import { maskText } from "../hiera/secret.js";
 import type { Rendering } from "../templates/renderings.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { holdsSecret, mask, toStoreValue } from "../view/to-store.js";
 import type { TextLine } from "./text-line.js";
-import { behindParameter, lookUpsInTemplate, variablePart, type Part } from "./behind.js";
+import { behindParameter, variablePart } from "./behind.js";
+import { lookUpsInLine, lookUpsInTemplate } from "./data-parts.js";
+import type { Part } from "./part.js";
 import type { Loser } from "./data.js";
 import { linesBehind, templatesOf, variablesInLine } from "./templates.js";
 
@@ -17,6 +20,12 @@ const mostSteps = 1000;
 const deepestStory = 50;
 
 const masked: ShownValue = { text: mask, json: JSON.stringify(mask) };
+
+/** A line that took part in a rendering. */
+interface LineOfTemplate {
+  readonly place: Span;
+  readonly rendering: Rendering;
+}
 
 /** Turns what a catalog knows of its resources into explanations. */
 export class Explainer {
@@ -59,12 +68,12 @@ export class Explainer {
   line(resource: Resource, parameter: Parameter, line: TextLine): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
     const lines = templatesOf(parameter, this.renderings).flatMap(({ at, rendering }) =>
-      linesBehind(rendering, line.start - at, line.end - at),
+      linesBehind(rendering, line.start - at, line.end - at).map((place) => ({ place, rendering })),
     );
     const from = lines.map((each) => this.lineOfTemplate(each, resource, isSecret));
     const whole = this.parameter(resource, parameter);
     const value = isSecret ? masked : this.shown(line.text);
-    const place = lines[0] ?? parameter.span;
+    const place = lines[0]?.place ?? parameter.span;
     return {
       ...this.step(place, `line ${line.number}`, value),
       path: line.path,
@@ -106,7 +115,8 @@ export class Explainer {
   }
 
   private loser({ code, span, step, value, why }: Loser, isSecret: boolean): LostValue {
-    const shown = code === undefined ? this.shown(value) : { text: code, json: JSON.stringify(code) };
+    const text = code === undefined ? undefined : maskText(code);
+    const shown = text === undefined ? this.shown(value) : { text, json: JSON.stringify(text) };
     return { ...this.step(span, step, isSecret || holdsSecret(value) ? masked : shown), why };
   }
 
@@ -117,9 +127,13 @@ export class Explainer {
     return { ...this.step(startOf(source), "template", value), path: source.name, from, lost: [], omitted: 0 };
   }
 
-  private lineOfTemplate(line: Span, resource: Resource, isSecret: boolean): Explanation {
+  private lineOfTemplate(of: LineOfTemplate, resource: Resource, isSecret: boolean): Explanation {
+    const line = of.place;
     const text = line.source.text.slice(line.start, line.end);
-    const parts = [...lookUpsInTemplate(line, resource), ...variablesInLine(line, resource).map(variablePart)];
+    const parts = [
+      ...lookUpsInLine(line, of.rendering, resource),
+      ...variablesInLine(line, resource).map(variablePart),
+    ];
     const from = parts.map((each) => this.part(each, isSecret, 0));
     return { ...this.step(line, "template", this.shown(text)), path: line.source.name, from, lost: [], omitted: 0 };
   }
@@ -157,8 +171,8 @@ export class Explainer {
   private step(span: Span = startOf(this.source), step: string, value: ShownValue) {
     const { column, line } = positionAt(span.source, span.start);
     const file = span.source.name;
-    const isData = !file.endsWith(".pp");
-    const isHidden = isData && (value === masked || lineText(span.source, line).includes("ENC["));
+    const isEncrypted = lineText(span.source, line).includes("ENC[");
+    const isHidden = isEncrypted || (value === masked && !file.endsWith(".pp"));
     return { value, step, file, line, column, span: isHidden ? startOf(createSource(file, "")) : span };
   }
 

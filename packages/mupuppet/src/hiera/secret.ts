@@ -11,10 +11,11 @@ export function maskText(text: string): string {
 /** A value with its secrets masked. */
 export function maskSecrets(value: Value): Value {
   if (typeof value === "string") return maskText(value);
-  return holdsSecret(value) ? maskContainer(value) : value;
+  return holdsEncrypted(value) ? maskContainer(value) : value;
 }
 
-function holdsSecret(value: Value): boolean {
+/** Whether there is anything in data that eyaml has encrypted. */
+export function holdsEncrypted(value: Value): boolean {
   const waiting: Value[] = [value];
   const seen = new Set<Value>();
   while (waiting.length > 0) {

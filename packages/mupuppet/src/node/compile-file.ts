@@ -1,9 +1,14 @@
 import { resolve } from "node:path";
-import { readSource, type Files, type Result } from "@cairn/diagnostics";
+import { createSource, readSource, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
+import type { Catalog } from "../catalog/catalog.js";
 import { compile } from "../compile.js";
 import { printCatalog } from "../emit/print.js";
 import { catalogue } from "../diagnostics/index.js";
+import { readEnvironment, type ReadEnvironment } from "../environment/read-environment.js";
+import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
+import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
+import { readClasses } from "../facts/read-classes.js";
 import { readFacts } from "../facts/read-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { confineModules } from "../facts/module-files.js";
@@ -14,35 +19,90 @@ export interface CompileFileOptions {
   readonly node?: string;
   /** A file with the node's facts. */
   readonly facts?: string;
-  /** Folders of modules. */
+  /** The folder of an environment: its modules and its data count, too. */
+  readonly environment?: string;
+  /** A file with what an external classifier says of the node: `classes`, `parameters` and `environment`. */
+  readonly classes?: string;
+  /** Folders of modules; in an environment, `$basemodulepath`. */
   readonly modulePath?: readonly string[];
   /** `strict=error` and `strict_variables=true`. */
   readonly strict?: boolean;
   readonly files?: Files;
 }
 
-/** Compiles a manifest of the disk for a node: its catalog as the JSON that `puppet apply --catalog` takes. */
+/**
+ * Compiles a manifest of the disk for a node: its catalog as the JSON that `puppet apply --catalog` takes. Where the path is that of
+ * an environment's folder, that environment's own manifests are the program.
+ */
 export function compileFile(path: string, options: CompileFileOptions = {}): Result<string> {
-  const { files = diskFiles, modulePath = [], strict = false } = options;
-  const source = readSource(path, files, catalogue.create);
+  const files = options.files ?? diskFiles;
+  const isFolder = diskFolders.kindOf(path) === "folder";
+  const folder = options.environment ?? (isFolder ? path : undefined);
+  const read = folder === undefined ? undefined : environmentIn(folder, options, files);
+  if (read && !read.value) return { diagnostics: read.diagnostics };
+  const environment = read?.value;
+  const node = nodeOf(options, files, environment?.environment.name);
+  if (!node.value) return { diagnostics: node.diagnostics };
+  const isProgram = environment !== undefined && isFolder && resolve(path) === resolve(environment.environment.root);
+  const source = isProgram
+    ? { value: createSource(environment.environment.root, ""), diagnostics: [] }
+    : readSource(path, files, catalogue.create);
   if (!source.value) return { diagnostics: source.diagnostics };
-  const facts = options.facts === undefined ? { diagnostics: [] } : factsIn(options.facts, files);
-  if (facts.diagnostics.length > 0) return { diagnostics: facts.diagnostics };
-  const types = new TypeTable();
-  const confined = confineModules(files, modulePath, diskFolders);
-  const folders = options.files ? {} : { folders: diskFolders };
-  const now = () => BigInt(Date.now()) * 1_000_000n;
-  const rest = { types, now, modulePath, files: confined, functions: new Map<string, never>(), ...folders };
-  const language = { profile: "puppet7", strict, ...rest } as const;
-  const { diagnostics, value } = compile(source.value, { language, node: nodeSettings(options.node, facts.value) });
-  if (!value) return { diagnostics };
-  const pathOf = ({ name }: { readonly name: string }) => resolve(name);
-  const printed = printCatalog(value, { types, pathOf, source: source.value, format: "json", maxOutput: 2 ** 28 });
-  const all = [...diagnostics, ...printed.diagnostics];
-  return printed.value ? { value: [...printed.value].join(""), diagnostics: all } : { diagnostics: all };
+  const language = languageOf(options, files, environment);
+  const { diagnostics, value } = compile(source.value, { language, node: node.value });
+  const before = [...(read?.diagnostics ?? []), ...diagnostics];
+  return value ? printed(value, source.value, language, before) : { diagnostics: before };
 }
 
-function factsIn(path: string, files: Files): ReturnType<typeof readFacts> {
+function environmentIn(folder: string, { modulePath = [] }: CompileFileOptions, files: Files): Result<ReadEnvironment> {
+  return readEnvironment(folder, {
+    files,
+    folders: diskFolders,
+    currentFolder: resolve("."),
+    baseModulePath: modulePath,
+  });
+}
+
+function nodeOf(options: CompileFileOptions, files: Files, environment: string | undefined): Result<NodeSettings> {
+  const facts = readWith(options.facts, files, readFacts);
+  const classes = readWith(options.classes, files, readClasses);
+  const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
+  if (diagnostics.length > 0) return { diagnostics };
+  const place = { name: environment, isFolder: environment !== undefined };
+  return { value: classified(nodeSettings(options.node, facts.value), classes.value, place), diagnostics };
+}
+
+function languageOf(options: CompileFileOptions, files: Files, read: ReadEnvironment | undefined): LanguageSettings {
+  const modulePath = read?.modulePath ?? options.modulePath ?? [];
+  const environment = read?.environment;
+  return {
+    profile: "puppet7",
+    strict: options.strict ?? false,
+    types: new TypeTable(),
+    now: () => BigInt(Date.now()) * 1_000_000n,
+    modulePath,
+    environment,
+    files: confineModules(files, modulePath, diskFolders, environment?.root),
+    functions: new Map<string, never>(),
+    ...(options.files ? {} : { folders: diskFolders }),
+  };
+}
+
+function printed(catalog: Catalog, source: Source, { types }: LanguageSettings, before: readonly Diagnostic[]) {
+  const pathOf = ({ name }: Source) => resolve(name);
+  const text = printCatalog(catalog, { types, pathOf, source, format: "json", maxOutput: 2 ** 28 });
+  const diagnostics = [...before, ...text.diagnostics];
+  return text.value ? { value: [...text.value].join(""), diagnostics } : { diagnostics };
+}
+
+function readWith<T>(
+  path: string | undefined,
+  files: Files,
+  read: (source: Source) => Result<T>,
+): Partial<Result<T>> & {
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  if (path === undefined) return { diagnostics: [] };
   const source = readSource(path, files, catalogue.create);
-  return source.value ? readFacts(source.value) : { diagnostics: source.diagnostics };
+  return source.value ? read(source.value) : { diagnostics: source.diagnostics };
 }

@@ -1,0 +1,94 @@
+import type { Span } from "@cairn/diagnostics";
+import type { Resource } from "../catalog/resource.js";
+import { DeclaredResource } from "../evaluate/declared-resource.js";
+import { puppetScopeOf, type PuppetScope } from "../evaluate/scopes/puppet-scope.js";
+import type { LookedUp } from "../hiera/index.js";
+import type { Rendering } from "../templates/renderings.js";
+import { dataOf, dataOfParameter, type Place } from "./data.js";
+import type { Part } from "./part.js";
+
+/** What stands behind a value of data: several places are told one by one, and the keys that they ask for. */
+export function partsOfData(key: string, used: readonly Place[], scope: PuppetScope): Part[] {
+  const [first] = used;
+  if (first && used.length === 1) return askedParts(first, scope);
+  return used.map((place) => {
+    const { span, value } = place;
+    return { path: key, value, span, step: "merged data", lost: [], ...following(place, scope) };
+  });
+}
+
+/** The data that a value asks for with `%{lookup('key')}`. */
+function askedParts({ keys = [] }: Place, scope: PuppetScope): Part[] {
+  return keys.flatMap((key) => {
+    const { lost, used, value } = dataOfParameter(key, scope);
+    const [first] = used;
+    if (!first) return [];
+    const step = { path: key, value, span: first.span, step: "external data", lost };
+    return [
+      { ...step, from: () => partsOfData(key, used, scope), story: first.keys?.length ? first.story : undefined },
+    ];
+  });
+}
+
+function following(place: Place, scope: PuppetScope): Pick<Part, "from" | "story"> {
+  return { from: () => askedParts(place, scope), story: place.keys?.length ? place.story : undefined };
+}
+
+/** What calls in a stretch of a program have looked up, each key once. */
+export function lookUpsIn(span: Span, scope: PuppetScope): Part[] {
+  return partsOfLookUps(scope.resource, (each) => isWithin(each.call, span) && puppetScopeOf(each.scope) === scope);
+}
+
+/** What calls in a template have looked up. */
+export function lookUpsInTemplate(template: Span, resource: Resource): Part[] {
+  return partsOfLookUps(resource, ({ call }) => isWithin(call, template));
+}
+
+/** What calls in a line of a template have looked up; those of ERB have the place of the template's call, so their keys must stand there. */
+export function lookUpsInLine(line: Span, { call: asked }: Rendering, resource: Resource): Part[] {
+  const text = line.source.text.slice(line.start, line.end);
+  return partsOfLookUps(resource, ({ call, names }) => {
+    if (call.source === line.source) return call.start < line.end && call.end > line.start;
+    return isWithin(call, asked) && names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  });
+}
+
+function partsOfLookUps(resource: Resource, isMeant: (each: LookedUp) => boolean): Part[] {
+  if (!(resource instanceof DeclaredResource)) return [];
+  const found = new Map<string, LookedUp>();
+  for (const each of resource.scope.compilation.lookedUp) if (isMeant(each)) found.set(keyOfLookUp(each), each);
+  return [...found.values()].map(dataPart);
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.source === outer.source && inner.start >= outer.start && inner.end <= outer.end;
+}
+
+function keyOfLookUp({ found, names }: LookedUp): string {
+  const [origin] = found?.origins ?? [];
+  return origin ? origin.path.join(".") : names.join(", ");
+}
+
+/** A call that has read data: its key, where that stands, and what lost. */
+function dataPart(lookedUp: LookedUp): Part {
+  const { call, found, otherwise, scope } = lookedUp;
+  const path = keyOfLookUp(lookedUp);
+  if (!found || found.origins.length === 0) {
+    const step = found ? "given to the lookup" : "default of the lookup: nobody has the key";
+    return { path, value: found ? found.value : (otherwise ?? null), span: call, step, lost: [], from: () => [] };
+  }
+  const { lost, used } = dataOf(path, found, puppetScopeOf(scope), "a level above has it");
+  const usual =
+    otherwise === undefined
+      ? []
+      : [{ value: otherwise, span: call, step: "default of the lookup", why: "data gives it" }];
+  const span = used[0]?.span ?? call;
+  return {
+    path,
+    value: found.value,
+    span,
+    step: "external data",
+    lost: [...lost, ...usual],
+    from: () => partsOfData(path, used, puppetScopeOf(scope)),
+  };
+}

@@ -1,0 +1,32 @@
+import { HashValue } from "@cairn/puppet-expressions/values";
+import type { NodeSettings } from "../evaluate/settings.js";
+import type { Classification } from "./read-classes.js";
+
+/** In which environment a node is compiled. */
+export interface InEnvironment {
+  /** What was asked for; it wins over the classifier, which wins over the facts. */
+  readonly name: string | undefined;
+  /** Whether it is a folder: then there is a `$server_facts`, as a server gives it. */
+  readonly isFolder: boolean;
+}
+
+/** The settings of a node with what an external classifier and the environment add to them. */
+export function classified(
+  settings: NodeSettings,
+  classes: Classification | undefined,
+  { isFolder, name }: InEnvironment,
+): NodeSettings {
+  const environment = name ?? classes?.environment ?? settings.environment;
+  const said = classes && {
+    classes: classes.classes,
+    parameters: classes.parameters,
+    placeOfClass: classes.placeOf,
+  };
+  const serverFacts = isFolder ? serverFactsOf(environment, settings.serverFacts) : settings.serverFacts;
+  return { ...settings, ...said, environment, serverFacts };
+}
+
+/** What a server says of itself, as far as that is the same everywhere. */
+function serverFactsOf(environment: string, given: HashValue | undefined): HashValue {
+  return new HashValue([["serverversion", "7.23.0"], ...(given?.entries() ?? []), ["environment", environment]]);
+}
