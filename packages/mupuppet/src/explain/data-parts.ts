@@ -4,6 +4,7 @@ import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf, type PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { LookedUp } from "../hiera/index.js";
 import type { Rendering } from "../templates/renderings.js";
+import { lookUpsWithin } from "./looked-up.js";
 import { dataOf, dataOfParameter, type Place } from "./data.js";
 import type { Part } from "./part.js";
 
@@ -34,34 +35,29 @@ function following(place: Place, scope: PuppetScope): Pick<Part, "from" | "story
   return { from: () => askedParts(place, scope), story: place.keys?.length ? place.story : undefined };
 }
 
-/** What calls in a stretch of a program have looked up, each key once. */
+/** What calls in a stretch of a program have looked up for the body that runs in a scope. */
 export function lookUpsIn(span: Span, scope: PuppetScope): Part[] {
-  return partsOfLookUps(scope.resource, (each) => isWithin(each.call, span) && puppetScopeOf(each.scope) === scope);
+  return partsOf(lookUpsWithin(span, scope.compilation).filter((each) => puppetScopeOf(each.scope) === scope));
 }
 
 /** What calls in a template have looked up. */
 export function lookUpsInTemplate(template: Span, resource: Resource): Part[] {
-  return partsOfLookUps(resource, ({ call }) => isWithin(call, template));
+  return resource instanceof DeclaredResource ? partsOf(lookUpsWithin(template, resource.scope.compilation)) : [];
 }
 
 /** What calls in a line of a template have looked up; those of ERB have the place of the template's call, so their keys must stand there. */
-export function lookUpsInLine(line: Span, { call: asked }: Rendering, resource: Resource): Part[] {
-  const text = line.source.text.slice(line.start, line.end);
-  return partsOfLookUps(resource, ({ call, names }) => {
-    if (call.source === line.source) return call.start < line.end && call.end > line.start;
-    return isWithin(call, asked) && names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
-  });
-}
-
-function partsOfLookUps(resource: Resource, isMeant: (each: LookedUp) => boolean): Part[] {
+export function lookUpsInLine(line: Span, { call }: Rendering, resource: Resource): Part[] {
   if (!(resource instanceof DeclaredResource)) return [];
-  const found = new Map<string, LookedUp>();
-  for (const each of resource.scope.compilation.lookedUp) if (isMeant(each)) found.set(keyOfLookUp(each), each);
-  return [...found.values()].map(dataPart);
+  const { compilation } = resource.scope;
+  const text = line.source.text.slice(line.start, line.end);
+  const stands = ({ names }: LookedUp) =>
+    names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  return partsOf([...lookUpsWithin(line, compilation), ...lookUpsWithin(call, compilation).filter(stands)]);
 }
 
-function isWithin(inner: Span, outer: Span): boolean {
-  return inner.source === outer.source && inner.start >= outer.start && inner.end <= outer.end;
+/** Each key once. */
+function partsOf(all: readonly LookedUp[]): Part[] {
+  return [...new Map(all.map((each) => [keyOfLookUp(each), each])).values()].map(dataPart);
 }
 
 function keyOfLookUp({ found, names }: LookedUp): string {
