@@ -1,8 +1,9 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import type { Value } from "@cairn/puppet-expressions/values";
-import type { Parameter, Resource } from "../catalog/resource.js";
+import type { Parameter, ParameterStep, Resource } from "../catalog/resource.js";
 import { DeclaredResource } from "../evaluate/declared-resource.js";
+import { SetParameter } from "../evaluate/set-parameter.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { dataOfParameter, lostDefault, type DataStory, type Loser } from "./data.js";
 import { lookUpsIn, partsOfData } from "./data-parts.js";
@@ -28,10 +29,29 @@ export function behindParameter(resource: Resource, parameter: Parameter): Behin
     const { bodyScope } = resource;
     return { from: bodyScope ? behindExpression(span, expressionAt(span), value, bodyScope) : [], lost: [] };
   }
-  if (step !== "declaration") return nothing;
-  const from = behindExpression(span, valueExpression(span), value, resource.scope);
-  return { from, lost: lostAgainstDeclaration(resource, name) };
+  const scope = scopeOf(resource, parameter);
+  const from = scope ? behindExpression(span, valueExpression(span), value, scope) : [];
+  return { from, lost: step === "declaration" ? lostAgainstDeclaration(resource, name) : [] };
 }
+
+/** The scope in which a parameter was written; nothing where several may be that. */
+function scopeOf(resource: DeclaredResource, parameter: Parameter): PuppetScope | undefined {
+  const { scope } = resource;
+  if (parameter.step === "declaration" || parameter.step === "default body") return scope;
+  if (!(parameter instanceof SetParameter) || !written.has(parameter.step)) return undefined;
+  const { compilation } = scope;
+  switch (parameter.owner.kind) {
+    case "class":
+      return compilation.classScope(parameter.owner.name);
+    case "main":
+      return compilation.top;
+    default:
+      return parameter.owner.kind === "node" ? compilation.nodeScope : undefined;
+  }
+}
+
+/** What is written as an attribute somewhere else than in the declaration. */
+const written: ReadonlySet<string> = new Set<ParameterStep>(["override", "collector", "resource default"]);
 
 function behindData(resource: DeclaredResource, name: string): Behind {
   const key = keyOf(resource, name);
