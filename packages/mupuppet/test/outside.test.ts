@@ -35,6 +35,50 @@ describe("the files of modules", () => {
   });
 });
 
+describe("what leads out of a module is refused with its place", () => {
+  const host = memoryHost({
+    files: {
+      "modules/m/manifests/init.pp": "class m { }",
+      "out/class.pp": "class m::class { }",
+      "out/function.pp": "function m::function() { 1 }",
+      "out/type.pp": "type M::Type = String",
+      "out/text": "secret",
+    },
+    links: {
+      "modules/m/manifests/class.pp": "out/class.pp",
+      "modules/m/functions/function.pp": "out/function.pp",
+      "modules/m/types/type.pp": "out/type.pp",
+      "modules/m/files/text": "out/text",
+      "modules/m/templates/text": "out/text",
+    },
+  });
+  const files: Files = { read: (path) => host.read(path), resolve: (_from, path) => path };
+
+  function run(statement: string): string {
+    const types = new TypeTable();
+    const confined = confineModules(files, ["modules"], host);
+    const language = { profile: "puppet7", strict: false, types, modulePath: ["modules"], files: confined } as const;
+    const compiler = new Compiler(createSource("site.pp", statement), { ...language, functions: new Map() });
+    const { diagnostics } = compiler.compile(nodeSettings(undefined, undefined));
+    return diagnostics.map(({ message, span }) => `${span.source.name}: ${message}`).join("\n");
+  }
+
+  it.each([
+    ["include m::class", "manifests/class.pp"],
+    ["notify { 'a': message => m::function() }", "functions/function.pp"],
+    ["notice('a' =~ M::Type)", "types/type.pp"],
+    ["notify { 'a': message => file('m/text') }", "files/text"],
+    ["notify { 'a': message => file('m/../../../out/text') }", "files/../../../out/text"],
+    ["notify { 'a': message => template('m/text') }", "templates/text"],
+    ["notify { 'a': message => epp('m/text') }", "templates/text"],
+    ["notify { 'a': message => String(binary_file('m/text')) }", "files/text"],
+  ])("%s", (statement, path) => {
+    const told = run(statement);
+    expect(told).toContain(`can't read \`modules/m/${path}\`: it leads out of the module \`m\``);
+    expect(told.split("\n")).toHaveLength(1);
+  });
+});
+
 describe("functions of one's own", () => {
   let folder: string;
   beforeAll(() => {

@@ -9,6 +9,7 @@ import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { following } from "./scopes/variables.js";
 import { findType } from "./find-type.js";
+import { notInBrokenFiles } from "./unknown-names.js";
 
 /** What the evaluation of expressions is told of a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
@@ -17,9 +18,9 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     ...(now ? { now } : {}),
     kinds: compilation.isPaper ? loadPaper().paperKinds : kinds,
     strict: compilation.isStrict,
-    findFunction: (name) => findFunction(compilation, name),
+    findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
     helpForFunction: (name) => helpForFunction(compilation, name),
-    findType: (name) => findType(compilation, name),
+    findType: (name) => findType(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;
       compilation.asksForFacts = true;

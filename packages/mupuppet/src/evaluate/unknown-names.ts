@@ -20,3 +20,8 @@ export function unknownType(name: string, { definitions, language }: Compilation
     help: suggestionSentence(meant),
   });
 }
+
+/** A function or type alias that isn't there may be missing only because the file with it can't be used, which has been told. */
+export function notInBrokenFiles(name: string, { definitions }: Compilation): undefined {
+  if (definitions.hasBrokenFiles && name.includes("::")) throw new Failure("follows", `${name} is unknown`);
+}

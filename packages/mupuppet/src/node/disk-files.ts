@@ -17,7 +17,7 @@ export const diskFiles: Files = {
 
 function problemOf(thrown: unknown): string {
   const { code, message } = thrown as { readonly code?: string; readonly message: string };
-  if (code === "ENOENT" || code === "ENOTDIR") return "no such file";
+  if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return "no such file";
   return code === "EISDIR" ? "it is a folder" : code === "EACCES" ? "permission denied" : message;
 }
 

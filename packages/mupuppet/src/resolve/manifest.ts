@@ -1,4 +1,12 @@
-import { createSpan, decodeSource, hasErrors, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  createSpan,
+  decodeSource,
+  hasErrors,
+  startOf,
+  type Diagnostic,
+  type Source,
+} from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -44,7 +52,16 @@ export function decodeManifest(path: string, bytes: Uint8Array, settings: ReadSe
   const { source, problem } = decodeSource(path, bytes);
   if (!problem) return readManifest(source, settings, place);
   const span = createSpan(source, problem.offset, problem.offset + 1);
-  const diagnostic = catalogue.create[problem.kind](span, {});
+  return withoutProgram(source, catalogue.create[problem.kind](span, {}));
+}
+
+/** A file of a module that is there and can't be read. */
+export function unreadableManifest(path: string, reason: string): Manifest {
+  const source = createSource(path, "");
+  return withoutProgram(source, catalogue.create["file-not-readable"](startOf(source), { file: path, reason }));
+}
+
+function withoutProgram(source: Source, diagnostic: Diagnostic): Manifest {
   return { source, program: undefined, definitions: [], diagnostics: [diagnostic] };
 }
 

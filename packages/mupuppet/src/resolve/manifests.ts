@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Modules } from "../modules/modules.js";
-import { decodeManifest, readManifest, type Manifest, type ReadSettings } from "./manifest.js";
+import { decodeManifest, readManifest, unreadableManifest, type Manifest, type ReadSettings } from "./manifest.js";
 
 /** A module's folders of definitions, with the kinds that live there. */
 export type ModuleFolder = "manifests" | "functions" | "types";
@@ -55,11 +55,22 @@ export class Manifests {
 
   private read(path: string, module: string, folder: string, rest: readonly string[]): Manifest | undefined {
     const content = this.modules.files.read(path);
-    if ("problem" in content) return undefined;
+    if ("problem" in content) {
+      return absent.has(content.problem) ? undefined : unreadableManifest(path, content.problem);
+    }
     const isInit = folder === "manifests" && rest.length === 1 && rest[0] === "init";
     const namespace = isInit ? module : [module, ...rest].join("::");
     return decodeManifest(path, content.bytes, this.settings, { module, namespace });
   }
 }
+
+/** What is said of a path where no file is or can be, in the words of those that read. */
+const absent: ReadonlySet<string> = new Set([
+  "no such file",
+  "it is a folder",
+  "a part of the path is not a folder",
+  "the name is too long",
+  "this is no valid path",
+]);
 
 const legalSegment = /^[a-z_][a-z0-9_]*$/;
