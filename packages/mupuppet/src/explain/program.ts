@@ -61,14 +61,10 @@ function* namesOfLambdas(byStart: ProgramIndex["byStart"], start: number, end: n
   }
 }
 
-/** The expression behind `name =>` where a stretch of a program is such an attribute, or the default of a parameter. */
+/** The expression behind `name =>` where a stretch of a program is such an attribute. */
 export function valueExpression({ end, source, start }: Span): Expression | undefined {
-  const nodes =
-    indexOf(source)
-      .byStart.get(start)
-      ?.filter((node) => node.end === end) ?? [];
-  const attribute = nodes.find((node) => node.kind === "attribute");
-  return attribute ? attribute.value : undefined;
+  const nodes = indexOf(source).byStart.get(start) ?? [];
+  return nodes.find((node): node is NodeOf<"attribute"> => node.kind === "attribute" && node.end === end)?.value;
 }
 
 /** The expression that stands in a stretch of a program. */
