@@ -1,5 +1,7 @@
 export { parse, tokenize } from "./parse.js";
 export { check, compile, type CompileOptions } from "./compile.js";
+export { format } from "./format/format.js";
+export { explain } from "./explain/explain.js";
 export { resolve, type ResolveOptions } from "./resolve/resolve.js";
 export * from "./model/index.js";
 export { core, functionSets, migration, type FunctionEntry, type FunctionSet } from "./logic/function-set.js";

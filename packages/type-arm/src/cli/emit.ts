@@ -44,6 +44,7 @@ export const emit: ExtraCommand = {
   examples: [
     ["emit ecore users.pp -o out", "write out/users.ecore, with the logic in annotations"],
     ["emit ecore users.pp --logic separate -o out", "write the logic as a model of its own, with its metamodel"],
+    ["emit json-schema users.pp -o out", "write out/users.schema.json, a JSON Schema of data files"],
     [
       "emit typescript users.pp -o out",
       "write out/users.ts, with a class for each type and all logic, and its runtime",

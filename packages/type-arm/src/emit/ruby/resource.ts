@@ -1,5 +1,5 @@
 import { createSpan } from "@cairn/diagnostics";
-import { allFeatures, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
+import { lineage, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
 import { indented } from "../code/spelling.js";
 import { notCarriedLines, type EmittedFile, type NotCarried } from "../target.js";
 import { rubyComment, rubyString } from "./literals.js";
@@ -34,23 +34,25 @@ function nameSpan({ node, source }: ModelType | ModelFeature) {
 }
 
 function resource(type: ModelType, name: string): Resource {
-  const features = [...allFeatures(type).values()];
-  const notCarried = features.flatMap((feature) => {
+  const notCarried = inheritedFirst(type).flatMap((feature) => {
     const why = attributeObstacle(feature);
     return why === undefined
       ? []
       : [{ what: `\`${feature.name}\` of the resource \`${type.name}\``, why, span: nameSpan(feature) }];
   });
-  const kept = features.filter((feature) => attributeObstacle(feature) === undefined);
-  const left = features.filter((feature) => attributeObstacle(feature) !== undefined);
   const called = resourceName(type.name);
   return {
     files: [
-      { path: `lib/puppet/type/${called}.rb`, chunks: typeText(type, kept, notCarried) },
-      { path: `lib/puppet/provider/${called}/${called}.rb`, chunks: providerText(type, left, name) },
+      { path: `lib/puppet/type/${called}.rb`, chunks: typeText(type, notCarried) },
+      { path: `lib/puppet/provider/${called}/${called}.rb`, chunks: providerText(type, name) },
     ],
     notCarried,
   };
+}
+
+/** All features, made anew each time: kept for every type of a long chain they would take memory that grows with its square. */
+function inheritedFirst(type: ModelType): readonly ModelFeature[] {
+  return lineage(type).flatMap(({ features }) => features);
 }
 
 /** `name`, or the one attribute that every resource must have. */
@@ -62,11 +64,8 @@ function namevarOf(features: readonly ModelFeature[]): ModelFeature | undefined 
   return named ?? (needed.length === 1 ? needed[0] : undefined);
 }
 
-function* typeText(
-  type: ModelType,
-  features: readonly ModelFeature[],
-  notCarried: readonly NotCarried[],
-): Generator<string> {
+function* typeText(type: ModelType, notCarried: readonly NotCarried[]): Generator<string> {
+  const features = inheritedFirst(type).filter((feature) => attributeObstacle(feature) === undefined);
   const namevar = namevarOf(features);
   const added = namevar
     ? []
@@ -82,7 +81,8 @@ function* typeText(
   yield "  },\n)\n";
 }
 
-function* providerText(type: ModelType, left: readonly ModelFeature[], name: string): Generator<string> {
+function* providerText(type: ModelType, name: string): Generator<string> {
+  const left = inheritedFirst(type).filter((feature) => attributeObstacle(feature) !== undefined);
   const provider = providerName(resourceName(type.name));
   const except = left.map((feature) => rubyString(feature.name)).join(", ");
   yield `# frozen_string_literal: true
