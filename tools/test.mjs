@@ -25,6 +25,7 @@ function runJest(words, update, countsFile) {
     "--disable-warning=ExperimentalWarning",
     nodeProgram("jest", "bin/jest.js"),
     "--testTimeout=60000",
+    "--maxWorkers=100%",
   ];
   const reporters = ["--reporters=default", `--reporters=${join(root, "tools/shared/test-reporter.mjs")}`];
   const environment = {
