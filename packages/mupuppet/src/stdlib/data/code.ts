@@ -3,7 +3,8 @@ import { formatText, noMethod, optional, required } from "@cairn/puppet-expressi
 import { any, anyHash, anyString } from "@cairn/puppet-expressions/types";
 import { isHash, type Value } from "@cairn/puppet-expressions/values";
 import { levelOf, type Level, type Part } from "../../emit/rich-data.js";
-import { toYaml } from "../../templates/erb/methods/yaml.js";
+import { readYamlOptions } from "../../templates/erb/yaml/options.js";
+import { toYaml } from "../../templates/erb/yaml/write-yaml.js";
 import { toRuby } from "../../templates/erb/values/convert.js";
 import { deprecate } from "../deprecate.js";
 import { inspectRuby, refuse } from "../old-function.js";
@@ -65,7 +66,10 @@ function writer(name: string, notation: Notation): PuppetFunction {
 
 const yaml = defineFunction("to_yaml", {
   parameters: [required("data", any), optional("options", anyHash)],
-  run: (_, data = null) => toYaml(toRuby(data)),
+  run(_, data = null, options = null) {
+    const given = isHash(options) ? options : undefined;
+    return toYaml(toRuby(data), given && readYamlOptions((name) => given.get(name), refuse));
+  },
 });
 
 const sprintfHash = defineFunction("sprintf_hash", {

@@ -61,7 +61,9 @@ const parsehocon = defineFunction("parsehocon", {
     const source = createSource("parsehocon", text as string);
     const read = readHocon(source);
     if (!("problem" in read)) return new DataConverter(source, read.log, false).convert(read.value).value;
-    return otherwise === undefined ? refuse(`parsehocon(): ${read.problem}`) : otherwise;
+    // A list is HOCON, but nothing that can be read as a file: the default is for what is no HOCON.
+    const isList = /^\s*\[[^]*\]\s*$/.test(source.text);
+    return otherwise === undefined || isList ? refuse(`parsehocon(): ${read.problem}`) : otherwise;
   },
 });
 

@@ -9,7 +9,8 @@ import { give, needName, str, type Methods } from "./method.js";
 import { matchFrom } from "./patterns.js";
 import { respondsTo } from "./index.js";
 import { toJson } from "./json.js";
-import { toYaml } from "./yaml.js";
+import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
+import { toYaml } from "../yaml/write-yaml.js";
 
 /** `pattern === value`, as `case` asks it. */
 export function caseEqual(
@@ -84,7 +85,7 @@ export const objectMethods: Methods<RubyValue> = {
     },
   ],
   to_json: [0, -1, (self) => str(toJson(self))],
-  to_yaml: [0, 1, (self) => str(toYaml(self))],
+  to_yaml: [0, 1, (self, [options]) => str(toYaml(self, yamlOptions(options)))],
   instance_variable_get: [1, 1, (_self, [name], call) => call.interpreter.instance(needName(name).replace(/^@/, ""))],
   "instance_variable_defined?": [
     1,
@@ -92,6 +93,14 @@ export const objectMethods: Methods<RubyValue> = {
     (_self, [name], call) => call.interpreter.instance(needName(name).replace(/^@/, "")) !== null,
   ],
 };
+
+function yamlOptions(options: RubyValue | undefined): YamlOptions | undefined {
+  if (!(options instanceof RHash)) return undefined;
+  return readYamlOptions(
+    (name) => options.get(RSymbol.of(name)),
+    (problem) => raise("ArgumentError", problem),
+  );
+}
 
 function copied(self: RubyValue): RubyValue {
   if (self instanceof RString) return new RString(self.text);

@@ -1,0 +1,25 @@
+/** In which ways libyaml is ready to write a text. */
+export interface Analysis {
+  readonly isMultiline: boolean;
+  readonly plain: boolean;
+  readonly singleQuoted: boolean;
+  readonly block: boolean;
+}
+
+/** Whether YAML's readers take a character as it is; tabs, and what lies beyond 16 bits, libyaml spells out. */
+export const unprintable = /[^\n -~\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/u;
+
+const lineEnd = /[\r\n\x85\u2028\u2029]/;
+
+/** What speaks against a text without quotes. */
+const signs = /^(?:---|\.\.\.|[#,[\]{}&*!|>'"%@`]|[?:-](?:[\s\0]|$))|:(?:[ \t\r\n\x85\u2028\u2029\0]|$)|[ \t\0]#/;
+
+export function analyze(text: string): Analysis {
+  if (text === "") return { isMultiline: false, plain: true, singleQuoted: true, block: false };
+  const isMultiline = lineEnd.test(text);
+  const isSpecial = unprintable.test(text);
+  const isLoose = isMultiline && / [\r\n\x85\u2028\u2029]/.test(text);
+  const singleQuoted = !isSpecial && !isLoose && !(isMultiline && /[\r\n\x85\u2028\u2029] /.test(text));
+  const plain = singleQuoted && !isMultiline && !/^ | $/.test(text) && !signs.test(text);
+  return { isMultiline, plain, singleQuoted, block: !isSpecial && !isLoose && !text.endsWith(" ") };
+}

@@ -1,0 +1,126 @@
+import { printFloat } from "@cairn/puppet-expressions/values";
+import { textOf } from "../values/print.js";
+import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
+import type { YamlOptions } from "./options.js";
+import { Page } from "./page.js";
+import { writeScalar } from "./scalars.js";
+import { scalarOf, scalarOfText, type Scalar } from "./style.js";
+
+/** Longer keys stand behind a question mark. */
+const longestKey = 128;
+
+/** Plain data as Ruby's `to_yaml` writes it: as Psych and libyaml do. */
+export function toYaml(value: RubyValue, options: YamlOptions = {}): string {
+  return new YamlWriter(options).write(value);
+}
+
+type Place = "root" | "item" | "key" | "value";
+
+class YamlWriter {
+  private readonly page: Page;
+  private readonly lineWidth: number | undefined;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor({ indentation = 2, lineWidth }: YamlOptions) {
+    const step = indentation > 1 && indentation < 10 ? indentation : 2;
+    const width = lineWidth === undefined || (lineWidth >= 0 && lineWidth <= step * 2) ? 80 : lineWidth;
+    this.page = new Page({ step, width: width < 0 ? Infinity : width });
+    this.lineWidth = lineWidth !== undefined && lineWidth >= 0 ? lineWidth : undefined;
+  }
+
+  write(root: RubyValue): string {
+    this.page.sign("---");
+    this.node(root, "root");
+    while (this.waiting.length > 0) this.waiting.pop()!();
+    this.page.startLine();
+    return this.page.isOpenEnded ? `${this.page.text}...\n` : this.page.text;
+  }
+
+  private node(value: RubyValue, place: Place): void {
+    if (Array.isArray(value) && value.length > 0) return this.list(value, place === "key" || place === "value");
+    if (value instanceof RHash && value.size > 0) return this.hash(value);
+    this.leaf(value, false);
+  }
+
+  private leaf(value: RubyValue, isKey: boolean): void {
+    const scalar = this.scalar(value);
+    if (typeof scalar === "string") this.page.sign(scalar);
+    else writeScalar(this.page, scalar, isKey);
+  }
+
+  /** The items of a list in a hash aren't indented, but for those of a key. */
+  private list(items: readonly RubyValue[], isInHash: boolean): void {
+    const { page } = this;
+    const { indent } = page;
+    if (!isInHash || page.isIndented) page.deepen();
+    this.later([
+      ...items.map((item) => () => {
+        page.startLine();
+        page.sign("-", true);
+        this.node(item, "item");
+      }),
+      () => (page.indent = indent),
+    ]);
+  }
+
+  private hash(hash: RHash): void {
+    const { page } = this;
+    const { indent } = page;
+    page.deepen();
+    this.later([
+      ...hash.entries().map(
+        ([key, value]) =>
+          () =>
+            this.entry(key, value),
+      ),
+      () => (page.indent = indent),
+    ]);
+  }
+
+  private entry(key: RubyValue, value: RubyValue): void {
+    const { page } = this;
+    page.startLine();
+    if (this.isSimpleKey(key)) {
+      this.leaf(key, true);
+      page.add(":");
+      return this.node(value, "value");
+    }
+    page.sign("?", true);
+    this.later([
+      () => {
+        page.startLine();
+        page.sign(":", true);
+        this.node(value, "value");
+      },
+    ]);
+    this.node(key, "key");
+  }
+
+  private isSimpleKey(key: RubyValue): boolean {
+    if ((Array.isArray(key) && key.length > 0) || (key instanceof RHash && key.size > 0)) return false;
+    const scalar = this.scalar(key);
+    if (typeof scalar === "string") return true;
+    const size = new TextEncoder().encode(scalar.text).length + (scalar.tag?.length ?? 0);
+    return !scalar.analysis.isMultiline && size <= longestKey;
+  }
+
+  /** In this order, before what waits already. */
+  private later(tasks: readonly (() => void)[]): void {
+    for (let index = tasks.length - 1; index >= 0; index--) this.waiting.push(tasks[index]!);
+  }
+
+  private scalar(value: RubyValue): Scalar | string {
+    if (Array.isArray(value)) return "[]";
+    if (value instanceof RHash) return "{}";
+    if (value === null) return scalarOf("");
+    if (typeof value === "boolean" || typeof value === "bigint") return scalarOf(String(value));
+    if (typeof value === "number") return scalarOf(floatText(value));
+    if (value instanceof RSymbol) return scalarOf(`:${value.name}`);
+    return scalarOfText(value instanceof RString ? value.text : textOf(value), this.lineWidth);
+  }
+}
+
+function floatText(value: number): string {
+  if (Number.isNaN(value)) return ".nan";
+  return Number.isFinite(value) ? printFloat(value) : value > 0 ? ".inf" : "-.inf";
+}
