@@ -8,5 +8,6 @@ export { MersenneTwister } from "./random.js";
 export { compilePattern } from "./regexp.js";
 export { readType } from "../type-text.js";
 export { formatText } from "../format/format.js";
+export { inspectString } from "../format/ruby-values.js";
 export { untilBreak } from "../../evaluate/until-break.js";
 export { now } from "../time/now.js";

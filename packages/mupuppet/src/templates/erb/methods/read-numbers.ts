@@ -1,7 +1,7 @@
+import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
 import { printFloat } from "@cairn/puppet-expressions/values";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { inspectText } from "../values/print.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { needCount } from "./method.js";
 
@@ -24,7 +24,7 @@ export function readIntegerText(value: RubyValue, radix: RubyValue | undefined):
     return raise("TypeError", `can't convert ${value === null ? "nil" : classNameOf(value)} into Integer`);
   const base = typeof radix === "bigint" ? needCount(radix) : undefined;
   return (
-    integerIn(value.text, base) ?? raise("ArgumentError", `invalid value for Integer(): ${inspectText(value.text)}`)
+    integerIn(value.text, base) ?? raise("ArgumentError", `invalid value for Integer(): ${inspectString(value.text)}`)
   );
 }
 
@@ -49,5 +49,5 @@ export function readFloatText(value: RubyValue): RubyValue {
     return raise("TypeError", `can't convert ${value === null ? "nil" : classNameOf(value)} into Float`);
   const plain = value.text.trim().replace(/(?<=\d)_(?=\d)/g, "");
   const isFloat = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) || /^[-+]?0x[\da-f]+$/i.test(plain);
-  return isFloat ? Number(plain) : raise("ArgumentError", `invalid value for Float(): ${inspectText(value.text)}`);
+  return isFloat ? Number(plain) : raise("ArgumentError", `invalid value for Float(): ${inspectString(value.text)}`);
 }

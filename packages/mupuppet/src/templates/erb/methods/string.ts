@@ -1,7 +1,8 @@
+import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
 import { after } from "@cairn/puppet-expressions/evaluate";
 import { equal, order } from "../values/compare.js";
 import { endless, limits, raise } from "../values/errors.js";
-import { inspectText, textOf } from "../values/print.js";
+import { textOf } from "../values/print.js";
 import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { needCount, needText, str, type Method, type Methods } from "./method.js";
 import { allMatches, matchFrom } from "./patterns.js";
@@ -227,7 +228,7 @@ export const stringMethods: Methods<RString> = {
   to_str: [0, 0, (self) => self],
   to_sym: [0, 0, ({ text }) => RSymbol.of(text)],
   intern: [0, 0, ({ text }) => RSymbol.of(text)],
-  dump: [0, 0, ({ text }) => str(inspectText(text))],
+  dump: [0, 0, ({ text }) => str(inspectString(text))],
   casecmp: [
     1,
     1,

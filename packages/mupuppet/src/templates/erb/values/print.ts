@@ -1,3 +1,4 @@
+import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
 import { printFloat, toText, kindOf } from "@cairn/puppet-expressions/values";
 import { classNameOf } from "./classes.js";
 import { endless, limits } from "./errors.js";
@@ -72,7 +73,7 @@ function inspectLeaf(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value === null) return "nil";
   if (typeof value === "number") return printFloat(value);
   if (typeof value !== "object") return String(value);
-  if (value instanceof RString) return inspectText(value.text);
+  if (value instanceof RString) return inspectString(value.text);
   if (value instanceof RSymbol) return inspectSymbol(value.name);
   if (value instanceof RRegexp) return `/${value.source.replace(/(?<!\\)\//g, "\\/")}/${value.options}`;
   if (value instanceof RClass) return value.name;
@@ -91,7 +92,7 @@ function puppetText({ value }: RPuppet): string {
 function inspectMatch({ groups, names }: RMatch): string {
   const nameOf = new Map([...names].map(([name, index]) => [index, name]));
   const inside = groups.map((group, index) => {
-    const shown = group === undefined ? "nil" : inspectText(group);
+    const shown = group === undefined ? "nil" : inspectString(group);
     return index === 0 ? shown : `${nameOf.get(index) ?? index}:${shown}`;
   });
   return `#<MatchData ${inside.join(" ")}>`;
@@ -109,28 +110,5 @@ function inspectSymbol(name: string): string {
     /^(?:[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
       name,
     );
-  return isPlain ? `:${name}` : `:${inspectText(name)}`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  "\x07": "\\a",
-  "\b": "\\b",
-  "\t": "\\t",
-  "\n": "\\n",
-  "\v": "\\v",
-  "\f": "\\f",
-  "\r": "\\r",
-  "\x1b": "\\e",
-  '"': '\\"',
-  "\\": "\\\\",
-};
-
-/** A string as Ruby would write it in a program. */
-export function inspectText(text: string): string {
-  const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])|[\p{Cn}\u2028\u2029]/gu, (character) => {
-    if (character === "#") return "\\#";
-    const code = character.codePointAt(0)!.toString(16).toUpperCase();
-    return escapes[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`);
-  });
-  return `"${inside}"`;
+  return isPlain ? `:${name}` : `:${inspectString(name)}`;
 }
