@@ -79,7 +79,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** A string as Ruby would write it in a program. */
 export function inspectString(text: string, byBytes = false): string {
   if (byBytes) return inspectString(text).replace(/[^\0-\x7e]|\\u00(?=[01][0-9A-F]|7F)/gu, showBytes);
-  const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])|[\x80-\x9f\p{Cn}\p{Co}\u2028\u2029]/gu, (character) => {
+  const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])|[\x80-\x84\x86-\x9f\p{Cn}\u2028\u2029]/gu, (character) => {
     if (character === "#") return "\\#";
     const code = character.codePointAt(0)!.toString(16).toUpperCase();
     return escapes[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`);
