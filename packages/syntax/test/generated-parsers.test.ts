@@ -12,7 +12,7 @@ function filesIn(folder: string, ending: string): string[] {
 
 const packages = readdirSync(join(root, "packages"));
 /** Where generated files of a package lie: its own language, and those that stand inside of its programs. */
-const places = ["generated", "templates/erb/generated"];
+const places = ["generated", "hiera/hocon/generated", "templates/erb/generated"];
 const findIn = (folder: string, ending: string) =>
   packages.flatMap((name) => places.flatMap((place) => filesIn(join(root, "packages", name, folder, place), ending)));
 const parsers = findIn("src", "Parser.ts");

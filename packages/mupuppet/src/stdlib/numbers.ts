@@ -1,7 +1,7 @@
 import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { flattened, leadingFloat, leadingInteger, noMethod } from "@cairn/puppet-expressions/functions/ruby";
 import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
+import { defaultValue, isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
 import { oldFunction, refuse, wrongCount } from "./old-function.js";
 
 /** Ruby's `to_i`. */
@@ -41,8 +41,10 @@ const prefixes = ["", "k", "M", "G", "T", "P", "E"];
 
 const toBytes = oldFunction("to_bytes", -1, (_, ...values) => {
   if (values.length !== 1) wrongCount("to_bytes", values.length, "1");
-  const [size] = values as [Value];
-  if (typeof size === "bigint" || typeof size === "number") return size;
+  const [given] = values as [Value];
+  if (typeof given === "bigint" || typeof given === "number") return given;
+  // A symbol is searched like a text.
+  const size = given === defaultValue ? "default" : given;
   if (typeof size !== "string") refuse(`no implicit conversion of ${legacyClass(size)} into String`);
   const [, number = "", prefix = ""] = /([0-9.e+-]*)\s*([^bB]?)/.exec(size) ?? [];
   const power = prefixes.indexOf(prefix);
