@@ -3,7 +3,8 @@
  *
  *     node tools/bundle-cli.mjs PACKAGE [--entry FILE] [--output FILE] [--name NAME]
  *
- * The file holds a small loader (`tools/bundle/loader.cjs`) and the minified program as comments; see there.
+ * The file holds a small loader (`tools/bundle/loader.cjs`) and the minified program as comments; see there. Node reads the
+ * whole file at each start, and so what only some runs need is packed.
  * Siblings are taken from their sources, so nothing has to be built before.
  */
 import { createHash } from "node:crypto";
@@ -11,10 +12,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { lazyEntries, lazyModules } from "./bundle/lazy-modules.mjs";
 import { patchPlugin, tablesEntry, unwanted } from "./bundle/patches.mjs";
-import { scriptsOf } from "./bundle/scripts.mjs";
+import { inEveryRun, scriptsOf } from "./bundle/scripts.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
@@ -125,7 +127,7 @@ function escapeRest(code) {
 }
 
 function assemble(scripts, { name, version }) {
-  const bodies = scripts.map(([, sections]) => `[${sections.map(([, code]) => code)}]`.replaceAll("\n", "\n//"));
+  const bodies = scripts.map(([script, sections]) => bodyOf(script, `[${sections.map(([, code]) => code)}]`));
   const hash = createHash("sha256").update(bodies.join()).digest("hex").slice(0, 16);
   const entry = scripts[0][1][0][0];
   const fill = (places) => {
@@ -137,12 +139,21 @@ function assemble(scripts, { name, version }) {
   return `${fill(placesOf(scripts, bodies, head)).padEnd(head - 1)}\n${bodies.map((body) => `//${body}\n`).join("")}`;
 }
 
-/** Where each body begins, how long it is and what sections it holds, when the first one's line begins at `start`. */
+/** Plain text is read faster, packed text costs runs less that don't need it. */
+function bodyOf(script, text) {
+  return isPacked(script) ? brotliCompressSync(text).toString("base64") : text.replaceAll("\n", "\n//");
+}
+
+function isPacked(script) {
+  return !inEveryRun.includes(script);
+}
+
+/** Where each body begins, how long it is, what sections it holds and whether it is packed, when the first one's line begins at `start`. */
 function placesOf(scripts, bodies, start) {
   let place = start;
   const places = scripts.map(([name, sections], index) => {
     const { length } = bodies[index];
-    const entry = [name, [place + 2, length, sections.map(([section]) => section)]];
+    const entry = [name, [place + 2, length, sections.map(([section]) => section), isPacked(name)]];
     place += length + 3;
     return entry;
   });

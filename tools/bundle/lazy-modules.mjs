@@ -18,13 +18,13 @@ const groups = {
   patterns: /^puppet-expressions\/src\/(?:values\/regexp[./]|evaluate\/(?:pattern-problem|ruby-text))/,
   scalars: /^puppet-expressions\/src\/(?:functions\/(?:format|time)\/|values\/(?:.*version|time|uri|compare|numbers))/,
   formatter: /^[\w-]+\/src\/format\//,
-  "syntax-errors": /^[\w-]+\/src\/(?:syntax-errors|report)\/(?!mend\.)/,
+  "syntax-errors": /^[\w-]+\/src\/(?:syntax-errors|report)\/(?!(?:late|mend|warnings)\.)/,
   rendering: /^diagnostics\/src\/(?:render\/(?!index|plain)|edit-distance|edits|page|suggest)/,
-  rare: /^cli-kit\/src\/(?:bug|config-schema|glob|page|placed-json|watch|node\/(?:replace-file|watch-paths))\./,
+  rare: /^cli-kit\/src\/(?:bug|config-schema|page|placed-json|watch|node\/(?:replace-file|watch-paths))\./,
   "module-types": /^mupuppet\/src\/resource-types\/module-types\./,
   "rare-puppet":
     /^mupuppet\/src\/(?:scripts\/|emit\/rich-types|evaluate\/(?:collectors\/|overrides\/|relationships\/(?:operands|evaluate-relationship|knots|graph|references)|(?:describe|duplicates|evaluate-defaults|find-alias|following|node-block|node-classes|read-parameter|unknown-names)\.)|diagnostics\/describe-failure)/,
-  "models-written": /^type-arm\/src\/(?:emit|explain|graph|read-ecore|view|xml)\//,
+  "models-written": /^type-arm\/src\/(?:emit|explain|graph|read-ecore|view|xml)\/(?!program-sources\.)/,
   instances: /^type-arm\/src\/(?:instantiate|regexp)\//,
 };
 

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { runInThisContext } from "node:vm";
+import { brotliDecompressSync } from "node:zlib";
 
 const require = createRequire(import.meta.url);
 
@@ -12,11 +13,16 @@ const require = createRequire(import.meta.url);
 function sectionsOf(file) {
   const text = readFileSync(file, "latin1");
   const places = JSON.parse(/^const places = (\{.*\});$/m.exec(text)[1]);
-  const all = Object.values(places).flatMap(([start, length, names]) => {
-    const code = text.slice(start, start + length).replaceAll("\n//", "\n");
+  const all = Object.values(places).flatMap(([start, length, names, packed]) => {
+    const body = text.slice(start, start + length);
+    const code = packed ? unpack(body) : body.replaceAll("\n//", "\n");
     return names.map((name, index) => [name, { code, index }]);
   });
   return new Map(all);
+}
+
+function unpack(body) {
+  return brotliDecompressSync(Buffer.from(body, "base64")).toString("latin1");
 }
 
 /** Loads one section and all that it asks for meanwhile, each from the beginning. */

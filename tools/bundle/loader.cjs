@@ -1,15 +1,15 @@
 "use strict";
 /*
  * The head of every bundled command. The program itself stands below as line comments, which V8 skips while it compiles
- * this file. It comes in sections, each loaded when something first needs it, so that help needs no parser. V8 compiles
- * them together with what it made of them in an earlier run: the code cache in the user's cache folder. Whatever goes
- * wrong with the cache, the program runs all the same.
+ * this file; what only some runs need is packed, since Node.js reads all of it. It comes in sections, each loaded when
+ * something first needs it, so that help needs no parser. V8 compiles them together with what it made of them in an earlier
+ * run: the code cache in the user's cache folder. Whatever goes wrong with the cache, the program runs all the same.
  */
 const fs = require("node:fs");
 const path = require("node:path");
 const vm = require("node:vm");
 
-/** Where each script begins in this file, how long it is, and the sections in it. */
+/** Where each script begins in this file, how long it is, the sections in it, and whether it is packed. */
 const places = {{scripts}};
 /** Open as long as the program runs: only what is needed is read, from the file as it was at the start. */
 const file = fs.openSync(__filename);
@@ -44,13 +44,18 @@ function run(name) {
 }
 
 function compile(name) {
-  const [start, length] = places[name];
-  const code = readText(start, length).replaceAll("\n//", "\n");
+  const [start, length, , packed] = places[name];
+  const text = readText(start, length);
+  const code = packed ? unpack(text) : text.replaceAll("\n//", "\n");
   const cachedData = cache.get(name);
   const script = new vm.Script(code, { filename: `${__filename}:${name}`, cachedData });
   if (!cachedData || script.cachedDataRejected) stale = true;
   scripts.set(name, script);
   return script;
+}
+
+function unpack(text) {
+  return require("node:zlib").brotliDecompressSync(Buffer.from(text, "base64")).latin1Slice();
 }
 
 function readText(start, length) {

@@ -4,20 +4,26 @@
  */
 import { basename } from "node:path";
 
+/** The scripts that commands can't do without. */
+export const inEveryRun = ["main", "program"];
+
 /** Scripts by name, each a list of pairs of a section's name and its text; the first begins with the entry. */
 export function scriptsOf(sections, { outputs }) {
   const importsOf = new Map(
     Object.entries(outputs).map(([path, output]) => [sectionName(path), staticImports(output)]),
   );
-  const main = closureOf(["./main.js"], importsOf);
-  const commands = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint && everyCommand.test(entryPoint));
-  const program = closureOf(
-    commands.map(([path]) => sectionName(path)),
-    importsOf,
-  );
+  const from = (pattern) =>
+    Object.entries(outputs)
+      .filter(([, { entryPoint }]) => entryPoint && pattern.test(entryPoint))
+      .map(([path]) => sectionName(path));
+  const main = closureOf(["./main.js", ...from(help)], importsOf);
+  const program = closureOf(from(everyCommand), importsOf);
   const nameOf = (section) => (main.has(section) ? "main" : program.has(section) ? "program" : section);
   return [...groupBy(sections, nameOf)];
 }
+
+/** Small, and asked for without any program. */
+const help = /packages\/cli-kit\/src\/help\.ts$/;
 
 /** What `cli-kit` loads before any command that reads programs. */
 const everyCommand = /(?:packages\/[\w-]+\/src\/cli\/services|packages\/cli-kit\/src\/parse)\.ts$/;

@@ -49,8 +49,8 @@ export class ResourceTable {
   /** The resource that a reference means: by its title, or by what its title says of its name parameters. */
   find(type: string, title: string): DeclaredResource | undefined {
     const name = capitalize(type);
-    const plain = this.byReference.get(referenceTo(name, name === "Class" ? classTitle(title) : title));
-    return plain ?? this.findByKey(name, title);
+    if (name === "Class") return this.byReference.get(referenceTo(name, classTitle(title)));
+    return this.byReference.get(referenceTo(name, title)) ?? this.findByKey(name, title);
   }
 
   private findByKey(type: string, title: string): DeclaredResource | undefined {
