@@ -16,7 +16,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { lazyEntries, lazyModules } from "./bundle/lazy-modules.mjs";
 import { patchPlugin, tablesEntry, unwanted } from "./bundle/patches.mjs";
-import { inEveryRun, scriptsOf } from "./bundle/scripts.mjs";
+import { scriptsOf } from "./bundle/scripts.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
@@ -127,9 +127,9 @@ function escapeRest(code) {
 }
 
 function assemble(scripts, { name, version }) {
-  const bodies = scripts.map(([script, sections]) => bodyOf(script, `[${sections.map(([, code]) => code)}]`));
+  const bodies = scripts.map(bodyOf);
   const hash = createHash("sha256").update(bodies.join()).digest("hex").slice(0, 16);
-  const entry = scripts[0][1][0][0];
+  const entry = scripts[0].sections[0][0];
   const fill = (places) => {
     const values = { name, version, hash, commands: cachedCommands, entry, scripts: JSON.stringify(places) };
     return `#!/usr/bin/env node\n${loaderText.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key])}`;
@@ -140,20 +140,17 @@ function assemble(scripts, { name, version }) {
 }
 
 /** Plain text is read faster, packed text costs runs less that don't need it. */
-function bodyOf(script, text) {
-  return isPacked(script) ? brotliCompressSync(text).toString("base64") : text.replaceAll("\n", "\n//");
-}
-
-function isPacked(script) {
-  return !inEveryRun.includes(script);
+function bodyOf({ isRare, sections }) {
+  const text = `[${sections.map(([, code]) => code)}]`;
+  return isRare ? brotliCompressSync(text).toString("base64") : text.replaceAll("\n", "\n//");
 }
 
 /** Where each body begins, how long it is, what sections it holds and whether it is packed, when the first one's line begins at `start`. */
 function placesOf(scripts, bodies, start) {
   let place = start;
-  const places = scripts.map(([name, sections], index) => {
+  const places = scripts.map(({ isRare, name, sections }, index) => {
     const { length } = bodies[index];
-    const entry = [name, [place + 2, length, sections.map(([section]) => section), isPacked(name)]];
+    const entry = [name, [place + 2, length, sections.map(([section]) => section), isRare]];
     place += length + 3;
     return entry;
   });

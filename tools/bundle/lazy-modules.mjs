@@ -3,6 +3,7 @@
  * called. Sources import them as any others; in the bundle, proxies of their functions stand in their place. Only modules
  * that export nothing but functions can be replaced like that; others in the same folder follow those that import them.
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
@@ -11,12 +12,14 @@ import ts from "typescript";
 const groups = {
   mismatches: /^puppet-expressions\/src\/types\/mismatch\//,
   "type-algebra":
-    /^puppet-expressions\/src\/types\/(?:assignable-|common|create-(?:problems|special)|generalize|infer|iterable|merge|normalize|rebuild|special|versions)/,
+    /^puppet-expressions\/src\/types\/(?:assignable|common|create-(?:problems|special)|generalize|infer|iterable|merge|normalize|rebuild|special|versions)/,
   operators: /^puppet-expressions\/src\/evaluate\/(?:access|operators)\//,
   expressions:
-    /^puppet-expressions\/src\/evaluate\/(?:assignment|chain|choice|closure|parameters|reassigned|signature)\./,
+    /^puppet-expressions\/src\/evaluate\/(?:assignment|chain|choice|closure|options|parameters|reassigned|signature)\./,
   patterns: /^puppet-expressions\/src\/(?:values\/regexp[./]|evaluate\/(?:pattern-problem|ruby-text))/,
-  scalars: /^puppet-expressions\/src\/(?:functions\/(?:format|time)\/|values\/(?:.*version|time|uri|compare|numbers))/,
+  scalars:
+    /^puppet-expressions\/src\/(?:functions\/(?:format|time)\/|values\/(?:.*version|binary|time|uri|compare|numbers))/,
+  "rare-syntax": /^puppet-expressions\/src\/(?:lexer\/heredoc|build-ast\/join-suffix)\./,
   formatter: /^[\w-]+\/src\/format\//,
   "syntax-errors": /^[\w-]+\/src\/(?:syntax-errors|report)\/(?!(?:late|mend|warnings)\.)/,
   rendering: /^diagnostics\/src\/(?:render\/(?!index|plain)|edit-distance|edits|page|suggest)/,
@@ -90,15 +93,16 @@ function functionsOf(path) {
   return functions;
 }
 
+/** Short, since every start reads it: V8 takes its time for each word. */
 function proxyOf(path, section) {
-  return [...functionsOf(path)].map(([name, parameters]) => proxyFunction(name, parameters, path, section)).join("");
+  const load = `const load = () => cairnRequire("./lazy-${section}.js").${nameOf(path)};\n`;
+  return load + [...functionsOf(path)].map(([name, parameters]) => proxyFunction(name, parameters)).join("");
 }
 
 /** Parameters are handed on one by one: gathering them in an array would cost more than the call. */
-function proxyFunction(name, parameters, path, section) {
+function proxyFunction(name, parameters) {
   const words = parameters.map(({ dotDotDotToken }, index) => `${dotDotDotToken ? "..." : ""}a${index}`).join(",");
-  const load = `cairnRequire("./lazy-${section}.js").${nameOf(path)}.${name}`;
-  return `let real_${name};\nexport function ${name}(${words}) { return (real_${name} ??= ${load})(${words}); }\n`;
+  return `let real_${name};\nexport function ${name}(${words}) { return (real_${name} ??= load().${name})(${words}); }\n`;
 }
 
 function realModule(path) {
@@ -107,5 +111,8 @@ function realModule(path) {
 
 /** A module's name among those of its section. */
 function nameOf(path) {
-  return path.replace(/^.*[\\/]packages[\\/]/, "").replace(/\W/g, "_");
+  return `m${createHash("sha256")
+    .update(path.replace(/^.*[\\/]packages[\\/]/, "").replaceAll("\\", "/"))
+    .digest("hex")
+    .slice(0, 6)}`;
 }

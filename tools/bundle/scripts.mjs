@@ -4,10 +4,10 @@
  */
 import { basename } from "node:path";
 
-/** The scripts that commands can't do without. */
-export const inEveryRun = ["main", "program"];
-
-/** Scripts by name, each a list of pairs of a section's name and its text; the first begins with the entry. */
+/**
+ * Scripts, each `{ name, sections, isRare }`, where sections are pairs of a name and a text; the first script begins with
+ * the entry. Ordinary programs don't need what is rare.
+ */
 export function scriptsOf(sections, { outputs }) {
   const importsOf = new Map(
     Object.entries(outputs).map(([path, output]) => [sectionName(path), staticImports(output)]),
@@ -19,8 +19,20 @@ export function scriptsOf(sections, { outputs }) {
   const main = closureOf(["./main.js", ...from(help)], importsOf);
   const program = closureOf(from(everyCommand), importsOf);
   const nameOf = (section) => (main.has(section) ? "main" : program.has(section) ? "program" : section);
-  return [...groupBy(sections, nameOf)];
+  const usual = closureOf(
+    [...importsOf.keys()].filter((section) => ordinary.test(section)).concat([...main, ...program]),
+    importsOf,
+  );
+  return [...groupBy(sections, nameOf)].map(([name, found]) => ({
+    name,
+    sections: found,
+    isRare: !usual.has(found[0][0]),
+  }));
 }
+
+/** Functions, operators, strings and types of programs that do more than declare. */
+const ordinary =
+  /^\.\/(?:functions|lazy-(?:operators|expressions|patterns|scalars|type-algebra|mismatches|rare-\w+))\.js$/;
 
 /** Small, and asked for without any program. */
 const help = /packages\/cli-kit\/src\/help\.ts$/;
