@@ -13,6 +13,7 @@ function mistakes(text: string): string {
 }
 
 it.each([
+  ["\ufeffnotice(1)", "1:1 byte-order-mark"],
   ["if $x { class a { } }", "1:9 not-top-level"],
   ["class A { }", "1:7 illegal-definition-name"],
   ["class ::a { }", "1:7 illegal-definition-name"],

@@ -5,6 +5,7 @@ import { aliasTarget } from "./alias-target.js";
 import { assignmentInDefault } from "./assignment-in-default.js";
 import { assignmentTarget } from "./assignment-target.js";
 import { appendedAttribute, spreadTwice } from "./attribute-operators.js";
+import { byteOrderMark } from "./byte-order-mark.js";
 import { callTarget } from "./call-target.js";
 import { collectedType, collectorQuery } from "./collectors.js";
 import { aliasName, definitionName } from "./definition-name.js";
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   appendedAttribute,
   assignmentInDefault,
   assignmentTarget,
+  byteOrderMark,
   callTarget,
   collectedType,
   collectorQuery,

@@ -42,7 +42,7 @@ export function readManifest(source: Source, settings: ReadSettings, place?: Mod
   if (settings.isPaper) return readPaper(program, diagnostics);
   const definitions = collectDefinitions(program, place?.module);
   const checked = check(program, { maxErrors }).map((each) => (strict ? asPuppet8(each) : each));
-  const all = [...beginning(source), ...diagnostics, ...checked, ...(place ? checkLocation(program, place) : [])];
+  const all = [...diagnostics, ...checked, ...(place ? checkLocation(program, place) : [])];
   if (hasErrors(all)) return { source, program: undefined, definitions: [], diagnostics: all };
   return { source, program, definitions, diagnostics: all };
 }
