@@ -1,4 +1,5 @@
 import { startOf } from "@cairn/diagnostics";
+import { checkAliases } from "./aliases.js";
 import { attempt } from "./attempt.js";
 import { bindFacts, declareFirst, evaluateParameterTypes } from "./beginning.js";
 import type { Compilation } from "./compilation.js";
@@ -23,6 +24,7 @@ export function evaluateProgram(compilation: Compilation): void {
   finishResources(compilation);
   runMetaparameters(compilation);
   reportLeftovers(compilation);
+  checkAliases(compilation);
   checkRelationships(compilation);
 }
 

@@ -1,5 +1,5 @@
 import { capitalize } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import { referenceTo } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import type { DeclaredResource } from "./declared-resource.js";
@@ -60,10 +60,7 @@ export class ResourceTable {
   }
 
   private addAliases(resource: DeclaredResource): void {
-    const given = resource.valueOf("alias");
-    if (given !== undefined && given !== null) {
-      for (const alias of [given].flat(20)) if (typeof alias === "string") this.addAlias(resource, alias, [alias]);
-    }
+    for (const alias of explicitAliases(resource)) this.addAlias(resource, alias, [alias]);
     const key = this.uniquenessKey(resource);
     if (!key || (key.length === 1 && key[0] === resource.title)) return;
     this.addAlias(resource, key, key);
@@ -86,10 +83,16 @@ export class ResourceTable {
   }
 }
 
+/** What a resource's `alias` says, as far as it says something. */
+export function explicitAliases(resource: DeclaredResource): readonly Value[] {
+  const given = resource.valueOf("alias") ?? null;
+  return given === null ? [] : [given].flat(20).filter((alias) => alias !== null);
+}
+
 /** One name alone is like a title. */
-function keyText(type: string, key: readonly Value[]): string {
+export function keyText(type: string, key: readonly Value[]): string {
   if (key.length === 1 && typeof key[0] === "string") return referenceTo(type, key[0]);
-  return referenceTo(type, key.map((each) => `${typeof each} ${String(each)}`).join("\0"));
+  return referenceTo(type, key.map((each) => `\0${each === null ? "" : inspect(each)}`).join(""));
 }
 
 /** A class's title in references: without leading `::`, capitalised; only what stands at top level is in small letters. */

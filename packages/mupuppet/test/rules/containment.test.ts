@@ -48,6 +48,26 @@ testRules("what runs down containment", [
     },
   },
   {
+    name: "aliases, which only one resource of a type can have",
+    text: `${body}define f() { e { $title: } file { '/f': } } f { 'x': alias => ['y', 1] } e { '1': }`,
+    parameters: { "E[x]": { alias: ["y", 1] }, "Notify[x]": { alias: ["y", 1] } },
+  },
+  {
+    name: "aliases to several resources of one type, which is refused",
+    text: "define f() { file { '/f': }\nfile { '/g': } } f { 'x': alias => 'y' }",
+    error: [2, "`File[/g]` is `File[/f]` again: both have the name `y`"],
+  },
+  {
+    name: "not to what is virtual",
+    text: "define f() { @file { '/f': }\nfile { '/g': } } f { 'x': alias => 'y' }",
+    parameters: { "File[/f]": undefined, "File[/g]": { alias: "y" } },
+  },
+  {
+    name: "aliases that are another one's title, which is refused",
+    text: "define f() { file { '/f': } }\nf { 'x': alias => '/g' } file { '/g': }",
+    error: [1, "`File[/f]` is `File[/g]` again: both have the name `/g`"],
+  },
+  {
     name: "tags are of letters, digits and a few signs, in small letters",
     text: "notify { 'x': tag => ['ok', 5, 'Über', 'x-y.z', undef, ['n']] }",
     tags: { "Notify[x]": ["ok", "5", "über", "x-y.z", "n", "notify", "x", "class"] },

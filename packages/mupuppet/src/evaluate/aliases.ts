@@ -1,0 +1,30 @@
+import { attempt } from "./attempt.js";
+import type { Compilation } from "./compilation.js";
+import type { DeclaredResource } from "./declared-resource.js";
+import { alreadyAliased } from "./duplicates.js";
+import { explicitAliases, keyText } from "./resource-table.js";
+
+/**
+ * Reports resources that have the same alias, or another one's title, in the end: containers and collectors hand aliases to
+ * many. What was wrong when it was declared is reported already.
+ */
+export function checkAliases(compilation: Compilation): void {
+  if (compilation.hasFailed) return;
+  const types = new Set<string>();
+  for (const { parameters, type } of compilation.resources.all) if (parameters.has("alias")) types.add(type);
+  for (const type of types) {
+    const named = new Map<string, DeclaredResource>();
+    for (const resource of compilation.resources.ofType(type)) {
+      if (!resource.virtual || resource.exported) attempt(compilation, resource.span, () => enter(resource, named));
+    }
+  }
+}
+
+function enter(resource: DeclaredResource, named: Map<string, DeclaredResource>): undefined {
+  for (const name of [resource.title, ...explicitAliases(resource)]) {
+    const key = keyText(resource.type, [name]);
+    const existing = named.get(key);
+    if (existing && existing !== resource) throw alreadyAliased(resource, existing, [name]);
+    named.set(key, resource);
+  }
+}
