@@ -9,6 +9,11 @@ export const cliDeclarations = {
     message: words`can't write \`${"file"}\`: ${"reason"}`,
     help: words`check that the folder exists and that you may write there; what stood in the file is unchanged`,
   },
+  "output-cut-short": {
+    severity: "error",
+    message: words`standard output took only a part of the result: ${"reason"}`,
+    help: words`make room there, or write the result to a file with \`-o FILE\`: a file is whole or stays as it was`,
+  },
   "invalid-data": {
     severity: "error",
     message: words`${"problem"}`,

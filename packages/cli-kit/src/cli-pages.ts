@@ -8,6 +8,10 @@ export const cliPages = {
 there, or the file is as it was before. So its folder must exist, must be writable, and must have room for the result. \`fmt\`
 writes the files that it formats in the same way. Without \`-o\` the result is printed, and nothing is written.`,
   },
+  "output-cut-short": {
+    why: `The result goes to standard output, and what stands behind it (a file on a full disk, a device) refused to take more. What it
+took before is not the whole result: don't use it. A reader that has seen enough, such as \`head\`, is no error.`,
+  },
   "invalid-data": {
     why: `\`diff A B\` compares in meaning. Each of the two may be a program, which is compiled first, or a result that was compiled
 before: a file whose name ends in \`.json\`, \`.yaml\` or \`.yml\` is read as such. This one isn't of that format, or holds what no

@@ -1,12 +1,13 @@
-import { didYouMean } from "@cairn/diagnostics";
+import { createSource, didYouMean, startOf } from "@cairn/diagnostics";
 import { protectDash } from "./argv.js";
 import { bugDiagnostic, renderBug } from "./bug.js";
+import { cliCatalogue } from "./catalogue.js";
 import type { Command, CommandLine } from "./command.js";
 import { commandsOf } from "./command-table.js";
 import { conclude, writeDiagnostics } from "./conclude.js";
 import { readConfiguration, type Configuration } from "./config-file.js";
 import { exitCodes } from "./exit-codes.js";
-import { Interrupted, OutputClosed, type CliHost } from "./host.js";
+import { Interrupted, OutputClosed, OutputFailed, type CliHost } from "./host.js";
 import type { Language, OptionDeclarations } from "./language.js";
 import { camelCase, commonOptions, languageOptions } from "./options.js";
 import { Session } from "./session.js";
@@ -119,9 +120,20 @@ class Run {
     return exitCodes.usage;
   }
 
+  private explainOutput(reason: string): number {
+    if (this.session) {
+      const place = startOf(createSource("<stdout>", ""));
+      this.session.report([cliCatalogue(this.language.name).create["output-cut-short"](place, { reason })]);
+      return conclude(this.session, exitCodes.inputErrors);
+    }
+    this.host.writeStderr(`${this.language.name}: can't write to standard output: ${reason}\n`);
+    return exitCodes.inputErrors;
+  }
+
   private explainThrown(thrown: unknown): number {
     if (thrown instanceof OutputClosed) return exitCodes.fine;
     if (thrown instanceof Interrupted) return exitCodes.interrupted;
+    if (thrown instanceof OutputFailed) return this.explainOutput(thrown.message);
     if (this.session?.settings.diagnostics === "sarif")
       writeDiagnostics(this.session, [bugDiagnostic(this.session, thrown)]);
     else this.host.writeStderr(renderBug(this.language, this.host, this.session?.phases, thrown));

@@ -28,7 +28,7 @@ export interface CliHost {
   readonly platform: string;
   read(path: string): FileContent;
   /** All of standard input; a closed one is empty. */
-  readStdin(): Promise<Uint8Array>;
+  readStdin(): Promise<FileContent>;
   kindOf(path: string): "file" | "folder" | undefined;
   /** The absolute path of what is there, all symbolic links followed; nothing where nothing is. */
   realPath(path: string): string | undefined;
@@ -65,4 +65,9 @@ export class Interrupted extends Error {
 /** Thrown by a host when nobody reads standard output any more: the command ends quietly with 0. */
 export class OutputClosed extends Error {
   override readonly name = "OutputClosed";
+}
+
+/** Thrown by a host when standard output takes no more; the message says why, in a few words. */
+export class OutputFailed extends Error {
+  override readonly name = "OutputFailed";
 }

@@ -10,11 +10,11 @@ import {
   type Stats,
 } from "node:fs";
 import type { FileContent } from "@cairn/diagnostics";
-import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { problemOf } from "./node/problem.js";
 import { runInterruptibly } from "./node/interruptible.js";
-import { writeAll } from "./node/write-all.js";
+import { isClosed, writeAll } from "./node/write-all.js";
 import { watchPaths } from "./node/watch-paths.js";
 
 /** The real world, through Node.js. */
@@ -36,7 +36,7 @@ export function nodeHost(): CliHost {
     readFolder,
     writeFile: replaceFile,
     makeFolder,
-    writeStdout: (text) => writeAll(1, text, () => new OutputClosed()),
+    writeStdout: (text) => writeAll(1, text, outputError),
     writeStderr: (text) => writeAll(2, text, () => undefined),
     now: () => performance.now(),
     memory: () => process.memoryUsage.rss(),
@@ -58,6 +58,10 @@ function terminalWidth(): number {
   return (isTerminal(2) ? process.stderr.columns : isTerminal(1) ? process.stdout.columns : 0) || 80;
 }
 
+function outputError(thrown: unknown): Error {
+  return isClosed(thrown) ? new OutputClosed() : new OutputFailed(problemOf(thrown));
+}
+
 function read(path: string): FileContent {
   try {
     return { bytes: readFileSync(path) };
@@ -67,15 +71,17 @@ function read(path: string): FileContent {
 }
 
 /** A file is read at once; from a pipe or a terminal we wait without blocking, so that an interrupt gets through. */
-async function readStdin(): Promise<Uint8Array> {
-  if (statsOf(() => fstatSync(0))?.isFile()) return readFileFrom(0);
+async function readStdin(): Promise<FileContent> {
   const chunks: Buffer[] = [];
   try {
+    const stats = statsOf(() => fstatSync(0));
+    // For a folder, Node.js would make a stream that has ended.
+    if (stats?.isFile() || stats?.isDirectory()) return { bytes: readFileFrom(0) };
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   } catch (thrown) {
-    problemOf(thrown);
+    if (!isClosed(thrown)) return { problem: problemOf(thrown) };
   }
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks) };
 }
 
 function readFileFrom(descriptor: number): Uint8Array {

@@ -121,6 +121,7 @@ function findValueProblem(
 function findOneValueProblem(typed: string, option: OptionDeclaration, value: string): string | undefined {
   const shown = asTyped(value);
   if (option.type === "number" && !isWholeNumber(value)) return `\`${typed}\` takes a whole number, not \`${shown}\``;
+  if (value === "" && option.value === "FILE") return `\`${typed}\` needs the name of a file, not an empty word`;
   const refusal = option.refuse?.(shown, typed);
   if (refusal !== undefined) return refusal;
   if (!option.choices || option.choices.includes(value)) return undefined;
@@ -161,7 +162,15 @@ function findWordProblem(command: Command, words: readonly string[]): UsageProbl
   if (surplus !== undefined && !takesMany) {
     return usageProblem(`\`${command.name}\` has no use for the word \`${asTyped(surplus)}\``, command.name);
   }
-  return findChoiceProblem(command, words);
+  return findEmptyFile(command, words) ?? findChoiceProblem(command, words);
+}
+
+/** No file has an empty name: a variable of the shell was empty. */
+function findEmptyFile(command: Command, words: readonly string[]): UsageProblem | undefined {
+  const index = words.indexOf("");
+  const name = (command.arguments[index] ?? command.arguments.at(-1))?.name;
+  if (index < 0 || name === undefined || !/FILE|^[AB]$/.test(name)) return undefined;
+  return usageProblem(`\`${command.name}\` needs the name of a file for ${name}, not an empty word`, command.name);
 }
 
 function findChoiceProblem(command: Command, words: readonly string[]): UsageProblem | undefined {

@@ -36,7 +36,7 @@ export class Session {
   /** There once a command has asked for it. */
   services: LanguageServices | undefined;
   private readonly contents = new Map<string, FileContent>();
-  private stdin: Promise<Uint8Array> | undefined;
+  private stdin: Promise<FileContent> | undefined;
 
   constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules) {
     this.language = language;
@@ -91,10 +91,9 @@ export class Session {
   /** The bytes of `path`, or standard input; reports why not. */
   async readBytes(path: string): Promise<Uint8Array | undefined> {
     this.phases.enter("read", this.nameOf(path));
-    if (this.isStdin(path)) return (this.stdin ??= this.host.readStdin());
-    const content = this.files.read(path);
+    const content = this.isStdin(path) ? await (this.stdin ??= this.host.readStdin()) : this.files.read(path);
     if ("bytes" in content) return content.bytes;
-    this.reportUnreadable(path, content.problem);
+    this.reportUnreadable(this.nameOf(path), content.problem);
     return undefined;
   }
 

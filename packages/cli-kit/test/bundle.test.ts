@@ -84,6 +84,35 @@ describe("the bundled command", () => {
     expect(Number(stdout)).toBe(1_000_009);
   });
 
+  it("writes to a standard output that is named as a file", () => {
+    const run = `${process.execPath} ${command} compile a.kv -o /dev/stdout | cat`;
+    const { stderr, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect([stdout, stderr]).toEqual([compiled.stdout, ""]);
+  });
+
+  it("has an error of its own for a full disk behind standard output", () => {
+    if (!existsSync("/dev/full")) return console.log("skipped: this machine has no /dev/full");
+    const run = `${process.execPath} ${command} compile a.kv > /dev/full`;
+    const { status, stderr } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^<stdout>:1:1: error kv\/output-cut-short: .*\n.*\n$/),
+    ]);
+  });
+
+  it("does its work where standard error takes nothing", () => {
+    if (!existsSync("/dev/full")) return console.log("skipped: this machine has no /dev/full");
+    const run = `${process.execPath} ${command} compile twice.kv 2> /dev/full`;
+    const { status, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, '{"x":"2"}\n']);
+  });
+
+  it("doesn't take a folder for an empty standard input", () => {
+    const run = `${process.execPath} ${command} compile - < .`;
+    const { status, stderr } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("can't read `<stdin>`: it is a folder\n")]);
+  });
+
   it("gives the same bytes in another language and time zone", () => {
     const turkish = { ...environment, LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Chatham" };
     for (const words of [

@@ -52,9 +52,11 @@ function writeChunks(path: string, flags: string, chunks: Iterable<string>): voi
   }
 }
 
+/** What `/dev/stdout` names is a pipe without a path; then it stays as it is. */
 function followLinks(path: string): string {
   try {
-    return realpathSync(path);
+    const real = realpathSync(path);
+    return modeOf(real) ? real : path;
   } catch {
     return path;
   }

@@ -1,5 +1,5 @@
 import type { FileContent } from "@cairn/diagnostics";
-import { Interrupted, OutputClosed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
+import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
 import { folderOf, normalizePath, resolvePath } from "../paths.js";
 
 const folderOfHome = "/home/user";
@@ -19,6 +19,8 @@ export interface MemoryWorld {
   readonly readOnly?: readonly string[];
   /** Whether nobody reads standard output. */
   readonly outputClosed?: boolean;
+  /** Why standard output takes nothing. */
+  readonly outputProblem?: string;
   /** Stands for the programs of the machine. */
   readonly program?: (command: string, words: readonly string[], input: string) => Outcome;
 }
@@ -52,7 +54,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     width: world.width ?? 80,
     platform: "memory",
     read: (path: string) => disk.read(path),
-    readStdin: () => Promise.resolve(toBytes(world.stdin ?? "")),
+    readStdin: () => Promise.resolve({ bytes: toBytes(world.stdin ?? "") }),
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
@@ -166,6 +168,7 @@ class MemoryDisk {
 
   print(text: string): void {
     if (this.world.outputClosed) throw new OutputClosed();
+    if (this.world.outputProblem !== undefined) throw new OutputFailed(this.world.outputProblem);
     this.stdout += text;
   }
 
