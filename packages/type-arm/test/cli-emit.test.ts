@@ -60,6 +60,17 @@ describe("type-arm emit", () => {
     expect((await run("puppet", "user.pp", "-o", "out", "--max-output", "0")).code).toBe(0);
   });
 
+  it.each(["ruby", "puppet"])("knows at once that a chain of 20,000 types is too much for %s", async (target) => {
+    const types = Array.from({ length: 20_000 }, (_, index) => {
+      const parent = index === 0 ? "Resource" : `T${index - 1}`;
+      return `type T${index} inherits ${parent} { attr a${index}, String has b${index}, T0 invariant { $a0 != x } }`;
+    });
+    const host = memoryHost({ files: { "a.pp": types.join("\n") } });
+    const code = await createCli(language).run(["emit", target, "a.pp", "-o", "out"], host);
+    expect({ code, out: host.kindOf("out") }).toEqual({ code: 1, out: undefined });
+    expect(host.stderr).toMatch(/^out:1:1: error type-arm\/output-too-large: .* would take \d{11} or more bytes/);
+  });
+
   it("heeds the configuration file: what isn't carried may be an error, or may not be told", async () => {
     const emit = async (level: string) => {
       const rules = JSON.stringify({ rules: { "type-arm/not-carried": level } });

@@ -21,14 +21,12 @@ export async function runEmit(context: ExtraCommandContext): Promise<number> {
   const settings = request.options as Readonly<Record<string, string | undefined>>;
   const options = { name: settings["name"] ?? usualName(files[0]!), settings: dashed(settings) };
   request.onPhase("emit", name);
-  const {
-    diagnostics = [],
-    files: emitted,
-    notCarried,
-  } = context.host.interruptible(() => target.emit(model, options));
-  report([...diagnostics, ...warnings(target, notCarried)]);
+  if (context.host.interruptible(() => isTooLarge(context, target.leastBytes?.(model) ?? 0, folder)))
+    return exitCodes.inputErrors;
+  const emission = context.host.interruptible(() => target.emit(model, options));
+  report([...(emission.diagnostics ?? []), ...warnings(target, emission.notCarried)]);
   if (context.hasFailed()) return exitCodes.inputErrors;
-  const made = context.host.interruptible(() => makeAll(context, folder, emitted));
+  const made = context.host.interruptible(() => makeAll(context, folder, emission.files));
   return made ? writeAll(context, folder, made) : exitCodes.inputErrors;
 }
 
@@ -76,13 +74,13 @@ function dashed(settings: Readonly<Record<string, string | undefined>>): Readonl
   );
 }
 
-/** The texts of all files, before any is written; nothing where they take more than they may, which is reported. */
+/** The texts of all files, made before any is written; nothing where they take more than they may, which is reported. */
 function makeAll(
-  { report, request }: ExtraCommandContext,
+  context: ExtraCommandContext,
   folder: string,
   files: readonly EmittedFile[],
 ): readonly EmittedFile[] | undefined {
-  const limit = Number(request.options["maxOutput"] ?? usualLimit);
+  if (limitOf(context) === 0) return files;
   let size = 0;
   const made: EmittedFile[] = [];
   for (const { chunks, path } of files) {
@@ -91,16 +89,24 @@ function makeAll(
     for (const chunk of chunks) {
       texts.push(chunk);
       size += byteLength(chunk);
-      if (limit === 0 || size <= limit) continue;
-      const place = startOf(createSource(`${folder}/${path}`, ""));
-      report([catalogue.create["output-too-large"](place, { size: `more than ${limit}`, limit })]);
-      return undefined;
+      if (isTooLarge(context, size, `${folder}/${path}`)) return undefined;
     }
   }
   return made;
 }
 
-const usualLimit = 268_435_456;
+/** Reports output of so many bytes or more, where that is more than there may be. */
+function isTooLarge(context: ExtraCommandContext, size: number, place: string): boolean {
+  const limit = limitOf(context);
+  if (limit === 0 || size <= limit) return false;
+  const words = { size: `${size} or more`, limit };
+  context.report([catalogue.create["output-too-large"](startOf(createSource(place, "")), words)]);
+  return true;
+}
+
+function limitOf({ request }: ExtraCommandContext): number {
+  return Number(request.options["maxOutput"] ?? 268_435_456);
+}
 
 /** Each file is written beside its place and renamed, so that none is ever there half. */
 function writeAll({ host, report }: ExtraCommandContext, folder: string, files: readonly EmittedFile[]): number {

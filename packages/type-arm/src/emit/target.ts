@@ -40,6 +40,8 @@ export interface Target {
   readonly name: string;
   /** As messages name it: "Ecore", "JSON Schema". */
   readonly title: string;
+  /** All files together take no fewer bytes: told where they may be so many that they had better not be begun. */
+  leastBytes?(model: Model): number;
   emit(model: Model, options: EmitOptions): Emission;
 }
 

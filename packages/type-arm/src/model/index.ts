@@ -1,5 +1,6 @@
 export * from "./model.js";
+export { findFeature, isKindOf } from "./ancestry.js";
 export { fullNameOf } from "./names.js";
-export { allFeatures, allInvariants, findFeature, findType, isKindOf, lineage, typeText } from "./queries.js";
+export { allFeatures, allInvariants, findType, inheritedFirst, lineage, sumOfLineages, typeText } from "./queries.js";
 export { resource } from "./resource.js";
 export { modelData, type ModelData } from "./model-data.js";

@@ -15,6 +15,58 @@ export function lineage(type: ModelType): readonly ModelType[] {
   return types.reverse();
 }
 
+/** The types of a lineage that declare something, the root first; the types that don't are walked over once, however often it is asked. */
+class Declaring {
+  private readonly declares: (type: ModelType) => boolean;
+  private readonly nearest = new WeakMap<ModelType, ModelType>();
+
+  constructor(declares: (type: ModelType) => boolean) {
+    this.declares = declares;
+  }
+
+  of(type: ModelType): readonly ModelType[] {
+    const types: ModelType[] = [];
+    for (let each = this.from(type); each; each = this.from(each.parent)) types.push(each);
+    return types.reverse();
+  }
+
+  /** The type itself or the nearest above it that declares something. */
+  private from(type: ModelType | undefined): ModelType | undefined {
+    const walked: ModelType[] = [];
+    let each = type;
+    while (each && !this.declares(each)) {
+      walked.push(each);
+      each = this.nearest.get(each) ?? each.parent;
+    }
+    if (each) for (const below of walked) this.nearest.set(below, each);
+    return each;
+  }
+}
+
+const declaringFeatures = new Declaring(({ features }) => features.length > 0);
+const declaringInvariants = new Declaring(({ invariants }) => invariants.length > 0);
+
+/**
+ * All features of a type, inherited ones first, in the order of the text. Made anew each time, and in a time that grows with what is
+ * told: kept for every type of a long chain they would take memory that grows with its square.
+ */
+export function inheritedFirst(type: ModelType): readonly ModelFeature[] {
+  return declaringFeatures.of(type).flatMap(({ features }) => features);
+}
+
+/** The sum, over some types, of what `count` gives for all that each inherits and for itself; each type is counted once. */
+export function sumOfLineages(types: Iterable<ModelType>, count: (type: ModelType) => number): number {
+  const sums = new Map<ModelType, number>();
+  let total = 0;
+  for (const type of types) {
+    const unknown: ModelType[] = [];
+    for (let each: ModelType | undefined = type; each && !sums.has(each); each = each.parent) unknown.push(each);
+    for (const each of unknown.reverse()) sums.set(each, count(each) + (each.parent ? sums.get(each.parent)! : 0));
+    total += sums.get(type)!;
+  }
+  return total;
+}
+
 const featuresOf = new WeakMap<ModelType, ReadonlyMap<string, ModelFeature>>();
 
 /**
@@ -24,31 +76,15 @@ const featuresOf = new WeakMap<ModelType, ReadonlyMap<string, ModelFeature>>();
 export function allFeatures(type: ModelType): ReadonlyMap<string, ModelFeature> {
   let features = featuresOf.get(type);
   if (!features) {
-    features = new Map(lineage(type).flatMap((each) => each.features.map((feature) => [feature.name, feature])));
+    features = new Map(inheritedFirst(type).map((feature) => [feature.name, feature]));
     featuresOf.set(type, features);
   }
   return features;
 }
 
-/** A feature of the type or of one above it, without making the whole list. */
-export function findFeature(type: ModelType, name: string): ModelFeature | undefined {
-  for (let each: ModelType | undefined = type; each; each = each.parent) {
-    const found = each.features.find((feature) => feature.name === name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** All invariants that an object of the type must keep, in the order in which they run: from the root down (reading R18). */
 export function allInvariants(type: ModelType): readonly ModelInvariant[] {
-  return lineage(type).flatMap(({ invariants }) => invariants);
-}
-
-/** Whether an object of `type` may stand where one of `wanted` is asked for. */
-export function isKindOf(type: ModelType, wanted: ModelType): boolean {
-  let each: ModelType | undefined = type;
-  while (each && each !== wanted && each.depth > wanted.depth) each = each.parent;
-  return each === wanted;
+  return declaringInvariants.of(type).flatMap(({ invariants }) => invariants);
 }
 
 /** A type as it is written: `Integer`, `enum[a, b]`, `Net::Host`. */

@@ -1,5 +1,6 @@
 import { typeText, unbound, type ModelFeature } from "../../model/index.js";
 import type { Expression } from "@cairn/puppet-expressions";
+import { indented } from "../code/spelling.js";
 import { rubyString, rubySymbol } from "./literals.js";
 import { valueText } from "./types.js";
 
@@ -20,14 +21,24 @@ export function attributeObstacle({ kind, name, type }: ModelFeature): string | 
   return isEnsure ? undefined : "`ensure` of a resource is `present` or `absent`";
 }
 
-/** The entry of an attribute in the definition of a type of resources. */
-export function attributeLines(feature: ModelFeature, namevar: string): readonly string[] {
+const usualTexts = new WeakMap<ModelFeature, string>();
+
+/** The entry of an attribute in the definition of a type of resources; but for the namevar it is the same in all that inherit it. */
+export function attributeText(feature: ModelFeature, isNamevar: boolean): string {
+  const known = isNamevar ? undefined : usualTexts.get(feature);
+  if (known !== undefined) return known;
+  const text = `${indented(indented(attributeLines(feature, isNamevar))).join("\n")}\n`;
+  if (!isNamevar) usualTexts.set(feature, text);
+  return text;
+}
+
+function attributeLines(feature: ModelFeature, isNamevar: boolean): readonly string[] {
   const { default: given, documentation, name } = feature;
-  const behaviour = behaviourOf(feature, namevar);
+  const behaviour = isNamevar ? "namevar" : behaviourOf(feature);
   const text = documentation === "" ? `The \`${name}\` of a ${feature.container.name}.` : documentation;
   return [
     `${name}: {`,
-    `  type: ${rubyString(dataType(feature, name === namevar))},`,
+    `  type: ${rubyString(dataType(feature, isNamevar))},`,
     `  desc: ${rubyString(text)},`,
     ...(behaviour === undefined ? [] : [`  behaviour: ${rubySymbol(behaviour)},`]),
     ...(given && behaviour !== "read_only"
@@ -38,8 +49,7 @@ export function attributeLines(feature: ModelFeature, namevar: string): readonly
 }
 
 /** What is computed or may not be set is read; what isn't kept is a parameter. */
-function behaviourOf({ isDerived, isSettable, isTransient, name }: ModelFeature, namevar: string): string | undefined {
-  if (name === namevar) return "namevar";
+function behaviourOf({ isDerived, isSettable, isTransient }: ModelFeature): string | undefined {
   if (!isSettable) return "read_only";
   return isDerived || isTransient ? "parameter" : undefined;
 }

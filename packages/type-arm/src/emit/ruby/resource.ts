@@ -1,27 +1,35 @@
 import { createSpan } from "@cairn/diagnostics";
-import { lineage, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
-import { indented } from "../code/spelling.js";
-import { notCarriedLines, type EmittedFile, type NotCarried } from "../target.js";
+import { inheritedFirst, sumOfLineages, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
+import { notCarriedLines, type Emission, type EmittedFile, type NotCarried } from "../target.js";
 import { rubyComment, rubyString } from "./literals.js";
 import { moduleName, providerName, resourceName } from "./names.js";
-import { attributeLines, attributeObstacle } from "./resource-attribute.js";
+import { attributeObstacle, attributeText } from "./resource-attribute.js";
 
-/** A type of resources as the Resource API has it. */
-export interface Resource {
-  readonly files: readonly EmittedFile[];
-  readonly notCarried: readonly NotCarried[];
-}
+/** Types of resources as the Resource API has them. */
+export type Resources = Pick<Emission, "files" | "notCarried">;
 
 /** The types of resources among the types of a model: those that inherit `Resource` and have objects. */
-export function resources(model: Model, name: string): readonly Resource[] {
-  const names = new Map<string, ModelType>();
-  return [...model.types.values()].flatMap((type): readonly Resource[] => {
-    if (!type.isManaged || type.isAbstract) return [];
-    const first = names.get(resourceName(type.name));
-    if (first) return [{ files: [], notCarried: [sameName(type, first)] }];
-    names.set(resourceName(type.name), type);
-    return [resource(type, name)];
-  });
+export function resources(model: Model, name: string): Resources {
+  const named = new Map<string, ModelType>();
+  const notCarried: NotCarried[] = [];
+  for (const type of managedTypes(model)) {
+    for (const obstacle of obstacles(type.features, type)) notCarried.push(obstacle);
+    const first = named.get(resourceName(type.name));
+    if (first && !type.isAbstract) notCarried.push(sameName(type, first));
+    else if (!type.isAbstract) named.set(resourceName(type.name), type);
+  }
+  return { files: [...named.values()].flatMap((type) => filesOf(type, name)), notCarried };
+}
+
+/** The types of resources take no fewer bytes: each lists all attributes that it has, inherited ones too. */
+export function leastResourceBytes(model: Model): number {
+  const concrete = managedTypes(model).filter(({ isAbstract }) => !isAbstract);
+  const names = new Map(concrete.map((type) => [resourceName(type.name), type]));
+  return sumOfLineages(names.values(), ({ features }) => features.length * 64);
+}
+
+function managedTypes({ types }: Model): readonly ModelType[] {
+  return [...types.values()].filter(({ isManaged }) => isManaged);
 }
 
 function sameName(type: ModelType, first: ModelType): NotCarried {
@@ -33,26 +41,22 @@ function nameSpan({ node, source }: ModelType | ModelFeature) {
   return createSpan(source, node.name.start, node.name.end);
 }
 
-function resource(type: ModelType, name: string): Resource {
-  const notCarried = inheritedFirst(type).flatMap((feature) => {
+/** The features that resources of a type can't have. */
+function obstacles(features: readonly ModelFeature[], { isAbstract, name }: ModelType): readonly NotCarried[] {
+  return features.flatMap((feature) => {
     const why = attributeObstacle(feature);
-    return why === undefined
-      ? []
-      : [{ what: `\`${feature.name}\` of the resource \`${type.name}\``, why, span: nameSpan(feature) }];
+    if (why === undefined) return [];
+    const whose = isAbstract ? `resources that inherit \`${name}\`` : `the resource \`${name}\``;
+    return [{ what: `\`${feature.name}\` of ${whose}`, why, span: nameSpan(feature) }];
   });
-  const called = resourceName(type.name);
-  return {
-    files: [
-      { path: `lib/puppet/type/${called}.rb`, chunks: typeText(type, notCarried) },
-      { path: `lib/puppet/provider/${called}/${called}.rb`, chunks: providerText(type, name) },
-    ],
-    notCarried,
-  };
 }
 
-/** All features, made anew each time: kept for every type of a long chain they would take memory that grows with its square. */
-function inheritedFirst(type: ModelType): readonly ModelFeature[] {
-  return lineage(type).flatMap(({ features }) => features);
+function filesOf(type: ModelType, name: string): readonly EmittedFile[] {
+  const called = resourceName(type.name);
+  return [
+    { path: `lib/puppet/type/${called}.rb`, chunks: typeText(type) },
+    { path: `lib/puppet/provider/${called}/${called}.rb`, chunks: providerText(type, name) },
+  ];
 }
 
 /** `name`, or the one attribute that every resource must have. */
@@ -64,20 +68,26 @@ function namevarOf(features: readonly ModelFeature[]): ModelFeature | undefined 
   return named ?? (needed.length === 1 ? needed[0] : undefined);
 }
 
-function* typeText(type: ModelType, notCarried: readonly NotCarried[]): Generator<string> {
-  const features = inheritedFirst(type).filter((feature) => attributeObstacle(feature) === undefined);
+const addedName = `    name: {
+      type: 'String',
+      desc: 'The name of the resource.',
+      behaviour: :namevar,
+    },
+`;
+
+function* typeText(type: ModelType): Generator<string> {
+  const all = inheritedFirst(type);
+  const notCarried = obstacles(all, type);
+  const features = all.filter((feature) => attributeObstacle(feature) === undefined);
   const namevar = namevarOf(features);
-  const added = namevar
-    ? []
-    : ["name: {", "  type: 'String',", "  desc: 'The name of the resource.',", "  behaviour: :namevar,", "},"];
   const text = type.documentation === "" ? `The type ${type.name}.` : type.documentation;
   yield "# frozen_string_literal: true\n\n# Made by `type-arm emit ruby`.\n";
   for (const line of notCarriedLines(notCarried)) yield `${rubyComment(line).join("\n")}\n`;
   yield "\nrequire 'puppet/resource_api'\n\nPuppet::ResourceApi.register_type(\n";
   yield `  name: ${rubyString(resourceName(type.name))},\n  desc: ${rubyString(text)},\n`;
   yield "  features: ['canonicalize'],\n  attributes: {\n";
-  const all = [...added, ...features.flatMap((feature) => attributeLines(feature, namevar?.name ?? "name"))];
-  for (const line of indented(indented(all))) yield `${line}\n`;
+  if (!namevar) yield addedName;
+  for (const feature of features) yield attributeText(feature, feature === namevar);
   yield "  },\n)\n";
 }
 

@@ -8,25 +8,21 @@ import { notCarriedLines, type Emission, type EmitOptions, type NotCarried, type
 import { rubyComment, rubyString } from "./literals.js";
 import { moduleName } from "./names.js";
 import { obstacleIn } from "./obstacles.js";
-import { moduleFile, resources } from "./resource.js";
+import { leastResourceBytes, moduleFile, resources } from "./resource.js";
 import { typeLines } from "./types.js";
 
 /**
  * Ruby: a module with all types and their logic, and for each type that inherits `Resource` a type of resources for Puppet's Resource
  * API with a provider that runs that logic.
  */
-export const ruby: Target = { name: "ruby", title: "Ruby", emit };
+export const ruby: Target = { name: "ruby", title: "Ruby", leastBytes: leastResourceBytes, emit };
 
 function emit(model: Model, { name }: EmitOptions): Emission {
   const managed = resources(model, name);
-  const notCarried = [
-    ...notCarriedBy(model, "Ruby", obstacleIn),
-    ...costlyPatterns(model),
-    ...managed.flatMap((resource) => resource.notCarried),
-  ];
+  const notCarried = [...notCarriedBy(model, "Ruby", obstacleIn), ...costlyPatterns(model), ...managed.notCarried];
   const module = { path: `lib/puppet_x/${moduleFile(name)}.rb`, chunks: moduleText(model, name, notCarried) };
   const runtime = Object.entries(files).map(([path, text]) => ({ path: `lib/puppet_x/${path}`, chunks: [text] }));
-  return { files: [module, ...managed.flatMap((resource) => resource.files), ...runtime], notCarried };
+  return { files: [module, ...managed.files, ...runtime], notCarried };
 }
 
 function* moduleText(model: Model, name: string, notCarried: readonly NotCarried[]): Generator<string> {

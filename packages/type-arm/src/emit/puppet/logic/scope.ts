@@ -24,7 +24,7 @@ export interface Task {
   readonly type: ModelType | undefined;
   readonly feature: ModelFeature | undefined;
   /** The features that are variables in it. */
-  readonly features: ReadonlyMap<string, ModelFeature>;
+  readonly features: Pick<ReadonlyMap<string, ModelFeature>, "get" | "has">;
   /** Whether values may be objects, so that `value[key]` may read a feature. */
   readonly hasObjects: boolean;
   /** What `$meta[name]` is: a text of Puppet. */

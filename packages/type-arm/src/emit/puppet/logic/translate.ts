@@ -1,7 +1,13 @@
 import type { Expression } from "@cairn/puppet-expressions";
 import { nodesOf, type Node } from "../../../ast/children.js";
 import type { Role } from "../../../check/logic/place.js";
-import { allFeatures, type Logic, type ModelFeature, type ModelInvariant } from "../../../model/index.js";
+import {
+  findFeature,
+  type Logic,
+  type ModelFeature,
+  type ModelInvariant,
+  type ModelType,
+} from "../../../model/index.js";
 import { separatorBefore } from "../../print/expression.js";
 import { quoted } from "../../print/literals.js";
 import { variableName } from "../reserved.js";
@@ -29,7 +35,7 @@ type Place = Pick<Task, "names" | "model" | "hasObjects">;
 export function translateFeatureLogic(place: Place, role: Role, feature: ModelFeature, logic: Logic): Translated {
   const isJudge = role === "check" || role === "validate";
   const type = feature.container;
-  const features: ReadonlyMap<string, ModelFeature> = isJudge ? new Map() : allFeatures(type);
+  const features = isJudge ? new Map<string, ModelFeature>() : featuresOf(type);
   const task: Task = { ...place, role, type, feature, features, metaName: quoted(feature.name) };
   const parameter = logic.parameter ?? (isJudge ? "it" : feature.name);
   const effects = effectsIn(logic.body, (name) => role === "set" && name !== parameter && features.has(name));
@@ -45,6 +51,11 @@ export function translateFeatureLogic(place: Place, role: Role, feature: ModelFe
   return finish(translation, logic, role === "derived" ? undefined : given, needsOwn ? `${own} = ${given}\n` : "");
 }
 
+/** Looked up when asked: all of each type of a long chain would take memory that grows with its square. */
+function featuresOf(type: ModelType): Task["features"] {
+  return { get: (name) => findFeature(type, name), has: (name) => findFeature(type, name) !== undefined };
+}
+
 function hasVariable(statements: readonly Expression[], name: string): boolean {
   const isIt = (node: Node): boolean => node.kind === "variable" && node.name === name;
   return statements.some((statement) => [...nodesOf(statement)].some(isIt));
@@ -54,7 +65,7 @@ function hasVariable(statements: readonly Expression[], name: string): boolean {
 export function translateInvariant(place: Place, invariant: ModelInvariant, titleName: string | undefined): Translated {
   const { container: type, logic } = invariant;
   const metaName = titleName === undefined ? "undef" : `${titleName}($_self)`;
-  const task: Task = { ...place, role: "invariant", type, feature: undefined, features: allFeatures(type), metaName };
+  const task: Task = { ...place, role: "invariant", type, feature: undefined, features: featuresOf(type), metaName };
   const translation = new Translation(
     task,
     effectsIn(logic.body, () => false),
@@ -70,7 +81,7 @@ export function translateTitle(place: Place, { container: type, logic, title }: 
     role: "title",
     type,
     feature: undefined,
-    features: allFeatures(type),
+    features: featuresOf(type),
     metaName: "undef",
   };
   const translation = new Translation(task, new Set());
