@@ -14,6 +14,7 @@ export type * from "./catalog/catalog.js";
 export type {
   Declaration,
   Parameter as ResourceParameter,
+  Parameters as ResourceParameters,
   ParameterStep,
   Resource as CatalogResource,
   ResourceKind,

@@ -40,6 +40,15 @@ export interface Declaration {
   readonly within?: Resource | undefined;
 }
 
+/** Parameters by name as it was written, in the order in which they were first set: a map, or what can be asked like one. */
+export interface Parameters extends Iterable<[string, Parameter]> {
+  readonly size: number;
+  get(name: string): Parameter | undefined;
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+  values(): Iterable<Parameter>;
+}
+
 /** Tags, each once, in Puppet's order; there may be as many as resources contain each other. */
 export interface Tags extends Iterable<string> {
   has(tag: string): boolean;
@@ -54,7 +63,7 @@ export interface Resource {
   readonly hasOddTitle?: boolean;
   readonly kind: ResourceKind;
   /** In the order in which they were set; undef values are there until the catalog is written. */
-  readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly parameters: Parameters;
   readonly tags: Tags;
   /** Where it was declared; nothing for those that Puppet itself makes and for included classes. */
   readonly span?: Span | undefined;

@@ -3,8 +3,8 @@ import type { Value } from "@cairn/puppet-expressions/values";
 import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Resource, type ResourceKind } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
-import { printedParameters, sensitiveParameters, type PrintedParameter } from "./printed-parameters.js";
-import { quote } from "./rich-data.js";
+import { eachPrinted, sensitiveParameters } from "./printed-parameters.js";
+import { isPlain, quote } from "./rich-data.js";
 import { JsonWriter, quotedName } from "./write-json.js";
 
 /** What the catalog's text depends on besides the catalog. */
@@ -54,6 +54,8 @@ class CatalogWriter {
   private isFirst = true;
   private readonly values = new JsonWriter();
   private readonly settings: PrintSettings;
+  /** What stands before the next parameter. */
+  private beforeParameter = firstParameter;
 
   constructor(settings: PrintSettings) {
     this.settings = settings;
@@ -81,7 +83,8 @@ class CatalogWriter {
   resource(resource: Resource): void {
     const { span, tags, title, type } = resource;
     const { pieces } = this;
-    pieces.push(this.separator(), '\n    {\n      "type": ', quoted(type), ',\n      "title": ', quote(title));
+    pieces.push(this.separator(), '\n    {\n      "type": ', quoted(type), ',\n      "title": ');
+    this.text(title);
     pieces.push(',\n      "tags": ');
     this.texts(tags, inTags, "\n      ]");
     if (span) {
@@ -89,13 +92,15 @@ class CatalogWriter {
       pieces.push(',\n      "file": ', quoted(this.settings.pathOf(span.source)), ',\n      "line": ', String(line));
     }
     pieces.push(kindAndExport(resource));
-    this.parameters(printedParameters(resource, this.settings.types));
+    this.beforeParameter = firstParameter;
+    eachPrinted(resource, this.settings.types, this.parameter);
+    if (this.beforeParameter !== firstParameter) this.pieces.push("\n      }");
     const sensitive = sensitiveParameters(resource);
     if (sensitive.length > 0) {
-      pieces.push(',\n      "sensitive_parameters": ');
+      this.pieces.push(',\n      "sensitive_parameters": ');
       this.texts(sensitive, inTags, "\n      ]");
     }
-    pieces.push("\n    }");
+    this.pieces.push("\n    }");
   }
 
   endResources(): void {
@@ -105,14 +110,11 @@ class CatalogWriter {
 
   edge(source: string, target: string): void {
     const { pieces } = this;
-    pieces.push(
-      this.separator(),
-      '\n    {\n      "source": ',
-      quote(source),
-      ',\n      "target": ',
-      quote(target),
-      "\n    }",
-    );
+    pieces.push(this.separator(), '\n    {\n      "source": ');
+    this.text(source);
+    pieces.push(',\n      "target": ');
+    this.text(target);
+    pieces.push("\n    }");
   }
 
   end({ classes }: Catalog): void {
@@ -136,16 +138,17 @@ class CatalogWriter {
     this.pieces.push(separator === "[" ? "[]" : after);
   }
 
-  private parameters(parameters: readonly PrintedParameter[]): void {
-    if (parameters.length === 0) return;
-    let separator = ',\n      "parameters": {\n        ';
-    for (const [name, value] of parameters) {
-      this.pieces.push(separator, quotedName(name));
-      if (typeof value === "string") this.pieces.push(quote(value));
-      else this.value(value);
-      separator = ",\n        ";
-    }
-    this.pieces.push("\n      }");
+  private readonly parameter = (name: string, value: Value): void => {
+    this.pieces.push(this.beforeParameter, quotedName(name));
+    if (typeof value === "string") this.text(value);
+    else this.value(value);
+    this.beforeParameter = ",\n        ";
+  };
+
+  /** A text that isn't expected to come again. */
+  private text(text: string): void {
+    if (isPlain(text)) this.pieces.push('"', text, '"');
+    else this.pieces.push(JSON.stringify(text));
   }
 
   private value(value: Value): void {
@@ -162,6 +165,7 @@ class CatalogWriter {
   }
 }
 
+const firstParameter = ',\n      "parameters": {\n        ';
 const inTags = "\n        ";
 
 /** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */

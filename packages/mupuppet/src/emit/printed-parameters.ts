@@ -8,35 +8,56 @@ const relationships: ReadonlySet<string> = new Set(["before", "notify", "require
 /** A parameter as the catalog shows it. */
 export type PrintedParameter = readonly [name: string, value: Value];
 
+/** The parameters of a resource as `eachPrinted` tells them. */
+export function printedParameters(resource: Resource, types: ResourceTypes): readonly PrintedParameter[] {
+  const printed: PrintedParameter[] = [];
+  eachPrinted(resource, types, (name, value) => printed.push([name, value]));
+  return printed;
+}
+
 /**
- * The parameters of a resource as its catalog shows them, in order: those that its title gives first, `name` under the name
+ * Tells the parameters of a resource as its catalog shows them, in order: those that its title gives first, `name` under the name
  * that the type has for it, none that is undef and none that only repeats the title.
  */
-export function printedParameters(resource: Resource, types: ResourceTypes): readonly PrintedParameter[] {
+export function eachPrinted(
+  resource: Resource,
+  types: ResourceTypes,
+  take: (name: string, value: Value) => void,
+): void {
   const facts = resource.kind === "compilable_type" ? types.find(resource.type.toLowerCase()) : undefined;
   const naming = facts ? namingParameter(facts) : "name";
-  const parts = facts && types.parseTitle(facts, resource.title);
-  return isNamedByTitle(resource, naming, parts)
-    ? plainParameters(resource)
-    : namedParameters(resource, naming, parts ?? [["name", resource.title]]);
-}
-
-/** Whether the title is its name and nothing else, so that none of its parameters comes from there. */
-function isNamedByTitle(resource: Resource, naming: string, parts: ReadonlyMap<string, string> | undefined): boolean {
-  const { parameters, title } = resource;
-  if (parts && (parts.size !== 1 || parts.get(naming) !== title)) return false;
-  if (parameters.has(naming) || parameters.has("name") || isNamedApart(resource)) return false;
-  for (const name of parameters.keys()) if (/[A-Z]/.test(name)) return false;
-  return true;
-}
-
-function plainParameters({ parameters }: Resource): PrintedParameter[] {
-  const printed: PrintedParameter[] = [];
-  for (const [name, parameter] of parameters) {
-    const value = printedValue(name, parameter.value);
-    if (value !== null) printed.push([name, value]);
+  const isName = !facts || types.isName(facts, naming, resource.title);
+  const parts = isName ? undefined : types.parseTitle(facts, resource.title);
+  if (!parts && isPlain(resource, naming)) {
+    for (const { name, value } of resource.parameters.values()) {
+      const shown = printedValue(name, value);
+      if (shown !== null) take(name, shown);
+    }
+    return;
   }
-  return printed;
+  for (const [name, value] of namedParameters(
+    resource,
+    naming,
+    parts ?? [[isName ? naming : "name", resource.title]],
+  )) {
+    take(name, value);
+  }
+}
+
+/** Whether the title is its name and no parameter says another one, and all names are as they are shown. */
+function isPlain(resource: Resource, naming: string): boolean {
+  for (const { name } of resource.parameters.values()) {
+    if (name === naming || name === "name" || hasCapital(name)) return false;
+  }
+  return !isNamedApart(resource);
+}
+
+function hasCapital(name: string): boolean {
+  for (let at = 0; at < name.length; at++) {
+    const unit = name.charCodeAt(at);
+    if (unit >= 65 && unit <= 90) return true;
+  }
+  return false;
 }
 
 function namedParameters(
@@ -45,9 +66,9 @@ function namedParameters(
   parts: Iterable<readonly [string, string]>,
 ): PrintedParameter[] {
   const printed = new Map<string, Value>(parts);
-  for (const [written, parameter] of resource.parameters) {
+  for (const { name: written, value: given } of resource.parameters.values()) {
     const name = written.toLowerCase();
-    const value = printedValue(name, parameter.value);
+    const value = printedValue(name, given);
     if (value !== null) printed.set(name === "name" ? naming : name, value);
   }
   if (printed.get(naming) === resource.title && !isNamedApart(resource)) printed.delete(naming);
@@ -98,9 +119,11 @@ function flat(items: readonly Value[]): Value[] {
 
 /** The names of the parameters that hold secrets. */
 export function sensitiveParameters({ parameters, sensitive }: Resource): readonly string[] {
-  const found: string[] = [];
-  for (const { name, value } of parameters.values()) if (isSensitive(value) && !sensitive.has(name)) found.push(name);
-  return sensitive.size + found.length === 0 ? none : [...sensitive, ...found];
+  let found = none;
+  for (const { name, value } of parameters.values()) {
+    if (isSensitive(value) && !sensitive.has(name)) found = [...found, name];
+  }
+  return sensitive.size === 0 ? found : [...sensitive, ...found];
 }
 
 const none: readonly string[] = [];

@@ -66,7 +66,7 @@ function* takeData(resource: DeclaredResource, definition: ClassBody, scope: Bod
     const [origin] = found.origins;
     const span = origin ? spanOf(origin) : place;
     const parameter = { name, value: found.value, step: "external data", span, owner: resource.owner } as const;
-    resource.parameters.set(name, new SetParameter(parameter));
+    resource.parameters.set(new SetParameter(parameter));
   }
 }
 
@@ -89,7 +89,7 @@ function* giveDefault(
   const value: Value = isEvaluation(pending) ? yield pending : pending;
   const span = createSpan(definition.source, initial.start, initial.end);
   const parameter = new SetParameter({ name, value, step: "default value", span, owner: resource.owner });
-  resource.parameters.set(name, parameter);
+  resource.parameters.set(parameter);
   if (name === "tag") addTags(resource.tags, value);
   giveValue(bound, parameter);
 }

@@ -5,8 +5,9 @@ import { referenceTo } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
-import { TagSet } from "./tag-set.js";
+import { ParameterList } from "./parameter-list.js";
 import type { SetParameter } from "./set-parameter.js";
+import { TagSet } from "./tag-set.js";
 
 /** A resource on its way into the catalog. */
 export class DeclaredResource implements Resource {
@@ -16,8 +17,7 @@ export class DeclaredResource implements Resource {
   readonly reference: string;
   kind: ResourceKind;
   readonly span: Span | undefined;
-  /** By name as it was written. */
-  readonly parameters = new Map<string, SetParameter>();
+  readonly parameters: ParameterList;
   readonly tags = new TagSet();
   sensitive: ReadonlySet<string> = nothing;
   readonly declarations: Declaration[];
@@ -50,6 +50,7 @@ export class DeclaredResource implements Resource {
     this.title = init.title;
     this.reference = referenceTo(init.type, init.title);
     this.kind = init.kind;
+    this.parameters = new ParameterList(init.parameters);
     this.span = init.span;
     this.virtual = init.virtual ?? false;
     this.exported = init.exported ?? false;
@@ -83,6 +84,8 @@ export interface ResourceInit {
   readonly title: string;
   readonly kind: ResourceKind;
   readonly span?: Span | undefined;
+  /** Those that are set from the beginning: no two have the same name. */
+  readonly parameters?: readonly SetParameter[];
   readonly virtual?: boolean;
   readonly exported?: boolean;
   readonly scope: PuppetScope;

@@ -22,7 +22,7 @@ function finish(resource: DeclaredResource, compilation: Compilation): void {
   for (const parameter of resource.parameters.values()) {
     if (kindOf(parameter.value) !== "sensitive") continue;
     resource.sensitive = new Set([...resource.sensitive, parameter.name]);
-    resource.parameters.set(parameter.name, parameter.with({ value: (parameter.value as SensitiveValue).value }));
+    resource.parameters.set(parameter.with({ value: (parameter.value as SensitiveValue).value }));
   }
 }
 
@@ -31,7 +31,7 @@ function takeChanges({ parameters }: DeclaredResource, { finalValue }: Compilati
   if (!finalValue) return;
   for (const parameter of parameters.values()) {
     const value = finalValue(parameter.value);
-    if (value !== parameter.value) parameters.set(parameter.name, parameter.with({ value }));
+    if (value !== parameter.value) parameters.set(parameter.with({ value }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Parameter } from "@cairn/puppet-expressions";
-import { isEvaluation, LocalScope, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { isEvaluation, LocalScope, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { any, structType, type PuppetType, type StructType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
@@ -13,13 +13,12 @@ export interface ParameterTypes {
   readonly struct: StructType;
 }
 
-/** Evaluates the types of the parameters, once in a compilation. */
-export function* parameterTypes(
-  compilation: Compilation,
-  definition: ClassBody | DefineBody,
-): Evaluation<ParameterTypes> {
-  const known = compilation.parameterTypes.get(definition);
-  if (known) return known;
+/** The types of the parameters, which are evaluated once in a compilation. */
+export function parameterTypes(compilation: Compilation, definition: ClassBody | DefineBody): Pending<ParameterTypes> {
+  return compilation.parameterTypes.get(definition) ?? evaluateTypes(compilation, definition);
+}
+
+function* evaluateTypes(compilation: Compilation, definition: ClassBody | DefineBody): Evaluation<ParameterTypes> {
   if (compilation.parameterTypes.has(definition)) throw following();
   // Until all goes well: who needs them after a mistake in them has none of their own.
   compilation.parameterTypes.set(definition, undefined);

@@ -35,5 +35,5 @@ function setStage(resource: DeclaredResource, title: string): void {
     span,
     owner: resource.owner,
   });
-  resource.parameters.set("stage", parameter);
+  resource.parameters.set(parameter);
 }

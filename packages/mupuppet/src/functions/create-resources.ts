@@ -2,6 +2,7 @@ import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expre
 import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import type { PuppetType } from "@cairn/puppet-expressions/types";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { ParameterList } from "../evaluate/parameter-list.js";
 import { declareResources } from "../evaluate/resources/declare.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { SetParameter } from "../evaluate/set-parameter.js";
@@ -15,20 +16,15 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
   const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
     if (!isHash(given)) refuse(`no implicit conversion of ${typeof given} into Hash`);
-    const parameters = [...new HashValue([...defaults.entries(), ...given.entries()]).entries()].map(
-      ([name, value]) => {
-        return new SetParameter({
-          name: toText(name),
-          value,
-          step: "declaration",
-          span: call.span,
-          owner: scope.owner,
-        });
-      },
-    );
+    const parameters = new ParameterList();
+    for (const [name, value] of new HashValue([...defaults.entries(), ...given.entries()]).entries()) {
+      const init = { name: toText(name), value, step: "declaration", span: call.span, owner: scope.owner } as const;
+      parameters.set(new SetParameter(init));
+    }
     for (const each of isArray(title) ? title : [title]) {
       const named = { titles: [toText(each)], hasOddTitles: typeof each !== "string" };
-      const declaring = { typeName, ...named, parameters, form, span: call.span, by: "create_resources" };
+      const common = { parameters: parameters.values(), form, span: call.span, by: "create_resources" };
+      const declaring = { typeName, ...named, ...common };
       const created: PuppetType[] = yield declareResources(declaring, scope);
       references.push(...created);
     }

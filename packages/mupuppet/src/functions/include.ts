@@ -39,7 +39,7 @@ export const require = defineFunction("require", {
       const old = resource.parameters.get("require")?.value ?? [];
       const value = [...(isArray(old) ? old : [old]), classType(title)];
       const parameter = { name: "require", value, step: "relationship", span: call.span, owner } as const;
-      resource.parameters.set("require", new SetParameter(parameter));
+      resource.parameters.set(new SetParameter(parameter));
     }
     return references(call);
   },

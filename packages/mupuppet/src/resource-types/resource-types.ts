@@ -26,6 +26,8 @@ export interface ResourceTypes {
    * where no pattern fits, which Puppet refuses.
    */
   parseTitle(type: ResourceTypeFacts, title: string): ReadonlyMap<string, string> | undefined;
+  /** Whether a title, just as it stands, is this name parameter and says nothing else: what `parseTitle` would say at more length. */
+  isName(type: ResourceTypeFacts, parameter: string, title: string): boolean;
   /**
    * What makes a resource unique beside its title: the values of its name parameters, given or from its title. Nothing where
    * the type isn't isomorphic or a name is missing.

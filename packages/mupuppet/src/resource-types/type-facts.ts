@@ -19,6 +19,17 @@ export function typeFacts(facts: Omit<TypeFacts, "parameters"> & { parameters: I
   return { ...facts, parameters: new Set([...facts.parameters, ...facts.nameParameters, "name"]) };
 }
 
+const ofPath = "/^(\\/|.+:\\/|.*[^\\/])\\/*\\Z/m";
+
+/** The parameter that a title gives just as it stands, where that can be told without trying the pattern. */
+export function wholeTitle({ patterns }: Partial<TypeFacts>, title: string): string | undefined {
+  if (patterns?.length !== 1) return undefined;
+  const [pattern, [parameter]] = patterns[0]!;
+  if (pattern === "/(.*)/m") return parameter;
+  const isPlain = pattern === ofPath && title !== "" && !title.endsWith("/") && !title.includes("\n");
+  return isPlain ? parameter : undefined;
+}
+
 /** The parts of a title by the first pattern that fits; a group that matched nothing says nothing. */
 export function matchTitle(patterns: readonly TitlePattern[], title: string): ReadonlyMap<string, string> | undefined {
   for (const [pattern, parameters] of patterns) {

@@ -2,7 +2,7 @@ import type { Value } from "@cairn/puppet-expressions/values";
 import type { ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
 import { moduleTypes } from "./module-types.js";
 import { metaparameters, usualTypes } from "./table.js";
-import { matchTitle, typeFacts, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
+import { matchTitle, typeFacts, wholeTitle, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
 
 /** The types of Puppet and of Debian's modules, and those that users add, which win. A type is read when it is asked for. */
 export class TypeTable implements ResourceTypes {
@@ -38,12 +38,23 @@ export class TypeTable implements ResourceTypes {
     return matchTitle(patterns, title);
   }
 
+  isName(type: ResourceTypeFacts, parameter: string, title: string): boolean {
+    const whole = wholeTitle(type, title);
+    if (whole !== undefined) return whole === parameter;
+    const parts = this.parseTitle(type, title);
+    return parts?.size === 1 && parts.get(parameter) === title;
+  }
+
   uniquenessKey(
     type: ResourceTypeFacts,
     title: string,
     given: (parameter: string) => Value | undefined,
   ): readonly Value[] | undefined {
     if (!type.isIsomorphic) return undefined;
+    if (type.nameParameters.length === 1 && this.isName(type, namingParameter(type), title)) {
+      const name = given(namingParameter(type)) ?? title;
+      return name === false ? undefined : [name];
+    }
     const parts = this.parseTitle(type, title);
     if (!parts) return undefined;
     const valueOf = (parameter: string): Value => given(parameter) ?? parts.get(parameter) ?? null;

@@ -127,6 +127,11 @@ describe("a catalog as JSON", () => {
     expect(text.length).toBeLessThan(250_000);
   });
 
+  it("writes a list of any length, and what stands behind it", () => {
+    const message = Array.from({ length: 20_000 }, (_, index) => `item ${index}`);
+    expect(parametersOf("Notify", "a", { message, withpath: true })).toEqual({ message, withpath: true });
+  });
+
   it("refuses what would grow beyond the limit before it is expanded", () => {
     let doubled: Value = "x";
     for (let level = 0; level < 2000; level++) doubled = [doubled, doubled];

@@ -76,7 +76,9 @@ export class CatalogCollector implements Collecting {
       if (byName.has(parameter.name)) throw setTwice(parameter.name, type, span);
       byName.set(parameter.name, parameter);
     }
-    for (const [name, parameter] of defaultsFor(scope, type)) if (!byName.has(name)) byName.set(name, parameter);
+    for (const parameter of defaultsFor(scope, type).values()) {
+      if (!byName.has(parameter.name)) byName.set(parameter.name, parameter);
+    }
     return [...byName.values()];
   }
 }

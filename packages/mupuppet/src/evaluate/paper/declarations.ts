@@ -50,7 +50,7 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
   });
   if (definition) yield runDefine(resource, definition, given, around);
   else {
-    for (const parameter of given.values()) resource.parameters.set(parameter.name, parameter);
+    for (const parameter of given.values()) resource.parameters.set(parameter);
     if (compilation.resources.has(resource.reference)) return stuck("it is declared already", node, scope, evaluator);
     compilation.resources.append(resource);
   }

@@ -41,7 +41,7 @@ export class Arrows {
       for (const name of ["before", "notify"]) {
         const parameter = resource.parameters.get(name);
         const value = parameter && isArray(parameter.value) ? this.extended.get(parameter.value) : undefined;
-        if (parameter && value) resource.parameters.set(name, extending(parameter, value));
+        if (parameter && value) resource.parameters.set(extending(parameter, value));
       }
     }
   }
@@ -65,7 +65,6 @@ export class Arrows {
     this.own.add(list);
     const parameter = new SetParameter({ name, value: list, step: "relationship", span, owner: source.owner });
     source.parameters.set(
-      name,
       old ? parameter.with({ lost: { parameter: old, why: "a chaining arrow adds to it" } }) : parameter,
     );
     return list;

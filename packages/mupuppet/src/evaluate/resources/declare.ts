@@ -17,7 +17,8 @@ export interface Declaring {
   /** As it was written: `file`, `class`, `apache::vhost`. */
   readonly typeName: string;
   readonly titles: readonly string[];
-  readonly parameters: Iterable<SetParameter>;
+  /** No two have the same name. */
+  readonly parameters: readonly SetParameter[];
   readonly form: "regular" | "virtual" | "exported";
   readonly span: Span;
   /** Whether the titles were no strings: they are no tags then, and are shown as names, too. */
@@ -58,11 +59,15 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
   const { form, parameters, span } = declaring;
   const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
   const declaration: Declaration = { span, by: declaring.by, within: scope.resource };
+  const defaults = defaultsFor(scope, type.name)
+    .values()
+    .filter(({ name }) => !isGiven(name, parameters));
   const resource = new DeclaredResource({
     type: type.name,
     title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
     kind: type.resourceKind,
     span,
+    parameters: defaults.length === 0 ? parameters : parameters.concat(defaults),
     virtual: form !== "regular",
     exported: form === "exported",
     scope,
@@ -71,10 +76,10 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
     typeFacts: type.facts,
     hasOddTitle: declaring.hasOddTitles ?? false,
   });
-  for (const parameter of parameters) setParameter(resource, parameter);
+  addGivenTags(resource, parameters);
   addLegalTag(resource.tags, resource.type);
   if (!declaring.hasOddTitles) addLegalTag(resource.tags, resource.title);
-  addDefaults(resource, scope);
+  addGivenTags(resource, defaults);
   if (definition?.kind === "class") addParents(definition, scope, declaration);
   return resource;
 }
@@ -85,15 +90,12 @@ function declaredClass(title: string, { compilation }: PuppetScope) {
   throw unknownClass(title, compilation);
 }
 
-function setParameter(resource: DeclaredResource, parameter: SetParameter): void {
-  resource.parameters.set(parameter.name, parameter);
-  if (parameter.name === "tag") addTags(resource.tags, parameter.value);
+function isGiven(wanted: string, parameters: readonly SetParameter[]): boolean {
+  return parameters.some(({ name }) => name === wanted);
 }
 
-function addDefaults(resource: DeclaredResource, scope: PuppetScope): void {
-  for (const [name, parameter] of defaultsFor(scope, resource.type)) {
-    if (!resource.parameters.has(name)) setParameter(resource, parameter);
-  }
+function addGivenTags({ tags }: DeclaredResource, parameters: readonly SetParameter[]): void {
+  for (const { name, value } of parameters) if (name === "tag") addTags(tags, value);
 }
 
 /** Adds a resource to the catalog, below the one in whose body it stands. */

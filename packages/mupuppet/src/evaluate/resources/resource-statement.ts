@@ -1,14 +1,18 @@
 import {
+  after,
+  inOrder,
   isEvaluation,
   type Evaluation,
   type Evaluator,
   type Handler,
+  type Pending,
   type Scope,
 } from "@cairn/puppet-expressions/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
-import type { Resource } from "../../ast/index.js";
+import type { Resource, ResourceBody } from "../../ast/index.js";
 import { evaluateAttributes } from "../attributes.js";
+import { firstRepeated, ParameterList } from "../parameter-list.js";
 import { placedAt } from "../placing.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
@@ -17,79 +21,103 @@ import { Titles } from "./titles.js";
 
 interface Body {
   readonly titles: readonly string[];
-  readonly parameters: Map<string, SetParameter>;
+  /** None of them is there twice. */
+  readonly parameters: readonly SetParameter[];
+}
+
+/** What all bodies of a statement hold. */
+interface Bodies {
+  readonly all: Body[];
+  /** What the body with the title `default` says for all others. */
+  defaults: readonly SetParameter[];
+}
+
+/** What a statement is evaluated with. */
+interface Statement {
+  readonly node: Resource;
+  readonly scope: Scope;
+  readonly evaluator: Evaluator;
 }
 
 /** `type { title: name => value; … }`: the titles and parameters of all bodies come first, then the resources. */
 export const evaluateResource: Handler<Resource> = (node, scope, evaluator) =>
-  placedAt(node, scope, evaluator, () => declareAll(node, scope, evaluator));
+  placedAt(node, scope, evaluator, () => declareAll({ node, scope, evaluator }));
 
-function* declareAll(node: Resource, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
-  const typeName = node.type.kind === "name" ? node.type.value : yield* computedType(node, scope, evaluator);
-  if (node.form === "exported") warnOfExport(node, scope, evaluator);
-  const { bodies, defaults } = yield* evaluateBodies(node, scope, evaluator);
-  const references: Value[] = [];
+function declareAll(statement: Statement): Pending<Value> {
+  const { type } = statement.node;
+  const typeName = type.kind === "name" ? type.value : computedType(statement);
+  return after(typeName, (name: string) => {
+    if (statement.node.form === "exported") warnOfExport(statement);
+    return after(evaluateBodies(statement), (bodies) => declareBodies(name, bodies, statement));
+  });
+}
+
+/** Gives references to all resources. */
+function declareBodies(typeName: string, { all, defaults }: Bodies, statement: Statement): Pending<Value> {
+  const { node, scope, evaluator } = statement;
   const span = evaluator.spanOf(node, scope);
-  for (const { titles, parameters } of bodies) {
-    const all = defaults ? withDefaults(parameters, defaults) : parameters.values();
-    const declaring = { typeName, titles, parameters: [...all], form: node.form, span, by: "resource declaration" };
-    const declared = declareResources(declaring, puppetScopeOf(scope));
-    references.push(...(isEvaluation(declared) ? yield declared : declared));
-  }
-  return references;
+  const references: Value[] = [];
+  const done = inOrder<readonly Value[]>(
+    all.length,
+    (index) => {
+      const { titles, parameters: own } = all[index]!;
+      const parameters = defaults.length === 0 ? own : withDefaults(own, defaults);
+      const declaring = { typeName, titles, parameters, form: node.form, span, by: "resource declaration" };
+      return declareResources(declaring, puppetScopeOf(scope));
+    },
+    (declared) => {
+      for (const reference of declared) references.push(reference);
+    },
+  );
+  return after(done, () => references);
 }
 
 /** There is no database from which other nodes could get it. */
-function warnOfExport(node: Resource, scope: Scope, evaluator: Evaluator): void {
+function warnOfExport({ node, scope, evaluator }: Statement): void {
   const message = "You cannot collect exported resources without storeconfigs being set; the export is ignored";
   puppetScopeOf(scope).compilation.warn("no-store-of-exports", message, evaluator.spanOf(node, scope));
 }
 
-function withDefaults(own: Map<string, SetParameter>, defaults: Map<string, SetParameter>): Iterable<SetParameter> {
-  return new Map([...defaults, ...own]).values();
+function withDefaults(own: readonly SetParameter[], defaults: readonly SetParameter[]): readonly SetParameter[] {
+  const all = new ParameterList(defaults);
+  for (const parameter of own) all.set(parameter);
+  return all.values();
 }
 
-function* evaluateBodies(
-  node: Resource,
-  scope: Scope,
-  evaluator: Evaluator,
-): Evaluation<{ bodies: Body[]; defaults: Map<string, SetParameter> | undefined }> {
+function evaluateBodies(statement: Statement): Pending<Bodies> {
+  const { node, scope } = statement;
   const titles = new Titles(node, scope);
-  const bodies: Body[] = [];
-  let defaults: Map<string, SetParameter> | undefined;
-  for (const body of node.bodies) {
-    const pending = evaluator.begin(body.title, scope);
-    const title: Value = isEvaluation(pending) ? yield pending : pending;
-    const found = titles.of(body, title);
-    const step = found.hasDefault ? "default body" : "declaration";
-    const attributes = evaluateAttributes(body.attributes, scope, evaluator, step);
-    const given: SetParameter[] = isEvaluation(attributes) ? yield attributes : attributes;
-    const parameters = byName(given, node, scope, evaluator);
-    if (found.hasDefault) defaults = parameters;
-    bodies.push({ titles: found.titles, parameters });
-  }
-  return { bodies, defaults };
+  const bodies: Bodies = { all: [], defaults: [] };
+  const done = inOrder(
+    node.bodies.length,
+    (index) => evaluateBody(node.bodies[index]!, titles, bodies, statement),
+    (body) => bodies.all.push(body),
+  );
+  return after(done, () => bodies);
 }
 
-/** Parameters by name: none may be set twice. */
-function byName(
-  parameters: readonly SetParameter[],
-  node: Resource,
-  scope: Scope,
-  evaluator: Evaluator,
-): Map<string, SetParameter> {
-  const all = new Map<string, SetParameter>();
-  for (const parameter of parameters) {
-    const { name } = parameter;
-    if (all.has(name))
-      evaluator.fail("duplicate-attribute", `The attribute '${name}' has already been set`, node, scope);
-    all.set(name, parameter);
-  }
-  return all;
+function evaluateBody(body: ResourceBody, known: Titles, bodies: Bodies, statement: Statement): Pending<Body> {
+  const { scope, evaluator } = statement;
+  return after(evaluator.begin(body.title, scope), (title) => {
+    const { titles, hasDefault } = known.of(body, title);
+    const step = hasDefault ? "default body" : "declaration";
+    return after(evaluateAttributes(body.attributes, scope, evaluator, step), (parameters: SetParameter[]) => {
+      refuseRepeated(parameters, statement);
+      if (hasDefault) bodies.defaults = parameters;
+      return { titles, parameters };
+    });
+  });
+}
+
+/** None may be set twice. */
+function refuseRepeated(parameters: readonly SetParameter[], { node, scope, evaluator }: Statement): void {
+  const repeated = firstRepeated(parameters);
+  if (repeated === undefined) return;
+  evaluator.fail("duplicate-attribute", `The attribute '${repeated}' has already been set`, node, scope);
 }
 
 /** The name of a type that is written in another way: `File { … }` of a variable's type, `Resource['file']`. */
-function* computedType({ type }: Resource, scope: Scope, evaluator: Evaluator): Evaluation<string> {
+function* computedType({ node: { type }, scope, evaluator }: Statement): Evaluation<string> {
   const pending = evaluator.begin(type, scope);
   const value: Value = isEvaluation(pending) ? yield pending : pending;
   const isReference = type.kind === "type-name" || (type.kind === "access" && type.target.kind === "type-name");

@@ -8,7 +8,9 @@ import type { Resource, ResourceBody } from "../../ast/index.js";
 export class Titles {
   private readonly node: Resource;
   private readonly scope: Scope;
-  private readonly seen = new Set<string | Default>();
+  /** Mostly there is only one. */
+  private first: string | Default | undefined = undefined;
+  private others: Set<string | Default> | undefined = undefined;
 
   constructor(node: Resource, scope: Scope) {
     this.node = node;
@@ -22,6 +24,10 @@ export class Titles {
 
   /** The titles that a body's title expression stands for. */
   of({ title: node }: ResourceBody, value: Value): { titles: string[]; hasDefault: boolean } {
+    if (typeof value === "string" && value !== "") {
+      this.add(value);
+      return { titles: [value], hasDefault: false };
+    }
     const span = this.spanOf(node);
     if (value === null)
       throw new Failure("missing-title", "Missing title. The title expression resulted in undef", { span });
@@ -36,11 +42,15 @@ export class Titles {
   }
 
   private add(title: string | Default): void {
-    if (this.seen.has(title)) {
+    if (this.first === undefined) {
+      this.first = title;
+      return;
+    }
+    if (this.first === title || this.others?.has(title)) {
       const message = `The title '${typeof title === "string" ? title : "default"}' has already been used in this resource expression`;
       throw new Failure("duplicate-title", message, { span: this.spanOf(this.node) });
     }
-    this.seen.add(title);
+    (this.others ??= new Set<string | Default>()).add(title);
   }
 
   private spanOf({ start, end }: { start: number; end: number }): Span {

@@ -5,7 +5,7 @@ import type { Value } from "@cairn/puppet-expressions/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
-import type { SetParameter } from "../set-parameter.js";
+import type { ParameterList } from "../parameter-list.js";
 import type { FailedBinding } from "./variables.js";
 
 /** A scope of the language: top, of a node, of a class, or of a defined type's body. */
@@ -25,7 +25,7 @@ export abstract class PuppetScope extends Scope {
   /** Whether other scopes look for variables in it. */
   isParent = false;
   /** The resource defaults that were written in it, by type (`File`), by parameter. */
-  defaults: Map<string, Map<string, SetParameter>> | undefined = undefined;
+  defaults: Map<string, ParameterList> | undefined = undefined;
   protected readonly variables = new Map<string, Binding>();
 
   /** Binds a variable that nobody wrote (a fact, `$title`). */

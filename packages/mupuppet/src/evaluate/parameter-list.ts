@@ -1,0 +1,79 @@
+import type { Parameters } from "../catalog/resource.js";
+import type { SetParameter } from "./set-parameter.js";
+
+/** From how many parameters on their places are kept in a map: fewer are looked through, which is as fast and takes far less room. */
+const many = 12;
+
+/** The parameters of a resource by name as it was written, in the order in which they were first set. */
+export class ParameterList implements Parameters {
+  private readonly list: SetParameter[];
+  private places: Map<string, number> | undefined = undefined;
+
+  /** Those that are set from the beginning: no two have the same name. */
+  constructor(parameters: readonly SetParameter[] = []) {
+    this.list = parameters.slice();
+  }
+
+  get size(): number {
+    return this.list.length;
+  }
+
+  get(name: string): SetParameter | undefined {
+    const place = this.placeOf(name);
+    return place < 0 ? undefined : this.list[place];
+  }
+
+  has(name: string): boolean {
+    return this.placeOf(name) >= 0;
+  }
+
+  /** Sets a parameter in the place that one of its name had, or at the end. */
+  set(parameter: SetParameter): void {
+    const place = this.placeOf(parameter.name);
+    if (place >= 0) this.list[place] = parameter;
+    else this.append(parameter);
+  }
+
+  keys(): string[] {
+    return this.list.map(({ name }) => name);
+  }
+
+  values(): readonly SetParameter[] {
+    return this.list;
+  }
+
+  *[Symbol.iterator](): Generator<[string, SetParameter]> {
+    for (const parameter of this.list) yield [parameter.name, parameter];
+  }
+
+  private append(parameter: SetParameter): void {
+    this.places?.set(parameter.name, this.list.length);
+    this.list.push(parameter);
+  }
+
+  /** Where the parameter of a name stands; -1 where there is none. */
+  private placeOf(name: string): number {
+    const { list } = this;
+    if (list.length >= many) return this.knownPlaces().get(name) ?? -1;
+    for (let place = 0; place < list.length; place++) if (list[place]!.name === name) return place;
+    return -1;
+  }
+
+  private knownPlaces(): Map<string, number> {
+    return (this.places ??= new Map(this.list.map(({ name }, place) => [name, place])));
+  }
+}
+
+/** The name of the first parameter whose name one before it has already. */
+export function firstRepeated(parameters: readonly SetParameter[]): string | undefined {
+  const known = parameters.length >= many ? new Set<string>() : undefined;
+  return parameters.find(({ name }, place) => {
+    if (!known) return isAmong(name, parameters, place);
+    return known.size === known.add(name).size;
+  })?.name;
+}
+
+function isAmong(name: string, parameters: readonly SetParameter[], count: number): boolean {
+  for (let place = 0; place < count; place++) if (parameters[place]!.name === name) return true;
+  return false;
+}
