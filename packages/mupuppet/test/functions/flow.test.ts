@@ -16,6 +16,11 @@ describe("functions that look at types", () => {
       "{'a' => 'y'}",
     ],
     ["assert_type(Integer, 'a') |$expected, $actual| { \"${expected} ${actual}\" }", "'Integer String'"],
+    [
+      "assert_type(Variant[String, Hash], [1, 2, 3].reverse_each)",
+      "! assert_type(): expects a value of type String or Hash, got Iterator[Integer]",
+    ],
+    ["assert_type(String, [1, 2, 3].reverse_each)", "! assert_type(): expects a String value, got Iterator[Variant]"],
     ["assert_type('Integer[', 1)", "! The expression <Integer[> is not a valid type specification."],
     ["'10'.convert_to(Integer)", "10"],
     ["convert_to('10', Integer) |$x| { $x + 1 }", "11"],

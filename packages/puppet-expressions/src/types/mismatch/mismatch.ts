@@ -86,7 +86,8 @@ function mergeAll(sizeKind: SizeMismatch["kind"], all: readonly Mismatch[], coun
 function mergeTwo(left: Mismatch, right: Mismatch): Mismatch {
   if (isOfSizes(left) && isOfSizes(right)) return { ...left, expected: widest(left.expected, right.expected) };
   if (!isOfTypes(left) || !isOfTypes(right)) return left;
-  return { ...left, expected: normalize(variantType([left.expected, right.expected])) };
+  // The actual type is made shorter once more, which may be shorter still: ranges that touch are joined pair by pair.
+  return typeMismatch(left.path, variantType([left.expected, right.expected]), left.actual, left.kind);
 }
 
 function isOfSizes(mismatch: Mismatch): mismatch is SizeMismatch {

@@ -1,3 +1,4 @@
+import { withBothCases } from "./both-cases.js";
 import { allBut, literallyInClass, otherCase, posixKind, readEscape } from "./escapes.js";
 
 /** A class of characters in JavaScript's notation, and where it ends in the source. */
@@ -14,8 +15,21 @@ interface Open {
   isFirst: boolean;
 }
 
+/** What may have one case only although its letters have two: classes in classes, intersections, kinds. */
+const mayLackCases = /\[[\^:[]|&&|\\[pP]/;
+
 /** Reads the class that starts at `start`; classes may stand in classes. */
 export function readClass(source: string, start: number, ignoresCase: boolean): CharacterClass {
+  const { text, end } = readAll(source, start, ignoresCase);
+  if (!ignoresCase || !mayLackCases.test(source.slice(start + 1, end))) return { text, end };
+  // As Ruby has it: first all that the class means, then its other cases, and only then whether it is negated.
+  const isNegated = source.startsWith("[^", start);
+  const inside = readAll(isNegated ? `[${source.slice(start + 2, end)}` : source.slice(start, end), 0, false);
+  const both = withBothCases(inside.text);
+  return { text: isNegated ? allBut(both) : both, end };
+}
+
+function readAll(source: string, start: number, ignoresCase: boolean): CharacterClass {
   const open: Open[] = [];
   let index = start;
   while (index < source.length) {

@@ -1,3 +1,4 @@
+import { withBothCases } from "./both-cases.js";
 import { readClass } from "./classes.js";
 import { allBut, literally, otherCase, readEscape } from "./escapes.js";
 
@@ -20,13 +21,17 @@ export interface Translation {
   readonly ignoresCase: boolean;
 }
 
+/** What JavaScript's flag for letters of any case takes otherwise: options that end, classes in classes, intersections. */
+const needsOwnCases = /\(\?\w*-\w*i|\[\^?[[:]|\[[^\]]*\[|&&/;
+
 const none: Options = { i: false, m: false, x: false };
 
 /** A regular expression of Ruby in JavaScript's notation (flag `v`). */
 export function translate(source: string): Translation | undefined {
   const [, options, rest] = /^\(\?([mix]+)\)([\s\S]*)$/.exec(source) ?? [];
-  const isWhole = options?.includes("i") === true;
-  const held = { i: false, m: options?.includes("m") === true, x: options?.includes("x") === true };
+  const ignoresCase = options?.includes("i") === true;
+  const isWhole = ignoresCase && !needsOwnCases.test(rest!);
+  const held = { i: ignoresCase && !isWhole, m: options?.includes("m") === true, x: options?.includes("x") === true };
   const text = new Translator(rest ?? source, options === undefined ? none : held).run();
   return text === undefined ? undefined : { text, ignoresCase: isWhole };
 }
@@ -102,7 +107,10 @@ class Translator {
     if (/^\\[gK]/.test(rest)) return false;
     const escape = readEscape(rest);
     if (escape.whole !== undefined) return this.add(escape.whole, escape.length);
-    if (escape.kind !== undefined) return this.add(`[${escape.kind}]`, escape.length);
+    if (escape.kind !== undefined) {
+      const kind = `[${escape.kind}]`;
+      return this.add(this.options.i && rest.startsWith("\\p") ? withBothCases(kind) : kind, escape.length);
+    }
     return this.character(escape.character!, escape.length);
   }
 
