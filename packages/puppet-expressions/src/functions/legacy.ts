@@ -32,7 +32,9 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
         const wanted = arity < 0 ? `minimum ${least}` : String(arity);
         throw new Failure("evaluation", `${name}(): Wrong number of arguments given (${count} for ${wanted})`);
       }
-      const values = call.values.map((value) => (value === null ? "" : settle(toLegacy(value))));
+      const values = call.values.map((value) =>
+        value === null ? "" : isPlain(value) ? value : settle(toLegacy(value)),
+      );
       return handOver(run, call, values);
     },
   };
@@ -40,18 +42,23 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
 
 /** A value as Puppet 3 knew it: what is new is a string, undef is empty (only as an argument of its own). */
 function* toLegacy(value: Value): Deep<Value> {
-  if (typeof value !== "object" || value === null) return value;
+  if (isPlain(value)) return value;
   if (isArray(value)) {
     const result: Value[] = [];
-    for (const each of value) result.push((yield toLegacy(each)) as Value);
+    for (const each of value) result.push(isPlain(each) ? each : ((yield toLegacy(each)) as Value));
     return result;
   }
   if (value.kind !== "hash") return legacyObject(value);
   const entries: [Value, Value][] = [];
   for (const [key, each] of value.entries()) {
-    entries.push([(yield toLegacy(key)) as Value, (yield toLegacy(each)) as Value]);
+    const name = isPlain(key) ? key : ((yield toLegacy(key)) as Value);
+    entries.push([name, isPlain(each) ? each : ((yield toLegacy(each)) as Value)]);
   }
   return new HashValue(entries);
+}
+
+function isPlain(value: Value): value is Exclude<Value, object> | null {
+  return typeof value !== "object" || value === null;
 }
 
 function legacyObject(value: Exclude<KindValue, HashValue>): Value {

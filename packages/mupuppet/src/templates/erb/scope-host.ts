@@ -12,6 +12,8 @@ export class ScopeHost implements TemplateHost {
   readonly shared: SharedObjects;
   private readonly functionCall: FunctionCall;
   private readonly compilation: Compilation;
+  /** The variables, until something may have changed them. */
+  private known: ReadonlyMap<string, Value> | undefined = undefined;
 
   constructor(call: FunctionCall, file: string | undefined) {
     this.file = file;
@@ -37,12 +39,8 @@ export class ScopeHost implements TemplateHost {
     return null;
   }
 
-  *variables(): Iterable<readonly [string, Value]> {
-    const { scope } = this.functionCall;
-    for (const name of new Set(puppetScopeOf(scope).names())) {
-      const value = scope.find(name)?.value;
-      if (value !== undefined && value !== null) yield [name, value];
-    }
+  variables(): ReadonlyMap<string, Value> {
+    return (this.known ??= this.findAll());
   }
 
   classes(): readonly string[] {
@@ -55,14 +53,26 @@ export class ScopeHost implements TemplateHost {
 
   assign(name: string, value: Value): void {
     const { scope, span } = this.functionCall;
+    this.known = undefined;
     scope.assign(name, { value, source: span.source, at: span });
   }
 
   call(name: string, args: readonly Value[]): Pending<Value> {
     const { scope, span, evaluator } = this.functionCall;
+    this.known = undefined;
     const found = findFunction(this.compilation, name.toLowerCase().replace(/^::/, ""));
     if (!found) throw new Failure("template", `Unknown function: '${name}'`);
     return after(found.call({ name, values: args, scope, span, evaluator }), (value) => value);
+  }
+
+  private findAll(): ReadonlyMap<string, Value> {
+    const { scope } = this.functionCall;
+    const found = new Map<string, Value>();
+    for (const name of new Set(puppetScopeOf(scope).names())) {
+      const value = scope.find(name)?.value;
+      if (value !== undefined && value !== null) found.set(name, value);
+    }
+    return found;
   }
 }
 

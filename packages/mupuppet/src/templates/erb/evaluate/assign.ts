@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Assignment, Node } from "../ast.js";
 import { refuse } from "../values/errors.js";
 import { isTruthy, type RubyValue } from "../values/values.js";
@@ -14,26 +14,22 @@ interface Place {
 }
 
 /** `=`, and `+=` and the like; `||=` and `&&=` only where they must. */
-export function* assign(node: Assignment, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
-  const { operator, value: written } = node;
-  const place: Place = yield placeOf(node.target, frame, interpreter);
-  let value: RubyValue;
-  if (operator === "=") value = yield interpreter.begin(written, frame);
-  else {
-    const old: RubyValue = yield place.read();
-    if (operator === "||" || operator === "&&") {
-      if (isTruthy(old) === (operator === "||")) return old;
-      value = yield interpreter.begin(written, frame);
-    } else {
-      const right: RubyValue = yield interpreter.begin(written, frame);
-      value = yield invokeOperator(old, operator, right, interpreter, node);
-    }
-  }
-  yield place.write(value);
-  return value;
+export function assign(node: Assignment, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const { operator } = node;
+  const written = (): Pending<RubyValue> => interpreter.begin(node.value, frame);
+  return after(placeOf(node.target, frame, interpreter), (place) => {
+    const write = (value: RubyValue): Pending<RubyValue> => after(place.write(value), () => value);
+    if (operator === "=") return after(written(), write);
+    return after(place.read(), (old) => {
+      if (operator === "||" || operator === "&&") {
+        return isTruthy(old) === (operator === "||") ? old : after(written(), write);
+      }
+      return after(written(), (value) => after(invokeOperator(old, operator, value, interpreter, node), write));
+    });
+  });
 }
 
-function* placeOf(target: Node, frame: Frame, interpreter: Interpreter): Evaluation<Place> {
+function placeOf(target: Node, frame: Frame, interpreter: Interpreter): Pending<Place> {
   switch (target.kind) {
     case "name":
       return { read: () => frame.get(target.name) ?? null, write: (value) => (frame.set(target.name, value), null) };
@@ -42,21 +38,18 @@ function* placeOf(target: Node, frame: Frame, interpreter: Interpreter): Evaluat
         read: () => interpreter.instance(target.name),
         write: (value) => (interpreter.setInstance(target.name, value), null),
       };
-    case "index": {
-      const list: RubyValue = yield interpreter.begin(target.target, frame);
-      const keys: RubyValue[] = yield evaluateItems(target.arguments, frame, interpreter);
-      return {
-        read: () => invoke(list, "[]", keys, undefined, interpreter, target),
-        write: (value) => invoke(list, "[]=", [...keys, value], undefined, interpreter, target),
-      };
-    }
-    case "call": {
-      const receiver: RubyValue = yield interpreter.begin(target.receiver!, frame);
-      return {
+    case "index":
+      return after(interpreter.begin(target.target, frame), (list) => {
+        return after(evaluateItems(target.arguments, frame, interpreter), (keys) => ({
+          read: () => invoke(list, "[]", keys, undefined, interpreter, target),
+          write: (value: RubyValue) => invoke(list, "[]=", [...keys, value], undefined, interpreter, target),
+        }));
+      });
+    case "call":
+      return after(interpreter.begin(target.receiver!, frame), (receiver) => ({
         read: () => invoke(receiver, target.name, [], undefined, interpreter, target),
-        write: (value) => invoke(receiver, `${target.name}=`, [value], undefined, interpreter, target),
-      };
-    }
+        write: (value: RubyValue) => invoke(receiver, `${target.name}=`, [value], undefined, interpreter, target),
+      }));
     default:
       return refuse("a value for a constant or a global variable");
   }

@@ -1,4 +1,4 @@
-import { Failure, isEvaluation, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, rescuing, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Block, Call, Located, Node, Parameter } from "../ast.js";
 import { kernel } from "../methods/kernel.js";
 import { callMethod, operate } from "../methods/index.js";
@@ -18,7 +18,7 @@ export function invoke(
   interpreter: Interpreter,
   node: Located,
 ): Pending<RubyValue> {
-  return placing(() => callMethod(receiver, name, args, block, interpreter), interpreter, node);
+  return interpreter.placing(node, () => callMethod(receiver, name, args, block, interpreter));
 }
 
 /** `left + right` and the like. */
@@ -29,78 +29,67 @@ export function invokeOperator(
   interpreter: Interpreter,
   node: Located,
 ): Pending<RubyValue> {
-  return placing(() => operate(left, operator, right, interpreter), interpreter, node);
-}
-
-function placing(start: () => Pending<RubyValue>, interpreter: Interpreter, node: Located): Pending<RubyValue> {
-  try {
-    const pending = start();
-    return isEvaluation(pending) ? placingLater(pending, interpreter, node) : pending;
-  } catch (error) {
-    return rethrow(error, interpreter, node);
-  }
-}
-
-function* placingLater(pending: Pending<RubyValue>, interpreter: Interpreter, node: Located): Evaluation<RubyValue> {
-  try {
-    return yield pending;
-  } catch (error) {
-    return rethrow(error, interpreter, node);
-  }
-}
-
-function rethrow(error: unknown, interpreter: Interpreter, node: Located): never {
-  if (error instanceof Failure && !error.span) error.span = interpreter.spanOf(node);
-  throw error;
+  return interpreter.placing(node, () => operate(left, operator, right, interpreter));
 }
 
 /** A call as it is written: receiver, arguments and block first. */
-export function* callNode(node: Call, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+export function callNode(node: Call, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const { receiver } = node;
-  const target: RubyValue = receiver ? yield interpreter.begin(receiver, frame) : null;
-  if (node.isSafe && target === null) return null;
-  const args: RubyValue[] = yield evaluateItems(node.arguments, frame, interpreter);
-  const block: RProc | undefined = yield blockOf(node, frame, interpreter);
-  const place = { start: node.at, end: node.end };
-  if (node.block === undefined) {
-    return yield receiver
-      ? invoke(target, node.name, args, block, interpreter, place)
-      : callSelf(node.name, args, block, frame, interpreter, place, !node.isComplete);
-  }
-  try {
-    return yield receiver
-      ? invoke(target, node.name, args, block, interpreter, place)
-      : callSelf(node.name, args, block, frame, interpreter, place, false);
-  } catch (error) {
-    if (error instanceof RubyJump && error.word === "break") return error.value as RubyValue;
-    throw error;
-  }
+  return after(receiver ? interpreter.begin(receiver, frame) : null, (target) => {
+    if (node.isSafe && target === null) return null;
+    return after(evaluateItems(node.arguments, frame, interpreter), (args) => {
+      return after(blockOf(node, frame, interpreter), (block) => {
+        const call = () => callWith(node, target, args, block, frame, interpreter);
+        return node.block ? rescuing(call, valueOfBreak) : call();
+      });
+    });
+  });
 }
 
-function* blockOf(node: Call, frame: Frame, interpreter: Interpreter): Evaluation<RProc | undefined> {
+function callWith(
+  node: Call,
+  target: RubyValue,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const place = { start: node.at, end: node.end };
+  if (node.receiver) return invoke(target, node.name, args, block, interpreter, place);
+  return callSelf(node.name, args, block, frame, interpreter, place, !node.block && !node.isComplete);
+}
+
+/** `break` in a block ends the call. */
+function valueOfBreak(error: unknown): RubyValue {
+  if (error instanceof RubyJump && error.word === "break") return error.value as RubyValue;
+  throw error;
+}
+
+function blockOf(node: Call, frame: Frame, interpreter: Interpreter): Pending<RProc | undefined> {
   if (node.block) return procOf(node.block, frame, interpreter);
   const last = node.arguments.at(-1);
   if (last?.kind !== "spread" || last.operator !== "&") return undefined;
-  const value: RubyValue = yield interpreter.begin(last.operand, frame);
-  if (value === null) return undefined;
-  if (value instanceof RProc) return value;
-  if (!(value instanceof RSymbol)) return raise("TypeError", "wrong argument type (expected Proc)");
-  return new RProc(([self, ...rest]) => callMethod(self ?? null, value.name, rest, undefined, interpreter), -2, true);
+  return after(interpreter.begin(last.operand, frame), (value) => {
+    if (value === null) return undefined;
+    if (value instanceof RProc) return value;
+    if (!(value instanceof RSymbol)) return raise("TypeError", "wrong argument type (expected Proc)");
+    return new RProc(([self, ...rest]) => callMethod(self ?? null, value.name, rest, undefined, interpreter), -2, true);
+  });
 }
 
 /** A block as a value. `next` gives its result. */
 export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RProc {
   const { parameters, body, isLambda } = block;
-  const call = function* (args: readonly RubyValue[]): Evaluation<RubyValue> {
+  const end = (error: unknown): RubyValue => {
+    const ends = error instanceof RubyJump && (error.word === "next" || (isLambda && error.word === "return"));
+    if (!ends) throw error;
+    return error.value as RubyValue;
+  };
+  const call = (args: readonly RubyValue[]): Pending<RubyValue> => {
     const frame = new Frame(outer);
-    yield bindParameters(parameters, args, frame, interpreter, isLambda);
-    try {
-      return yield interpreter.begin(body, frame);
-    } catch (error) {
-      const ends = error instanceof RubyJump && (error.word === "next" || (isLambda && error.word === "return"));
-      if (!ends) throw error;
-      return error.value as RubyValue;
-    }
+    return after(bindParameters(parameters, args, frame, interpreter, isLambda), () => {
+      return rescuing(() => interpreter.begin(body, frame), end);
+    });
   };
   return new RProc(call, arityOf(parameters), isLambda);
 }
@@ -124,22 +113,23 @@ export function callSelf(
   if (definition) return callDefinition(definition, args, block, interpreter);
   if (name === "yield") return frame.block ? frame.block.call(args) : raise("LocalJumpError", "no block given (yield)");
   if (name === "block_given?") return frame.block !== undefined;
-  return placing(() => kernel(name, args, block, interpreter, isBare), interpreter, node);
+  return interpreter.placing(node, () => kernel(name, args, block, interpreter, isBare));
 }
 
-function* callDefinition(
+function callDefinition(
   { parameters, body }: { readonly parameters: readonly Parameter[]; readonly body: Node },
   args: readonly RubyValue[],
   block: RProc | undefined,
   interpreter: Interpreter,
-): Evaluation<RubyValue> {
+): Pending<RubyValue> {
   const frame = new Frame(undefined, block);
   interpreter.spend(10);
-  yield bindParameters(parameters, args, frame, interpreter, true);
-  try {
-    return yield interpreter.begin(body, frame);
-  } catch (error) {
-    if (error instanceof RubyJump && error.word === "return") return error.value as RubyValue;
-    throw error;
-  }
+  return after(bindParameters(parameters, args, frame, interpreter, true), () => {
+    return rescuing(() => interpreter.begin(body, frame), valueOfReturn);
+  });
+}
+
+function valueOfReturn(error: unknown): RubyValue {
+  if (error instanceof RubyJump && error.word === "return") return error.value as RubyValue;
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { after, firstIndex, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, firstIndex, inOrder, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Body, If, Node } from "../ast.js";
 import { knownClasses, refusedConstants } from "../values/classes.js";
 import { raise, refuse, RubyJump } from "../values/errors.js";
@@ -22,10 +22,11 @@ export const handlers: Handlers = {
     interpreter.put(node.text, node);
     return null;
   },
-  *output(node, frame, interpreter) {
-    const value: RubyValue = yield interpreter.begin(node.body, frame);
-    interpreter.put(textOf(value), node);
-    return null;
+  output(node, frame, interpreter) {
+    return after(interpreter.begin(node.body, frame), (value) => {
+      interpreter.put(textOf(value), node);
+      return null;
+    });
   },
   literal: ({ value }) => (typeof value === "string" ? new RString(value) : value),
   self: (_node, _frame, { self }) => self,
@@ -65,21 +66,26 @@ export const handlers: Handlers = {
   },
   block: procOf,
   call: callNode,
-  *index(node, frame, interpreter) {
-    const target: RubyValue = yield interpreter.begin(node.target, frame);
-    const args: RubyValue[] = yield evaluateItems(node.arguments, frame, interpreter);
-    return yield invoke(target, "[]", args, undefined, interpreter, node);
+  index(node, frame, interpreter) {
+    return after(interpreter.begin(node.target, frame), (target) => {
+      return after(evaluateItems(node.arguments, frame, interpreter), (args) => {
+        return invoke(target, "[]", args, undefined, interpreter, node);
+      });
+    });
   },
-  *unary(node, frame, interpreter) {
+  unary(node, frame, interpreter) {
     if (node.operator === "defined?") return defined(node.operand, frame, interpreter);
-    const value: RubyValue = yield interpreter.begin(node.operand, frame);
-    if (node.operator === "!") return !isTruthy(value);
-    return yield invoke(value, node.operator === "-" ? "-@" : "~", [], undefined, interpreter, node);
+    return after(interpreter.begin(node.operand, frame), (value) => {
+      if (node.operator === "!") return !isTruthy(value);
+      return invoke(value, node.operator === "-" ? "-@" : "~", [], undefined, interpreter, node);
+    });
   },
-  *binary(node, frame, interpreter) {
-    const left: RubyValue = yield interpreter.begin(node.left, frame);
-    const right: RubyValue = yield interpreter.begin(node.right, frame);
-    return yield invokeOperator(left, node.operator, right, interpreter, node);
+  binary(node, frame, interpreter) {
+    return after(interpreter.begin(node.left, frame), (left) => {
+      return after(interpreter.begin(node.right, frame), (right) => {
+        return invokeOperator(left, node.operator, right, interpreter, node);
+      });
+    });
   },
   logical: (node, frame, interpreter) => {
     return after(interpreter.begin(node.left, frame), (left) => {
@@ -128,16 +134,19 @@ function evaluateIf(node: If, frame: Frame, interpreter: Interpreter): Pending<R
   });
 }
 
-function* joined(parts: readonly (string | Body)[], frame: Frame, interpreter: Interpreter): Evaluation<string> {
+function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: Interpreter): Pending<string> {
   let text = "";
-  for (const part of parts) {
-    if (typeof part === "string") text += part;
-    else {
-      const value: RubyValue = yield interpreter.begin(part, frame);
-      text += textOf(value);
-    }
-  }
-  return text;
+  const pending = inOrder(
+    parts.length,
+    (index) => {
+      const part = parts[index]!;
+      return typeof part === "string" ? part : after(interpreter.begin(part, frame), textOf);
+    },
+    (each) => {
+      text += each;
+    },
+  );
+  return after(pending, () => text);
 }
 
 function constant(name: string): RubyValue {

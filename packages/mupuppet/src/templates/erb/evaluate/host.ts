@@ -13,7 +13,7 @@ export interface TemplateHost {
   /** `scope['x']`: undef where it isn't known. */
   lookup(name: string): Value;
   /** All variables that are known and not undef. */
-  variables(): Iterable<readonly [string, Value]>;
+  variables(): ReadonlyMap<string, Value>;
   /** The names of the classes, or the tags, of the catalog so far. */
   classes(): readonly string[];
   tags(): readonly string[];

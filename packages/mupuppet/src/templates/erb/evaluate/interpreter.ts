@@ -1,5 +1,5 @@
 import { createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, Failure, inOrder, rescuing, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Body, Definition, Located, Node, Template } from "../ast.js";
 import { toRuby } from "../values/convert.js";
@@ -115,24 +115,28 @@ export class Interpreter {
     return this.host.shared ? this.host.shared.toRuby(value) : toRuby(value);
   }
 
+  /** Runs something; who fails without a place has that of the node. */
+  placing(node: Located, start: () => Pending<RubyValue>): Pending<RubyValue> {
+    return rescuing(start, (error) => {
+      if (error instanceof Failure && !error.span) error.span = this.spanOf(node);
+      throw error;
+    });
+  }
+
   spanOf({ start, end }: Located) {
     return createSpan(this.source, start, end);
   }
 }
 
 /** The value of the last of some statements; who fails without a place has that of the statement. */
-export function* evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+export function evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   let result: RubyValue = null;
-  for (const item of items) {
-    if (item.kind === "text") interpreter.put(item.text, item);
-    else {
-      try {
-        result = yield interpreter.begin(item, frame);
-      } catch (error) {
-        if (error instanceof Failure && !error.span) error.span = interpreter.spanOf(item);
-        throw error;
-      }
-    }
-  }
-  return result;
+  const pending = inOrder(
+    items.length,
+    (index) => interpreter.placing(items[index]!, () => interpreter.begin(items[index]!, frame)),
+    (value, index) => {
+      if (items[index]!.kind !== "text") result = value;
+    },
+  );
+  return after(pending, () => result);
 }

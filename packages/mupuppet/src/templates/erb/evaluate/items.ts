@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, inOrder, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Node } from "../ast.js";
 import { RHash, RRange, type RubyValue } from "../values/values.js";
 import { toList } from "../methods/lists.js";
@@ -7,7 +7,15 @@ import type { Interpreter } from "./interpreter.js";
 
 /** The values of arguments or items: `*list` is spread, pairs at the end are a hash; `&block` is left out. */
 export function evaluateItems(items: readonly Node[], frame: Frame, interpreter: Interpreter): Pending<RubyValue[]> {
-  return items.length === 0 ? [] : evaluateAll(items, frame, interpreter);
+  if (items.length === 0) return [];
+  if (items.some(({ kind }) => kind === "pair" || kind === "spread")) return evaluateAll(items, frame, interpreter);
+  const values: RubyValue[] = [];
+  const pending = inOrder(
+    items.length,
+    (index) => interpreter.begin(items[index]!, frame),
+    (value) => values.push(value),
+  );
+  return after(pending, () => values);
 }
 
 function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpreter): Evaluation<RubyValue[]> {

@@ -4,6 +4,7 @@ import { wrongCount } from "../evaluate/bind.js";
 import { classNameOf } from "../values/classes.js";
 import { equal, isNumber } from "../values/compare.js";
 import { raise, refuse } from "../values/errors.js";
+import { LateHash } from "../values/late-hash.js";
 import { inspect } from "../values/print.js";
 import {
   RAddress,
@@ -49,25 +50,34 @@ export { isSelfMethod };
 
 type Table = Methods<never>;
 
+const nilTables: readonly Table[] = [nilMethods];
+const booleanTables: readonly Table[] = [booleanMethods];
+const integerTables: readonly Table[] = [countingMethods, numberMethods, comparable];
+const floatTables: readonly Table[] = [numberMethods, comparable];
+const arrayTables: readonly Table[] = [arrayMethods, enumerable];
+const otherTables = new Map<unknown, readonly Table[]>([
+  [RString, [stringMethods, comparable]],
+  [RHash, [hashMethods, enumerable]],
+  [LateHash, [hashMethods, enumerable]],
+  [RSymbol, [symbolMethods, comparable]],
+  [RRange, [rangeMethods, enumerable]],
+  [RRegexp, [regexpMethods]],
+  [RMatch, [matchMethods]],
+  [RProc, [procMethods]],
+  [RClass, [classMethods]],
+  [REnumerator, [enumeratorMethods]],
+  [RException, [exceptionMethods]],
+  [RAddress, [addressMethods]],
+  [RScope, [scopeMethods]],
+]);
+
 /** The tables in which a value's methods are looked for. */
 function tablesOf(value: RubyValue): readonly Table[] {
-  if (value === null) return [nilMethods];
-  if (typeof value === "boolean") return [booleanMethods];
-  if (typeof value === "bigint") return [countingMethods, numberMethods, comparable];
-  if (typeof value === "number") return [numberMethods, comparable];
-  if (Array.isArray(value)) return [arrayMethods, enumerable];
-  if (value instanceof RString) return [stringMethods, comparable];
-  if (value instanceof RHash) return [hashMethods, enumerable];
-  if (value instanceof RSymbol) return [symbolMethods, comparable];
-  if (value instanceof RRange) return [rangeMethods, enumerable];
-  if (value instanceof RRegexp) return [regexpMethods];
-  if (value instanceof RMatch) return [matchMethods];
-  if (value instanceof RProc) return [procMethods];
-  if (value instanceof RClass) return [classMethods];
-  if (value instanceof REnumerator) return [enumeratorMethods];
-  if (value instanceof RException) return [exceptionMethods];
-  if (value instanceof RAddress) return [addressMethods];
-  return value instanceof RScope ? [scopeMethods] : [];
+  if (value === null) return nilTables;
+  if (typeof value === "boolean") return booleanTables;
+  if (typeof value === "bigint") return integerTables;
+  if (typeof value === "number") return floatTables;
+  return Array.isArray(value) ? arrayTables : (otherTables.get(value.constructor) ?? []);
 }
 
 function methodOf(value: RubyValue, name: string): Method<never> | undefined {

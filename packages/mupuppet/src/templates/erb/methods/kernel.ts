@@ -3,6 +3,7 @@ import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise, refuse, RubyFailure } from "../values/errors.js";
+import { LateHash } from "../values/late-hash.js";
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RException, RHash, RProc, RRange, RScope, RString, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
@@ -151,9 +152,7 @@ export const scopeMethods: Methods<RScope> = {
     0,
     2,
     (_scope, _args, { interpreter }) => {
-      return new RHash(
-        [...interpreter.host.variables()].map(([name, value]) => [str(name), interpreter.convert(value)]),
-      );
+      return new LateHash(interpreter.host.variables(), (value) => interpreter.convert(value));
     },
   ],
   setvar: [2, 3, (_scope, [name, value], call) => assign(name!, value!, call)],

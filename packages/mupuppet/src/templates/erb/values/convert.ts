@@ -33,21 +33,24 @@ function isPlain(value: Value): boolean {
 
 /** A value of Ruby as Puppet's functions take it; nothing for what Puppet has no counterpart of. */
 export function fromRuby(value: RubyValue): Value | undefined {
-  return settle<Value | undefined>(convertFromRuby(value));
+  if (Array.isArray(value) || value instanceof RHash) return settle<Value | undefined>(convertFromRuby(value));
+  return plainFromRuby(value);
 }
 
 function* convertFromRuby(value: RubyValue): Deep<Value | undefined> {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const result: Value[] = [];
-    for (const each of value) {
-      const converted = (yield convertFromRuby(each)) as Value | undefined;
-      if (converted === undefined) return undefined;
-      result.push(converted);
-    }
-    return result;
-  }
   if (value instanceof RHash) return (yield hashFromRuby(value)) as Value | undefined;
+  if (!Array.isArray(value)) return plainFromRuby(value);
+  const result: Value[] = [];
+  for (const each of value) {
+    const converted = (yield convertFromRuby(each)) as Value | undefined;
+    if (converted === undefined) return undefined;
+    result.push(converted);
+  }
+  return result;
+}
+
+function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | undefined {
+  if (typeof value !== "object" || value === null) return value;
   if (value instanceof RString) return value.text;
   if (value instanceof RSymbol)
     return value.name === "undef" ? null : value.name === "default" ? { kind: "default" } : value.name;

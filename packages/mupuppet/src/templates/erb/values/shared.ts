@@ -15,7 +15,7 @@ export class SharedObjects {
 
   /** A value as Ruby sees it. */
   toRuby(value: Value): RubyValue {
-    return isArray(value) || isHash(value) ? settle<RubyValue>(this.convert(value)) : toRuby(value);
+    return isContainer(value) ? settle<RubyValue>(this.convert(value)) : toRuby(value);
   }
 
   /** Notes that a value of Puppet was made of an object of Ruby. */
@@ -25,7 +25,7 @@ export class SharedObjects {
 
   /** What templates have made of a value: it itself where none has changed anything in it. */
   final(value: Value): Value {
-    return this.rubyOf.size === 0 ? value : settle(this.finish(value));
+    return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value)) : value;
   }
 
   private note(value: Container, ruby: RubyContainer): void {
@@ -33,28 +33,30 @@ export class SharedObjects {
     this.puppetOf.set(ruby, value);
   }
 
-  private *convert(value: Value): Deep<RubyValue> {
-    if (!isArray(value) && !isHash(value)) return toRuby(value);
+  private *convert(value: Container): Deep<RubyContainer> {
     const known = this.rubyOf.get(value);
     if (known) return known;
     const ruby: RubyContainer = isArray(value) ? [] : new RHash();
     this.note(value, ruby);
     if (isHash(value)) {
       for (const [key, each] of value.entries()) {
-        const name = (yield this.convert(key)) as RubyValue;
-        (ruby as RHash).set(name, (yield this.convert(each)) as RubyValue);
+        const name = isContainer(key) ? ((yield this.convert(key)) as RubyValue) : toRuby(key);
+        (ruby as RHash).set(name, isContainer(each) ? ((yield this.convert(each)) as RubyValue) : toRuby(each));
       }
-    } else for (const each of value) (ruby as RubyValue[]).push((yield this.convert(each)) as RubyValue);
+    } else {
+      for (const each of value) {
+        (ruby as RubyValue[]).push(isContainer(each) ? ((yield this.convert(each)) as RubyValue) : toRuby(each));
+      }
+    }
     return ruby;
   }
 
-  private *finish(value: Value): Deep<Value> {
-    if (!isArray(value) && !isHash(value)) return value;
+  private *finish(value: Container): Deep<Value> {
     const ruby = this.rubyOf.get(value);
-    const parts: readonly Value[] = ruby ? this.partsOf(ruby) : isArray(value) ? value : [...value.entries()].flat();
-    const old = isArray(value) ? value : [...value.entries()].flat();
+    const old: readonly Value[] = isArray(value) ? value : [...value.entries()].flat();
+    const parts = ruby ? this.partsOf(ruby) : old;
     const finished: Value[] = [];
-    for (const part of parts) finished.push((yield this.finish(part)) as Value);
+    for (const part of parts) finished.push(isContainer(part) ? ((yield this.finish(part)) as Value) : part);
     if (finished.length === old.length && finished.every((each, index) => each === old[index])) return value;
     return isArray(value) ? finished : new HashValue(pairsOf(finished));
   }
@@ -67,6 +69,10 @@ export class SharedObjects {
       return known ?? fromRuby(part) ?? null;
     });
   }
+}
+
+function isContainer(value: Value): value is Container {
+  return isArray(value) || isHash(value);
 }
 
 function pairsOf(parts: readonly Value[]): [Value, Value][] {

@@ -1,0 +1,80 @@
+import type { Value } from "@cairn/puppet-expressions/values";
+import { RHash, RString, type RubyValue } from "./values.js";
+
+/**
+ * The variables of a scope as a hash. Most templates look up one of them and forget the hash: until somebody asks for more, its
+ * entries aren't made.
+ */
+export class LateHash extends RHash {
+  private waiting: ReadonlyMap<string, Value> | undefined;
+  private readonly convert: (value: Value) => RubyValue;
+  private readonly converted = new Map<string, RubyValue>();
+
+  /** Nobody may change the map. */
+  constructor(values: ReadonlyMap<string, Value>, convert: (value: Value) => RubyValue) {
+    super();
+    this.waiting = values;
+    this.convert = convert;
+  }
+
+  override get size(): number {
+    return this.waiting?.size ?? super.size;
+  }
+
+  override has(key: RubyValue): boolean {
+    if (!this.waiting) return super.has(key);
+    return key instanceof RString && this.waiting.has(key.text);
+  }
+
+  override get(key: RubyValue): RubyValue | undefined {
+    if (!this.waiting) return super.get(key);
+    return key instanceof RString ? this.convertOnce(key.text, this.waiting.get(key.text)) : undefined;
+  }
+
+  override set(key: RubyValue, value: RubyValue): void {
+    this.makeEntries();
+    super.set(key, value);
+  }
+
+  override delete(key: RubyValue): RubyValue | undefined {
+    this.makeEntries();
+    return super.delete(key);
+  }
+
+  override clear(): void {
+    this.makeEntries();
+    super.clear();
+  }
+
+  override entries(): [key: RubyValue, value: RubyValue][] {
+    this.makeEntries();
+    return super.entries();
+  }
+
+  override keys(): RubyValue[] {
+    this.makeEntries();
+    return super.keys();
+  }
+
+  override values(): RubyValue[] {
+    this.makeEntries();
+    return super.values();
+  }
+
+  private makeEntries(): void {
+    const { waiting } = this;
+    if (!waiting) return;
+    this.waiting = undefined;
+    for (const [name, value] of waiting) super.set(new RString(name), this.convertOnce(name, value)!);
+  }
+
+  /** What was handed out once is the same object ever after. */
+  private convertOnce(name: string, value: Value | undefined): RubyValue | undefined {
+    if (value === undefined) return undefined;
+    const known = this.converted.get(name);
+    if (known !== undefined) return known;
+    const made = this.convert(value);
+    this.converted.set(name, made);
+    return made;
+  }
+}
