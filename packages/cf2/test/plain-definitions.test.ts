@@ -40,11 +40,12 @@ const more = [
   "private ",
 ];
 
-describe("plain definitions that are read without the grammar", () => {
+describe("plain definitions and imports that are read without the grammar", () => {
   it.each([
     ["values of one token", "A => 1\nB => 'b', C => c\n\nD ~> true\nE => ?", 5],
     ["values in brackets", "A => [1, [2], (3)]\nB => { C => 1, D => f(x, 'y') }\nimport(a)\nimport(b, c)", 4],
     ["what only begins like a value", "A => 1 + 2\nB => x.0\nC => f(1)\nD => 1 ~(max)> 2\nE => - 1", 5],
+    ["imports", "import(a)\nimport('b'), import(c)\n\nA => 1\nimport(d, e)\nimport(f)\nimport($g)\nimport(h)", 8],
     ["branches", "A => if (true) then 1 else 2\nif (x) then y else z\nif (x) then y", 3],
     ["other definitions", "private A => 1\nA.B => 2\nA ~(max)> 3\ndef f(x) = 1", 4],
   ])("give the tree of the grammar: %s", (_, text, statements) => {

@@ -22,8 +22,12 @@ export function resolvePath(folder: string, path: string): string {
   return normalizePath(folder === "" ? path : `${folder}/${path}`);
 }
 
+/** Something may be to be taken out: a name that begins with a dot or is empty, a backslash, a drive. Most paths have none of them. */
+const untidy = /(?:^|\/)(?:[./]|$)|[\\:]/;
+
 /** Takes out `.`, doubled separators, and `..` after a name. */
 export function normalizePath(path: string): string {
+  if (!untidy.test(path)) return path;
   const root = /^(?:[A-Za-z]:)?[/\\]?/.exec(path)![0];
   const names: string[] = [];
   for (const name of path.slice(root.length).split(/[/\\]/)) {

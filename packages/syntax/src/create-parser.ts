@@ -55,6 +55,7 @@ function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(
   const parser = new language.parser(tokens);
   parser.depthLimit = depthLimit(language.nesting);
   const builder = language.builder(tokens, source);
+  parser.builder = builder;
   parser.collapse = parser.ruleNames.map((_, rule) => builder.collapse[rule] as Collapse | undefined);
   const root = parseFast(() => language.start(parser));
   return root === undefined ? undefined : builder.build(root);

@@ -15,8 +15,9 @@ export interface TreeBuilder<Root extends LeanContext, Tree> {
   /**
    * By rule number: what is called as soon as that rule is left. It makes the rule's node, keeps it in the context, and lets go of
    * the labels. Rules that recur at every level belong here, so that neither a tree of contexts stays alive nor a builder recurses.
+   * Each is given the builder, so that one table can serve for all texts: to make functions for each takes longer than to read a short one.
    */
-  readonly collapse: Readonly<Record<number, (context: never) => void>>;
+  readonly collapse: Readonly<Record<number, (context: never, builder: never) => void>>;
 }
 
 /** The two diagnostics that every language has; a language's catalogue makes them. */

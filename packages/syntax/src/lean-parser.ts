@@ -15,8 +15,8 @@ export interface ErrorHandler {
   exitRule(parser: LeanParser, context: LeanContext): void;
 }
 
-/** Makes a rule's node as soon as the rule is left. */
-export type Collapse = (context: LeanContext) => void;
+/** Makes a rule's node as soon as the rule is left, and gives it to the builder. */
+export type Collapse = (context: LeanContext, builder: unknown) => void;
 
 /** Ends the fast stage. Nothing but `LeanParser` makes or catches it. */
 const mismatch = new Error("the text does not fit the grammar");
@@ -51,6 +51,8 @@ export abstract class LeanParser {
   errorHandler: ErrorHandler = failFast;
   /** By rule number: what turns a context into a node as soon as the rule is left. */
   collapse: readonly (Collapse | undefined)[] = [];
+  /** Who collects the nodes. */
+  builder: unknown = undefined;
   /** How many rules may be open at once. */
   depthLimit = Infinity;
   readonly tokenStream: Tokens;
@@ -98,7 +100,7 @@ export abstract class LeanParser {
     context.last = this.tokenStream.index - 1;
     this.errorHandler.exitRule(this, context);
     const collapse = this.collapse[this.openRules.pop()!];
-    if (collapse !== undefined) collapse(context);
+    if (collapse !== undefined) collapse(context, this.builder);
   }
 }
 

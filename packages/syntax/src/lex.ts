@@ -1,4 +1,12 @@
-import { automatonOf, classOf, type Acceptance, type Automaton, type LexerTable } from "./lexer-table.js";
+import {
+  automatonOf,
+  classOf,
+  emitsAsking,
+  emitsWith,
+  type Acceptance,
+  type Automaton,
+  type LexerTable,
+} from "./lexer-table.js";
 import type { Detour, TokenHook } from "./token-hook.js";
 import { END_OF_FILE, INVALID, Tokens } from "./tokens.js";
 
@@ -19,6 +27,8 @@ export function lex(table: LexerTable, text: string, options: LexOptions = {}): 
 }
 
 const paddingBehind = 4;
+/** Texts up to this length are read in a place that serves for all of them. */
+const usualLength = 1 << 18;
 const lineFeed = 10;
 
 /** A stretch of text that is being read out of its order, and what goes on behind it. */
@@ -38,9 +48,9 @@ class Lexer {
   private readonly units: Uint16Array;
   private readonly cut: CutToken | undefined;
   private readonly hook: TokenHook | undefined;
-  private types: Int16Array;
-  private starts: Int32Array;
-  private ends: Int32Array;
+  private types!: Int16Array;
+  private starts!: Int32Array;
+  private ends!: Int32Array;
   private hidden: Uint8Array | undefined;
   private count = 0;
   private mode = 0;
@@ -58,9 +68,7 @@ class Lexer {
     this.hook = options.hook;
     this.limit = text.length;
     const capacity = (text.length >> 2) + 16;
-    this.types = new Int16Array(capacity);
-    this.starts = new Int32Array(capacity);
-    this.ends = new Int32Array(capacity);
+    this.makeColumns(capacity);
     if (options.hidden) this.hidden = new Uint8Array(capacity);
   }
 
@@ -86,14 +94,9 @@ class Lexer {
 
   /** What each state emits, or -1 where a hook is to be asked. */
   private emitsOf(): Int16Array {
-    const { emits, accepts, firstAccepting } = this.automaton;
-    const all = this.cut !== undefined;
-    if (!all && this.hook === undefined) return emits;
-    const asked = emits.slice();
-    accepts.forEach(({ type }, index) => {
-      if (all || this.hook!.wanted[type] === 1) asked[firstAccepting + index] = -1;
-    });
-    return asked;
+    const { automaton, cut, hook } = this;
+    if (cut !== undefined) return emitsAsking(automaton, () => true);
+    return hook === undefined ? automaton.emits : emitsWith(automaton, hook.wanted);
   }
 
   /** Where lexing goes on behind blanks: behind the text of heredocs, where the line with their tags ends here. */
@@ -228,29 +231,48 @@ class Lexer {
   }
 
   private grow(): void {
-    const capacity = this.types.length * 2;
-    this.types = copyInto(new Int16Array(capacity), this.types);
-    this.starts = copyInto(new Int32Array(capacity), this.starts);
-    this.ends = copyInto(new Int32Array(capacity), this.ends);
-    if (this.hidden !== undefined) this.hidden = copyInto(new Uint8Array(capacity), this.hidden);
+    const { types, starts, ends, hidden } = this;
+    const capacity = types.length * 2;
+    this.makeColumns(capacity);
+    this.types.set(types);
+    this.starts.set(starts);
+    this.ends.set(ends);
+    if (hidden === undefined) return;
+    this.hidden = new Uint8Array(capacity);
+    this.hidden.set(hidden);
+  }
+
+  /** All in one piece: for a short text, to ask for memory takes longer than to fill it. */
+  private makeColumns(capacity: number): void {
+    const memory = new ArrayBuffer(capacity * 10);
+    this.starts = new Int32Array(memory, 0, capacity);
+    this.ends = new Int32Array(memory, capacity * 4, capacity);
+    this.types = new Int16Array(memory, capacity * 8, capacity);
   }
 
   private finish(): Tokens {
     this.types.fill(END_OF_FILE, this.count, this.count + paddingBehind);
+    if (this.units.length <= usualLength) spareUnits = this.units;
     const { count, types, starts, ends, hidden, hook } = this;
-    return new Tokens(this.text, { count, types, starts, ends, ...(hidden && { hidden }), ...(hook && { hook }) });
+    return new Tokens(this.text, { count, types, starts, ends, hidden, hook });
   }
 }
 
-function copyInto<A extends Int16Array | Int32Array | Uint8Array>(target: A, from: A): A {
-  target.set(from);
-  return target;
-}
+/** Where the units of a text of usual length are read, while nobody else does. */
+let spareUnits: Uint16Array | undefined;
 
 /** The text's units and, behind them, one that no Latin-1 column takes: the inner loop needs no test for the end. */
 function unitsOf(text: string): Uint16Array {
-  const units = new Uint16Array(text.length + 1);
+  const units = placeFor(text.length + 1);
   units[text.length] = 0xffff;
   for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
   return units;
+}
+
+/** Taken from the spare one, and given back when the text is read: who reads another text meanwhile makes a new one. */
+function placeFor(length: number): Uint16Array {
+  const spare = spareUnits;
+  if (spare === undefined || spare.length < length) return new Uint16Array(length);
+  spareUnits = undefined;
+  return spare;
 }

@@ -37,6 +37,8 @@ export interface Automaton {
   readonly emits: Int16Array;
   readonly accepts: readonly Acceptance[];
   readonly modes: readonly number[];
+  /** By the types that a hook wants to see: `emits` with -1 for those. */
+  readonly emitsByWanted: WeakMap<Uint8Array, Int16Array>;
 }
 
 const automata = new WeakMap<LexerTable, Automaton>();
@@ -46,6 +48,25 @@ export function automatonOf(table: LexerTable): Automaton {
   let automaton = automata.get(table);
   if (!automaton) automata.set(table, (automaton = unfold(table)));
   return automaton;
+}
+
+/** What each state emits, where a hook wants to see some types. */
+export function emitsWith(automaton: Automaton, wanted: Uint8Array): Int16Array {
+  let emits = automaton.emitsByWanted.get(wanted);
+  if (!emits) automaton.emitsByWanted.set(wanted, (emits = emitsAsking(automaton, (type) => wanted[type] === 1)));
+  return emits;
+}
+
+/** `emits` with -1 for some types. */
+export function emitsAsking(
+  { emits, accepts, firstAccepting }: Automaton,
+  asks: (type: number) => boolean,
+): Int16Array {
+  const asking = emits.slice();
+  accepts.forEach(({ type }, index) => {
+    if (asks(type)) asking[firstAccepting + index] = -1;
+  });
+  return asking;
 }
 
 /** The class of a code point. */
@@ -72,6 +93,7 @@ function unfold(table: LexerTable): Automaton {
     emits: new Int16Array(table.states.length + 1),
     accepts: table.accepts,
     modes: table.modes,
+    emitsByWanted: new WeakMap(),
   };
   table.states.forEach((row, index) => {
     for (let at = 0; at < row.length; at += 3) {

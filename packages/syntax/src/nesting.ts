@@ -28,7 +28,8 @@ export function reportTooDeep(
 }
 
 /** Whether more brackets are opened than levels are allowed: a search that takes next to no time where there are few of them. */
-function hasManyBrackets({ types }: Tokens, { pairs, limit }: Nesting): boolean {
+function hasManyBrackets({ count: tokens, types }: Tokens, { pairs, limit }: Nesting): boolean {
+  if (tokens <= limit) return false;
   let count = 0;
   for (const [open] of pairs)
     for (let at = types.indexOf(open); at >= 0; at = types.indexOf(open, at + 1)) if (++count > limit) return true;

@@ -10,7 +10,7 @@ export interface Detour {
 
 /** Decides about tokens that an automaton can't tell apart. It is made for one text, and may keep in mind what it has seen. */
 export interface TokenHook {
-  /** 1 for each type that the hook wants to see. */
+  /** 1 for each type that the hook wants to see; all hooks of a kind share it. */
   readonly wanted: Uint8Array;
   /** Where the token ends that is being seen; the hook may set another place. */
   end: number;

@@ -21,8 +21,8 @@ export interface TokenColumns {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   /** 1 for each hidden token, where hidden tokens were asked for. */
-  readonly hidden?: Uint8Array;
-  readonly hook?: TokenHook;
+  readonly hidden?: Uint8Array | undefined;
+  readonly hook?: TokenHook | undefined;
 }
 
 /**

@@ -16,10 +16,24 @@ function flags(types: readonly number[]): Uint8Array {
 /** The tokens of a plain definition and of the separator before it. */
 export const plainLength = 4;
 
+/** The tokens of a plain import and of the separator before it. */
+export const importLength = 5;
+
+/** Whether a separator stands there, then `import(file)` with a file of one token. */
+export function isImportAt({ types }: Tokens, separator: number): boolean {
+  if (types[separator + 1] !== T.IMPORT || types[separator + 2] !== T.OPEN) return false;
+  if (values[types[separator + 3]!] !== 1 || types[separator + 4] !== T.CLOSE) return false;
+  const next = types[separator + importLength]!;
+  return isSeparator(types[separator]!) && (next === END_OF_FILE || ends[next] === 1);
+}
+
+function isSeparator(type: number): boolean {
+  return type === T.NEWLINE || type === T.COMMA;
+}
+
 /** Whether a separator stands there, then `name => value` or `name ~> value` with a value of one token, and nothing that goes on with it. */
 export function isPlainAt({ types }: Tokens, separator: number): boolean {
-  const type = types[separator];
-  if ((type !== T.NEWLINE && type !== T.COMMA) || types[separator + 1] !== T.NAME) return false;
+  if (!isSeparator(types[separator]!) || types[separator + 1] !== T.NAME) return false;
   const operator = types[separator + 2];
   if ((operator !== T.ASSIGN && operator !== T.MERGE) || values[types[separator + 3]!] !== 1) return false;
   const next = types[separator + plainLength]!;

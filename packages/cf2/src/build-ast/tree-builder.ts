@@ -1,14 +1,14 @@
-import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Tokens, TreeBuilder } from "@cairn/syntax";
+import { createSpan, type Diagnostic } from "@cairn/diagnostics";
+import type { TreeBuilder } from "@cairn/syntax";
 import type { LeanContext } from "@cairn/syntax/antlr";
 import type { Call, Conditional, Definition, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
 import { Cf2Parser as T, type FileContext } from "../generated/Cf2Parser.js";
 import { describeOperatorMistake, findMacroMistakes } from "../syntax-errors/late.js";
-import { warnOfContinuedElement, warnOfEscapes, warnOfInvisibleNames } from "../syntax-errors/warnings.js";
+import { warnOfContinuedElement, warnOfInvisibleNames } from "../syntax-errors/warnings.js";
 import { ExpressionBuilder } from "./expression-builder.js";
-import { isPlainAt, plainLength } from "./plain-definitions.js";
+import { importLength, isImportAt, isPlainAt, plainLength } from "./plain-definitions.js";
+import { PlainNodes } from "./plain-nodes.js";
 import { Row } from "./row.js";
-import { decodeString } from "./strings.js";
 
 /** A program, with what the grammar alone couldn't refuse and what is worth a warning. */
 export interface BuiltProgram {
@@ -21,9 +21,7 @@ export interface BuiltProgram {
  * From rules to the tree. Each rule becomes a node as soon as it is left (`collapse`), out of the nodes that were made since it began:
  * no function here calls itself, however deep a program is.
  */
-export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
-  private readonly tokens: Tokens;
-  private readonly source: Source;
+export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContext, BuiltProgram> {
   private readonly statements = new Row<Statement>();
   private readonly expressions = new Row<Expression>();
   private readonly conditions = new Row<Expression>();
@@ -31,34 +29,35 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
   /** Sorts one row of operators after the other. */
   private readonly builder = new ExpressionBuilder();
   private readonly macros: Macro[] = [];
-  private readonly diagnostics: Diagnostic[] = [];
   /** Expressions whose minus stands on a new line. */
-  private readonly continued = new Map<Expression, number>();
+  private continued: Map<Expression, number> | undefined = undefined;
 
-  readonly collapse = {
-    [T.RULE_statement]: (context: LeanContext): void => {
-      this.statements.add(context.first, context.last, this.statement(context));
-      this.readOn();
+  /** One table for all texts. */
+  private static readonly collapse = {
+    [T.RULE_statement](context: LeanContext, builder: Cf2TreeBuilder): void {
+      builder.statements.add(context.first, context.last, builder.statement(context));
+      builder.readOn();
     },
-    [T.RULE_expression]: (context: LeanContext): void =>
-      this.expressions.add(context.first, context.last, this.expression(context)),
-    [T.RULE_condition]: (context: LeanContext): void =>
-      this.conditions.add(context.first, context.last, this.expressions.take()),
-    [T.RULE_primary]: (context: LeanContext): void =>
-      this.primaries.add(context.first, context.last, this.primary(context)),
+    [T.RULE_expression](context: LeanContext, builder: Cf2TreeBuilder): void {
+      builder.expressions.add(context.first, context.last, builder.expression(context));
+    },
+    [T.RULE_condition](context: LeanContext, builder: Cf2TreeBuilder): void {
+      builder.conditions.add(context.first, context.last, builder.expressions.take());
+    },
+    [T.RULE_primary](context: LeanContext, builder: Cf2TreeBuilder): void {
+      builder.primaries.add(context.first, context.last, builder.primary(context));
+    },
   };
 
-  constructor(tokens: Tokens, source: Source) {
-    this.tokens = tokens;
-    this.source = source;
-  }
+  readonly collapse = Cf2TreeBuilder.collapse;
 
   build(): BuiltProgram {
     const { source, diagnostics } = this;
     const statements = this.statements.takeSince(0);
     const program: Program = { kind: "program", source, statements, start: 0, end: source.text.length };
     diagnostics.push(...findMacroMistakes(this.macros, source), ...warnOfInvisibleNames(this.tokens, source));
-    return { program, macros: new Map(this.macros.map((macro) => [macro.name, macro])), diagnostics };
+    const macros = this.macros.length === 0 ? noMacros : new Map(this.macros.map((macro) => [macro.name, macro]));
+    return { program, macros, diagnostics };
   }
 
   private statement(context: LeanContext): Statement {
@@ -78,18 +77,19 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
   }
 
   /**
-   * Takes the plain definitions that follow a statement without asking the grammar, where they may always follow: most of a large
-   * configuration, and rule by rule it takes twice as long to read.
+   * Takes the plain imports and definitions that follow a statement without asking the grammar, where they may always follow: most of
+   * a large configuration, and rule by rule it takes twice as long to read.
    */
   protected readOn(): void {
     const { statements, tokens } = this;
+    for (; isImportAt(tokens, tokens.index); tokens.index += importLength) {
+      const first = tokens.index + 1;
+      const value = this.plainImport(first);
+      statements.add(first, first + importLength - 2, { kind: "inline", value, start: value.start, end: value.end });
+    }
     for (; isPlainAt(tokens, tokens.index); tokens.index += plainLength) {
       const first = tokens.index + 1;
-      const last = first + plainLength - 2;
-      const operator = tokens.types[first + 1] === T.ASSIGN ? "=>" : "~>";
-      const [start, end] = [tokens.starts[first]!, tokens.ends[last]!];
-      const [name, value] = [this.textOf(first), this.plainValue(last)];
-      statements.add(first, last, { kind: "definition", private: false, name, operator, value, start, end });
+      statements.add(first, first + plainLength - 2, this.plainDefinition(first));
     }
   }
 
@@ -195,7 +195,7 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     primaries.dropFrom(fromPrimary);
     const node = builder.finish();
     for (const mistake of builder.takeMistakes()) this.diagnostics.push(describeOperatorMistake(mistake, this.source));
-    if (minus >= 0) this.continued.set(node, tokens.starts[minus]!);
+    if (minus >= 0) (this.continued ??= new Map<Expression, number>()).set(node, tokens.starts[minus]!);
     return node;
   }
 
@@ -225,33 +225,6 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     }
   }
 
-  /** A value of one token. */
-  private plainValue(token: number): Expression {
-    const { ends, starts, types } = this.tokens;
-    const start = starts[token]!;
-    const end = ends[token]!;
-    switch (types[token]) {
-      case T.NUMBER:
-        return { kind: "number", digits: this.textOf(token), start, end };
-      case T.STRING:
-        return this.string(start, end);
-      case T.TRUE:
-        return { kind: "boolean", value: true, start, end };
-      case T.FALSE:
-        return { kind: "boolean", value: false, start, end };
-      case T.UNDEFINED:
-        return { kind: "undefined", start, end };
-      default:
-        return { kind: "string", value: this.textOf(token), start, end };
-    }
-  }
-
-  private string(start: number, end: number): Expression {
-    const literal = this.source.text.slice(start, end);
-    this.diagnostics.push(...warnOfEscapes(literal, start, this.source));
-    return { kind: "string", value: decodeString(literal), start, end };
-  }
-
   private call(context: LeanContext): Call {
     const name = this.textOf(context.first);
     const values = this.elements(context);
@@ -267,18 +240,12 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
   /** The elements of a list or of arguments, where a minus on a new line could have been meant as a sign. */
   private elements({ first }: LeanContext): Expression[] {
     const values = this.expressions.takeSince(first);
-    if (this.continued.size === 0) return values;
+    if (this.continued === undefined) return values;
     for (const node of values) {
       const minus = this.continued.get(node);
       if (minus !== undefined) this.diagnostics.push(warnOfContinuedElement(createSpan(this.source, minus, minus + 1)));
     }
     return values;
-  }
-
-  /** Of a token that is there: asking `Tokens`, which knows what lies before the first one, takes longer. */
-  private textOf(token: number): string {
-    const { ends, starts } = this.tokens;
-    return this.source.text.slice(starts[token], ends[token]);
   }
 
   private start({ first }: LeanContext): number {
@@ -289,5 +256,7 @@ export class Cf2TreeBuilder implements TreeBuilder<FileContext, BuiltProgram> {
     return this.tokens.ends[last]!;
   }
 }
+
+const noMacros: ReadonlyMap<string, Macro> = new Map();
 
 const toCome: Expression = { kind: "undefined", start: 0, end: 0 };

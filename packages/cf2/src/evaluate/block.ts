@@ -40,11 +40,9 @@ export class Block {
   /** Texts with priority over it, whose names come after its own. */
   readonly outside: BlockText[] = [];
   readonly parts: Part[] = [];
-  /** The part that a file is, for files that inline imports spliced in. */
-  readonly partOf = new Map<LoadedFile, Part>();
   partsAreRanked = false;
   /** Answers of `imports`, by pairs of ranks. */
-  readonly knownOrder = new Map<number, boolean>();
+  knownOrder: Map<number, boolean> | undefined = undefined;
   readonly expansion = new Expansion(this);
   /** The resource whose value it is; `inside`: the places in lists on the way, the innermost first. */
   owner: Resource | undefined = undefined;
@@ -62,7 +60,9 @@ export class Block {
   order: readonly Resource[] | undefined = undefined;
   /** Definitions that are to be sorted by name when somebody asks for one: blocks that are merged never need it. */
   private unsorted: readonly Definition[] = [];
-  private readonly byName = new Map<string, Resource>();
+  /** These come when they are needed: most blocks are small and only read once. */
+  private byName: Map<string, Resource> | undefined = undefined;
+  private partsByFile: Map<LoadedFile, Part> | undefined = undefined;
 
   constructor(origin: BlockOrigin) {
     this.origin = origin;
@@ -75,9 +75,10 @@ export class Block {
 
   add(definition: Definition): Resource {
     const { name } = definition;
-    let resource = this.byName.get(name);
+    const byName = (this.byName ??= new Map<string, Resource>());
+    let resource = byName.get(name);
     if (resource) resource.add(definition);
-    else this.byName.set(name, (resource = new Resource(this, definition)));
+    else byName.set(name, (resource = new Resource(this, definition)));
     return resource;
   }
 
@@ -112,15 +113,35 @@ export class Block {
       this.unsorted = [];
       for (const definition of definitions) this.add(definition);
     }
-    return this.byName;
+    return (this.byName ??= new Map<string, Resource>());
+  }
+
+  addPart(part: Part): void {
+    this.parts.push(part);
+    if (this.partsByFile) addPartTo(this.partsByFile, part);
+    this.partsAreRanked = false;
+  }
+
+  /** The part that a file is, for files that inline imports spliced in. */
+  partOf(file: LoadedFile): Part | undefined {
+    if (!this.partsByFile) {
+      this.partsByFile = new Map();
+      for (const part of this.parts) addPartTo(this.partsByFile, part);
+    }
+    return this.partsByFile.get(file);
   }
 
   rankParts(): void {
     if (this.partsAreRanked) return;
     rankParts(this.parts);
-    this.knownOrder.clear();
+    this.knownOrder = undefined;
     this.partsAreRanked = true;
   }
+}
+
+/** A file is the first of the parts that it makes. */
+function addPartTo(parts: Map<LoadedFile, Part>, part: Part): void {
+  if (!parts.has(part.file)) parts.set(part.file, part);
 }
 
 /** That the head of an inline statement read a name when it had so many definitions. */

@@ -1,6 +1,7 @@
 import { createSpan, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import type { Block, BlockText, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
+import type { Statement } from "../ast.js";
+import type { Block, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
 import type { Context } from "./context.js";
 import { runHead, type HeadResult } from "./heads.js";
 import type { Inline } from "./inline.js";
@@ -8,18 +9,25 @@ import type { Demand, Task } from "./machine.js";
 import { imports } from "./part.js";
 import { orderByPriority } from "./priority.js";
 import { JoinedDefinition, Resource, type Definition } from "./resource.js";
-import { addPart, addText, definitionsOf } from "./texts.js";
+import { addDefinitionsOf, addPart, addText, type TextPart } from "./texts.js";
 
 /** Finds out what a block holds. */
 export function expand({ block }: Expansion, context: Context): Demand {
   const { origin } = block;
   if (origin.kind === "filled") return true;
   if (origin.kind === "merged") return expandMerged(block, origin.contributions);
-  const texts = [{ statements: origin.statements, ...block.text! }, ...block.outside];
-  const plain = texts.map((text) => definitionsOf({ block, isResult: false, ...text }, context));
-  if (plain.includes(undefined)) return runInlines(block, texts, context);
-  block.addAll(plain.flatMap((definitions) => definitions ?? []));
+  const texts = textsOf(block, origin.statements);
+  const definitions: Definition[] = [];
+  if (!texts.every((text) => addDefinitionsOf(text, definitions, context))) return runInlines(block, texts, context);
+  block.addAll(definitions);
   return true;
+}
+
+/** The texts that a block is made of, its own first. */
+function textsOf(block: Block, statements: readonly Statement[]): TextPart[] {
+  const { environment, part } = block.text!;
+  const own: TextPart = { block, statements, environment, part, isResult: false };
+  return [own, ...block.outside.map((text) => ({ block, isResult: false, ...text }))];
 }
 
 /** The elements of all blocks together; each keeps its operator and takes the priority of the merge it came in with. */
@@ -36,9 +44,9 @@ function* expandMerged(block: Block, contributions: readonly Contribution[]): Ta
  * Runs the inline statements of a block in rounds: the heads of a round see the plain definitions that were there before it, so the
  * order of the statements means nothing. What they bring in must not change what some head has read (sections 3.8 and 3.9).
  */
-function* runInlines(block: Block, texts: readonly BlockText[], context: Context): Task {
+function* runInlines(block: Block, texts: readonly TextPart[], context: Context): Task {
   const first: Inline[] = [];
-  const fragments = texts.map((text) => addText({ block, isResult: false, ...text }, first, context));
+  const fragments = texts.map((text) => addText(text, first, context));
   for (let round = first; round.length > 0;) {
     const results: HeadResult[] = [];
     for (const inline of round) {
@@ -66,7 +74,7 @@ function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[],
     yield result.block.expansion;
     inline.result = joinBlock(block, inline, result.block, context);
   } else if (result.kind === "file") {
-    const known = block.partOf.get(result.file);
+    const known = block.partOf(result.file);
     const joined = known ?? addPart(result.file, block);
     part.addImport(joined, inline.node.start);
     if (known) return;

@@ -8,16 +8,15 @@ import { Waiting, type Task } from "./machine.js";
 
 /** The file that `import(…)` means, or the block of a database; nothing where what is wrong is reported. */
 export function* importFile(node: Import, environment: Environment, context: Context): Task<Imported | undefined> {
-  const { source } = environment.file;
-  const name = yield evaluate(node.file, environment, context);
+  const { file } = node;
+  const name = file.kind === "string" ? file.value : yield evaluate(file, environment, context);
   const signers = node.signers ? yield* readSigners(node.signers, environment, context) : undefined;
   if (name === FAILED || signers === null) return undefined;
+  const place = { source: environment.file.source, start: file.start, end: file.end };
   if (typeof name !== "string") {
-    const place = { source, start: node.file.start, end: node.file.end };
     context.report(wrongType(place, "`import`", "the name of a file as a string", name));
     return undefined;
   }
-  const place = { source, start: node.file.start, end: node.file.end };
   const found = context.findImport(name, environment, signers, place);
   return found instanceof Waiting ? ((yield found) as unknown as Imported | undefined) : found;
 }

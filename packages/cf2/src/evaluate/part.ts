@@ -7,12 +7,15 @@ interface PartImport {
   readonly start: number;
 }
 
+/** Most files import nothing. */
+const noImports: ReadonlyMap<Part, PartImport> = new Map();
+const noParts: readonly Part[] = [];
+
 /** A file as a part of a block: its own text, or spliced in by an inline import. Parts have priority over what they import. */
 export class Part {
   readonly file: LoadedFile;
   readonly block: Block;
-  /** The parts it imports, each once. */
-  readonly imports = new Map<Part, PartImport>();
+  private importsByPart: Map<Part, PartImport> | undefined = undefined;
   readonly importers: Part[] = [];
   /** Parts of lower priority have lower ranks; known when the block's order is. */
   rank = 0;
@@ -22,16 +25,23 @@ export class Part {
     this.block = block;
   }
 
+  /** The parts it imports, each once. */
+  get imports(): ReadonlyMap<Part, PartImport> {
+    return this.importsByPart ?? noImports;
+  }
+
   addImport(part: Part, start: number): void {
     if (this.imports.has(part)) return;
-    this.imports.set(part, { part, start });
+    this.importsByPart ??= new Map<Part, PartImport>();
+    this.importsByPart.set(part, { part, start });
     part.importers.push(this);
     this.block.partsAreRanked = false;
   }
 
   /** What it imports, in the order of its text. */
-  inOrder(): Part[] {
-    return [...this.imports.values()].sort((left, right) => left.start - right.start).map(({ part }) => part);
+  inOrder(): readonly Part[] {
+    if (!this.importsByPart) return noParts;
+    return [...this.importsByPart.values()].sort((left, right) => left.start - right.start).map(({ part }) => part);
   }
 }
 
@@ -57,7 +67,7 @@ export function rankParts(parts: readonly Part[]): void {
 export function imports(upper: Part, lower: Part): boolean {
   if (upper.rank <= lower.rank) return false;
   if (upper.imports.has(lower)) return true;
-  const known = upper.block.knownOrder;
+  const known = (upper.block.knownOrder ??= new Map<number, boolean>());
   const key = upper.rank * (upper.block.parts.length + 1) + lower.rank;
   let answer = known.get(key);
   if (answer === undefined) known.set(key, (answer = search(upper, lower)));

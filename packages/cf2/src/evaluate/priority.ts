@@ -23,7 +23,8 @@ function around({ part, statement, index }: Priority, inner: Priority): Priority
 
 /** Whether `left` has priority over `right` (1), the other way round (-1), or neither (0). */
 export function comparePriority(left: Priority, right: Priority): -1 | 0 | 1 {
-  let [first, second]: [Priority | undefined, Priority | undefined] = [left, right];
+  let first: Priority | undefined = left;
+  let second: Priority | undefined = right;
   while (first && second) {
     if (first.part !== second.part) {
       if (imports(first.part, second.part)) return 1;
@@ -31,19 +32,22 @@ export function comparePriority(left: Priority, right: Priority): -1 | 0 | 1 {
     }
     if (first.statement !== second.statement) return 0;
     if (first.index !== second.index) return first.index > second.index ? 1 : -1;
-    [first, second] = [first.inner, second.inner];
+    first = first.inner;
+    second = second.inner;
   }
   return 0;
 }
 
 /** A total order that agrees with `comparePriority`: the lower priority first, the unordered as their texts stand. */
 export function orderByPriority(left: Priority, right: Priority): number {
-  let [first, second]: [Priority | undefined, Priority | undefined] = [left, right];
+  let first: Priority | undefined = left;
+  let second: Priority | undefined = right;
   while (first && second) {
     const order =
       first.part.rank - second.part.rank || first.statement - second.statement || first.index - second.index;
     if (order !== 0) return order;
-    [first, second] = [first.inner, second.inner];
+    first = first.inner;
+    second = second.inner;
   }
   return 0;
 }

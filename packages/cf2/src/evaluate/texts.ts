@@ -36,9 +36,7 @@ export function literalBlock(statements: readonly Statement[], environment: Envi
 
 export function addPart(file: LoadedFile, block: Block): Part {
   const part = new Part(file, block);
-  block.parts.push(part);
-  if (!block.partOf.has(file)) block.partOf.set(file, part);
-  block.partsAreRanked = false;
+  block.addPart(part);
   return part;
 }
 
@@ -151,16 +149,15 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   return { entries };
 }
 
-/** The definitions of a text; nothing where it has inline statements. */
-export function definitionsOf(text: TextPart, context: Context): Definition[] | undefined {
-  const definitions: Definition[] = [];
+/** Adds the definitions of a text to `definitions`; stops and says so where it has inline statements. */
+export function addDefinitionsOf(text: TextPart, definitions: Definition[], context: Context): boolean {
   for (const node of text.statements) {
-    if (node.kind === "inline") return undefined;
+    if (node.kind === "inline") return false;
     if (node.kind === "macro") continue;
     if (isPlain(node)) definitions.push(new TextDefinition(node, text, context.nextStatement()));
     else definitions.push(...parted(node, text, context));
   }
-  return definitions;
+  return true;
 }
 
 /** Whether it has one name and says one thing, as most do. */

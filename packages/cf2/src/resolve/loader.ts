@@ -53,7 +53,8 @@ export class Loader {
     for (const diagnostic of diagnostics) report(diagnostic);
     onPhase?.("evaluate", source.name);
     if (!value || hasErrors(diagnostics)) return undefined;
-    return { path: source.name, source, ...value, imported: new Set(), block: undefined };
+    const { program, macros } = value;
+    return { path: source.name, source, program, macros, imported: new Set(), block: undefined };
   }
 
   /** What `import(name)` leads to. */

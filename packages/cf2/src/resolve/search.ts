@@ -16,22 +16,25 @@ export interface SearchOptions {
  */
 export function candidatesFor(name: string, importing: string, options: SearchOptions): Iterable<string> | undefined {
   const { files } = options;
-  if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name)) return withEndings(name, (path) => path);
-  if (/^\.[/\\]/.test(name)) return withEndings(name, (path) => files.resolve("", path));
+  if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name)) return withEndings(name);
+  if (/^\.[/\\]/.test(name)) return withEndings(name).map((path) => files.resolve("", path));
   const inProject = /^([^:/\\]*):(.*)$/s.exec(name);
   if (inProject) {
     const folder = configurationOf(inProject[1]!, options);
-    return folder === undefined ? undefined : withEndings(inProject[2]!, (path) => files.resolve(`${folder}/.`, path));
+    if (folder === undefined) return undefined;
+    return withEndings(inProject[2]!).map((path) => files.resolve(`${folder}/.`, path));
   }
-  return around(name, importing, options);
+  return around(withEndings(name), importing, options);
 }
 
-function* around(name: string, importing: string, { files, searchPath, project }: SearchOptions): Generator<string> {
-  yield* withEndings(name, (path) => files.resolve("", path));
-  for (const folder of searchPath) yield* withEndings(name, (path) => files.resolve(`${folder}/.`, path));
-  yield* withEndings(name, (path) => files.resolve(importing, path));
+function* around(names: readonly string[], importing: string, options: SearchOptions): Generator<string> {
+  const { files, searchPath, project } = options;
+  for (const name of names) yield files.resolve("", name);
+  for (const folder of searchPath) for (const name of names) yield files.resolve(`${folder}/.`, name);
+  for (const name of names) yield files.resolve(importing, name);
   const configuration = project()?.configuration;
-  if (configuration !== undefined) yield* withEndings(name, (path) => files.resolve(`${configuration}/.`, path));
+  if (configuration === undefined) return;
+  for (const name of names) yield files.resolve(`${configuration}/.`, name);
 }
 
 function configurationOf(name: string, { files, project }: SearchOptions): string | undefined {
@@ -42,10 +45,6 @@ function configurationOf(name: string, { files, project }: SearchOptions): strin
 }
 
 /** Only `.cf2` and `.kdbx` count as endings (reading A29); a name without one may mean either. */
-function* withEndings(name: string, place: (path: string) => string): Generator<string> {
-  if (/\.(?:cf2|kdbx)$/.test(name)) yield place(name);
-  else {
-    yield place(`${name}.cf2`);
-    yield place(`${name}.kdbx`);
-  }
+function withEndings(name: string): readonly string[] {
+  return /\.(?:cf2|kdbx)$/.test(name) ? [name] : [`${name}.cf2`, `${name}.kdbx`];
 }

@@ -16,6 +16,7 @@ export function describeOperatorMistake({ kind, start, text }: OperatorMistake, 
 
 /** Macros that are defined twice, and parameters that have the same name. */
 export function findMacroMistakes(macros: readonly Macro[], source: Source): Diagnostic[] {
+  if (macros.length === 0) return [];
   const known = new Map<string, Macro>();
   return macros.flatMap((macro) => {
     const found: Diagnostic[] = [];
