@@ -1,4 +1,4 @@
-import { startOf, didYouMean, suggestionSentence, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
 import { createRuntime, type EvaluateOptions } from "./instantiate/evaluate-program.js";
 import type { Instance } from "./instantiate/instance.js";
@@ -11,6 +11,7 @@ import { readJson } from "./serialize/read-json.js";
 import { readXmi } from "./serialize/read-xmi.js";
 import { readYaml } from "./serialize/read-yaml.js";
 import { typeNames, type NamingOptions } from "./serialize/type-names.js";
+import { helpWithTypes } from "./view/known-names.js";
 
 export type DataFileFormat = "json" | "yaml" | "xmi";
 
@@ -50,7 +51,7 @@ export function readData(
 function typeOf(model: Model, name: string, source: Source): Result<ModelType> {
   const value = findType(model, name);
   if (value) return { value, diagnostics: [] };
-  const help = suggestionSentence(didYouMean(name, model.types.keys()));
+  const help = helpWithTypes(model, name);
   return {
     diagnostics: [catalogue.create["no-type"](startOf(source), { message: `there is no type \`${name}\`` }, { help })],
   };

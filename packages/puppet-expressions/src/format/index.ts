@@ -1,1 +1,2 @@
 export { formatTokens } from "./format-tokens.js";
+export { oneLine } from "./one-line.js";

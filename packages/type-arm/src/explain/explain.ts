@@ -1,6 +1,5 @@
 import {
   createSpan,
-  didYouMean,
   positionAt,
   startOf,
   type Diagnostic,
@@ -14,32 +13,26 @@ import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import { allFeatures, findType, lineage, typeText } from "../model/queries.js";
 import { featureFacts, typeFacts, type Fact } from "../view/facts.js";
 import { formatModelPath, parseModelPath } from "../view/model-path.js";
+import { meantPath } from "./meant-path.js";
 
 /** The most types of a chain that are told; further ones are counted. */
 const mostSteps = 1000;
 
 /** Where a type (`Net::Host`), a feature (`Net::Host/name`) or a fact about one (`Net::Host/name/max`) comes from. */
 export function explain(model: Model, path: string, source: Source): Result<Explanation> {
-  const [typeName = "", featureName, factName, ...more] = parseModelPath(path);
+  const [typeName = "", featureName, written, ...more] = parseModelPath(path);
   const type = findType(model, typeName);
-  if (!type || more.length > 0) return unknown(path, type ? [] : [...model.types.keys()], typeName, source);
+  const factName = written === "setable" ? "settable" : written;
+  if (!type || more.length > 0) return unknown(model, path, source);
   if (featureName === undefined) return found(explainType(type));
   const ownFact = typeFacts(type).find(({ name }) => name === featureName);
   if (ownFact && factName === undefined)
     return found(explainFact(ownFact, [type.name, featureName], [explainType(type)]));
   const feature = allFeatures(type).get(featureName);
-  if (!feature)
-    return unknown(
-      path,
-      [...allFeatures(type).keys()].map((name) => `${type.name}/${name}`),
-      path,
-      source,
-    );
+  if (!feature) return unknown(model, path, source);
   if (factName === undefined) return found(explainFeature(feature, type));
-  const facts = featureFacts(feature);
-  const fact = facts.find(({ name }) => name === factName);
-  const names = facts.map(({ name }) => formatModelPath([type.name, featureName, name]));
-  if (!fact) return unknown(path, names, path, source);
+  const fact = featureFacts(feature).find(({ name }) => name === factName);
+  if (!fact) return unknown(model, path, source);
   return found(explainFact(fact, [type.name, featureName, factName], [explainFeature(feature, type)]));
 }
 
@@ -109,8 +102,8 @@ function shown(value: StoreValue): ShownValue {
   return showValue(value, createStore([]).log);
 }
 
-function unknown(path: string, candidates: readonly string[], wanted: string, source: Source): Result<never> {
-  const [meant] = didYouMean(wanted, candidates, 1);
+function unknown(model: Model, path: string, source: Source): Result<never> {
+  const meant = meantPath(model, path);
   const notes = meant === undefined ? [] : [`did you mean \`${meant}\`?`];
   const help = "write a type as `Net::Host`, its feature as `Net::Host/name`, and a setting as `Net::Host/name/max`";
   const diagnostic: Diagnostic = catalogue.create["unknown-path"](startOf(source), { path }, { notes, help });

@@ -1,7 +1,8 @@
-import { didYouMean, suggestionSentence, type Span } from "@cairn/diagnostics";
+import type { Span } from "@cairn/diagnostics";
 import { Failure, isEvaluation, type Closure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import type { ModelType } from "../model/index.js";
+import { helpWithFeatures } from "../view/known-names.js";
 import { boundProblems } from "./bounds.js";
 import { Draft } from "./draft.js";
 import { Instance } from "./instance.js";
@@ -75,6 +76,10 @@ export function refuseUnknown({ byName, type }: Shape, { entries, place }: Pick<
   const message = `${type.name} has no feature${names.length > 1 ? "s" : ""} ${names.join(", ")}`;
   const [first, ...others] = unknown;
   const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` stands here`, span: keyPlace }));
-  const help = names.length === 1 ? suggestionSentence(didYouMean(String(first!.key), byName.keys())) : undefined;
+  const help = helpWithFeatures(
+    type,
+    unknown.map(({ key }) => String(key)),
+    byName,
+  );
   throw new Failure("unknown-feature", message, { span: first!.keyPlace ?? place, notes, help });
 }

@@ -1,4 +1,4 @@
-import { createSpan, didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { createSpan } from "@cairn/diagnostics";
 import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-expressions";
 import {
   after,
@@ -17,6 +17,7 @@ import { evaluateAssignment } from "./assign.js";
 import { noteEntries, WrittenEntries } from "./hash-places.js";
 import type { Runtime } from "./runtime.js";
 import { ComputedBinding } from "./scopes.js";
+import { helpWithTypes } from "../view/known-names.js";
 
 /** The kinds of expressions that mean something of their own in this language. */
 export function kinds(runtime: Runtime): Handlers {
@@ -63,6 +64,6 @@ function evaluateTypeName(runtime: Runtime, node: TypeName, scope: Scope): Pendi
   const known = createType(node.name);
   if (known && "kind" in known) return known;
   const span = createSpan(scope.source, node.start, node.end);
-  const help = suggestionSentence(didYouMean(node.name, runtime.model.types.keys()));
+  const help = helpWithTypes(runtime.model, node.name);
   throw new Failure("unknown-type", `there is no type \`${node.name}\``, { span, help });
 }

@@ -1,7 +1,8 @@
-import { createSpan, didYouMean, suggestionSentence, type Span } from "@cairn/diagnostics";
+import { createSpan, type Span } from "@cairn/diagnostics";
 import { ensuring, Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { inspect, isArray, type Value } from "@cairn/puppet-expressions/values";
 import type { Logic } from "../model/index.js";
+import { helpWithFeatures } from "../view/known-names.js";
 import { convertValue, describeWrongType } from "./convert-value.js";
 import type { Instance } from "./instance.js";
 import { featureText, placeOfLogic, runOnObject } from "./logic.js";
@@ -28,7 +29,7 @@ export function slotNamed({ shape }: Instance, name: Value, place: Span): Slot {
   const text = typeof name === "string" ? name : inspect(name);
   throw new Failure("unknown-feature", `${shape.type.name} has no feature \`${text}\``, {
     span: place,
-    help: suggestionSentence(didYouMean(text, shape.byName.keys())),
+    help: helpWithFeatures(shape.type, [text], shape.byName),
   });
 }
 

@@ -14,6 +14,7 @@ import type { Runtime } from "../instantiate/runtime.js";
 import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
 import { findType, isKindOf, type ModelType } from "../model/index.js";
+import { helpWithTypes } from "../view/known-names.js";
 import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 
@@ -139,10 +140,13 @@ class Loader {
     const name = value.kind === "scalar" && typeof value.value === "string" ? value.value : undefined;
     const type = name === undefined ? undefined : findType(this.runtime.model, name);
     if (type && isKindOf(type, declared)) return type;
-    const message = type
-      ? `${what} must be ${withArticle(declared.name)}, and ${withArticle(type.name)} is none`
-      : `there is no type \`${name ?? "…"}\``;
-    return this.fail(type ? "wrong-type" : "no-type", message, this.spanOf(value));
+    const place = this.spanOf(value);
+    if (type) {
+      const message = `${what} must be ${withArticle(declared.name)}, and ${withArticle(type.name)} is none`;
+      return this.fail("wrong-type", message, place);
+    }
+    const message = name === undefined ? `\`$type\` of ${what} must be a name` : `there is no type \`${name}\``;
+    return this.fail("no-type", message, place, helpWithTypes(this.runtime.model, name ?? ""));
   }
 
   private knowsAll({ entries }: DataMap, instance: Instance, place: Span): boolean {

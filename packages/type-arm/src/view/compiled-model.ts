@@ -1,5 +1,5 @@
 import { Component, isComponent, isVector, type DataTree, type StoreValue, type Tree } from "@cairn/store";
-import { invariantName, oneLine } from "./facts.js";
+import { invariantName, logicFactName, logicLine } from "./facts.js";
 
 /** A model that was compiled before, read from its JSON, in the form in which models are compared (`modelTree`). */
 export function compiledModelTree(data: DataTree): Tree {
@@ -41,7 +41,7 @@ class CompiledModel {
     this.copy(type, "super", made, "(super)");
     this.items(type, "invariants").forEach((invariant, index) => {
       const title = this.part(invariant, "title");
-      this.copy(invariant, "logic", made, invariantName(typeof title === "string" ? title : String(index + 1)));
+      this.copy(invariant, "logic", made, invariantName(typeof title === "string" ? title : String(index + 1)), true);
     });
     for (const feature of this.items(type, "features")) {
       const name = this.part(feature, "name");
@@ -55,17 +55,17 @@ class CompiledModel {
     for (const name of factNames) this.copy(feature, name, made, name);
     const logic = this.part(feature, "logic");
     if (!isComponent(logic)) return made;
-    for (const [name] of logic.entries()) this.copy(logic, name, made, `${name} logic`);
+    for (const [name] of logic.entries()) this.copy(logic, name, made, logicFactName(name), true);
     return made;
   }
 
   /** Takes over a member, where it is there: logic in one line, and no upper bound in its word. */
-  private copy(from: StoreValue, name: string, to: Component, as: string): void {
+  private copy(from: StoreValue, name: string, to: Component, as: string, isLogic = false): void {
     const value = this.part(from, name);
     if (value === undefined) return;
-    const isLogic = typeof value === "string" && (name === "logic" || as.endsWith(" logic"));
     const isUnbound = name === "max" && String(value) === "-1";
-    this.put(to, as, isUnbound ? "unbound" : isLogic ? oneLine(value) : value, this.recordOf(from, name));
+    const told = isLogic && typeof value === "string" ? logicLine(value) : value;
+    this.put(to, as, isUnbound ? "unbound" : told, this.recordOf(from, name));
   }
 
   private put(component: Component, name: string, value: StoreValue, record: number): void {

@@ -1,5 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { createSpan } from "@cairn/diagnostics";
+import { createSource, createSpan } from "@cairn/diagnostics";
+import { oneLine } from "@cairn/puppet-expressions/format";
 import { printFloat } from "@cairn/puppet-expressions/values";
 import { numberValue, type StoreValue } from "@cairn/store";
 import {
@@ -12,6 +13,7 @@ import {
   type ModelType,
 } from "../model/model.js";
 import { typeText } from "../model/queries.js";
+import { tokenize } from "../parse.js";
 import { settingsOf } from "../resolve/settings.js";
 
 /** One thing that a model says of a feature or of a type, and where it is written. */
@@ -19,7 +21,7 @@ export interface Fact {
   readonly name: string;
   readonly value: StoreValue;
   readonly span: Span;
-  /** How the value came about: `setting`, or `usual value` where nothing is written. */
+  /** How the value came about: `written`, or `usual value` where nothing is. */
   readonly step: string;
 }
 
@@ -45,7 +47,10 @@ export function featureFacts(feature: ModelFeature): readonly Fact[] {
     fact("settable", feature.isSettable, settings.get("settable") ?? settings.get("derived")),
     ...(kind === "has" ? [of("containment", feature.isContainment)] : []),
     ...(feature.default ? [of("default", dataValue(feature.default.value))] : []),
-    ...logicNames.flatMap((name) => (feature.logic[name] ? [of(`${name} logic`, logicText(feature.logic[name]))] : [])),
+    ...logicNames.flatMap((name) => {
+      const logic = feature.logic[name];
+      return logic ? [fact(logicFactName(name), logicText(logic), settings.get(name))] : [];
+    }),
   ];
 }
 
@@ -79,12 +84,17 @@ function titleOf({ title, index, source }: ModelInvariant): string {
 }
 
 function logicText({ source, start, end }: Logic): string {
-  return oneLine(source.text.slice(start, end));
+  return logicLine(source.text.slice(start, end));
 }
 
-/** Logic as it is compared: how its lines are broken says nothing. */
-export function oneLine(logic: string): string {
-  return logic.replace(/\s+/g, " ");
+/** Logic as it is compared: blanks, line ends and comments say nothing. */
+export function logicLine(logic: string): string {
+  return oneLine(logic, tokenize(createSource("logic.pp", logic)));
+}
+
+/** What the logic of a feature is called beside its facts: `derived` already is one. */
+export function logicFactName(name: string): string {
+  return name === "derived" ? "derived logic" : name;
 }
 
 export function dataValue(value: DataValue): StoreValue {

@@ -164,6 +164,41 @@ describe("type-arm validate", () => {
   });
 });
 
+describe("help with names", () => {
+  const types = "type A { attr name, String attr age, Integer } type B inherits A { } type None { }";
+  const helpOf = (stderr: string): readonly unknown[] =>
+    stderr
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { readonly help?: string }).help);
+  const evaluate = async (code: string) => {
+    const host = memoryHost({ files: { "t.pp": types } });
+    await createCli(language).run(["eval", "t.pp", "-e", code, "--diagnostics", "json"], host);
+    return helpOf(host.stderr);
+  };
+
+  it.each([
+    ["A.new({ nmae => x })", "did you mean `name`?"],
+    ["A.new({ zip => x })", "A has `name` and `age`"],
+    ["B.new({ zip => x, zap => 1 })", "B has `name` and `age`"],
+    ["None.new({ zip => x })", "leave it out: None has no features at all"],
+    ["A.new |$a| { $a[zip] = 1 }", "A has `name` and `age`"],
+  ])("%s", async (code, help) => {
+    expect(await evaluate(code)).toEqual([help]);
+  });
+
+  it.each([
+    ['{ "$type": "Bb" }', "A", "did you mean `B`?"],
+    ['{ "$type": "Other" }', "A", "the program's types are `A`, `B` and `None`"],
+    ['{ "$type": 1 }', "A", "the program's types are `A`, `B` and `None`"],
+    ["{}", "Other", "the program's types are `A`, `B` and `None`"],
+  ])("%s as a %s", async (data, type, help) => {
+    const host = memoryHost({ files: { "t.pp": types, "d.json": data } });
+    await createCli(language).run(["validate", "t.pp", "--type", type, "d.json", "--diagnostics", "json"], host);
+    expect(helpOf(host.stderr)).toEqual([help]);
+  });
+});
+
 describe("the examples of the help", () => {
   it.each(["eval", "validate"])("%s", async (command) => {
     const results = (await runExamples(language, { files, stdin: users })).filter((each) => each.command === command);
