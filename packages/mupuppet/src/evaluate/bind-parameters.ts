@@ -1,12 +1,12 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import type { Parameter } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-expressions";
 import { Failure, isEvaluation, rescuing, type Binding, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Found } from "../hiera/index.js";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import { checkParameters } from "./check-parameters.js";
 import type { DeclaredResource } from "./declared-resource.js";
-import { parameterTypes } from "./parameter-types.js";
+import { parameterTypes, type ParameterTypes } from "./parameter-types.js";
 import type { BodyScope } from "./scopes/body-scope.js";
 import { ParameterScope } from "./scopes/parameter-scope.js";
 import { SetParameter } from "./set-parameter.js";
@@ -23,13 +23,17 @@ export function* bindParameters(
 ): Evaluation<void> {
   const { parameters } = definition.node;
   if (parameters.length === 0 && resource.parameters.size === 0) return;
-  const types = yield parameterTypes(scope.compilation, definition);
+  const pending = parameterTypes(scope.compilation, definition);
+  const types: ParameterTypes = isEvaluation(pending) ? yield pending : pending;
   const callee = resource.reference;
   const bound = new ParameterScope(scope, callee, parameters);
   if (definition.kind === "class") yield* takeData(resource, definition, scope);
   scope.parameters = bound;
   for (const given of resource.parameters.values()) giveValue(bound, given);
-  for (const parameter of parameters) yield* giveDefault(parameter, resource, definition, scope, bound);
+  for (const parameter of parameters) {
+    const { initial, name } = parameter;
+    if (initial && (resource.valueOf(name) ?? null) === null) yield* giveDefault(name, initial, resource, scope, bound);
+  }
   scope.parameters = undefined;
   checkParameters(resource, definition, types, scope.compilation, (name) => bound.valueAt(name));
   for (const { name } of parameters) assign(scope, name, bound.own(name));
@@ -76,18 +80,16 @@ function spanOf({ file, path }: Found["origins"][number]): Span {
 }
 
 function* giveDefault(
-  { name, initial }: Parameter,
+  name: string,
+  initial: Expression,
   resource: DeclaredResource,
-  definition: ClassBody | DefineBody,
   scope: BodyScope,
   bound: ParameterScope,
 ): Evaluation<void> {
-  const given = resource.valueOf(name);
-  if (!initial || (given !== undefined && given !== null)) return;
   bound.beginDefault(name);
   const pending = scope.compilation.evaluator.begin(initial, bound);
   const value: Value = isEvaluation(pending) ? yield pending : pending;
-  const span = createSpan(definition.source, initial.start, initial.end);
+  const span = createSpan(scope.source, initial.start, initial.end);
   const parameter = new SetParameter({ name, value, step: "default value", span, owner: resource.owner });
   resource.parameters.set(parameter);
   if (name === "tag") addTags(resource.tags, value);

@@ -19,7 +19,10 @@ export function* runBody(resource: DeclaredResource): Evaluation<void> {
   if (resource.isEvaluated || !definition || definition.kind === "main") return;
   resource.isEvaluated = true;
   addContainerTags(resource);
-  const parent = yield* runParent(resource, definition);
+  const parent =
+    definition.kind === "class" && definition.parent !== undefined
+      ? yield* runParent(definition.parent, resource)
+      : undefined;
   const caller = parent ?? resource.scope;
   const scope = new BodyScope(resource, definition, parent ?? caller.base, caller);
   resource.bodyScope = scope;
@@ -47,13 +50,12 @@ function* enterBody(resource: DeclaredResource, definition: BodyOfItsOwn, scope:
 }
 
 /** The scope of the class that a class inherits from; that class's body runs first. */
-function* runParent(resource: DeclaredResource, definition: BodyOfItsOwn): Evaluation<PuppetScope | undefined> {
-  if (definition.kind !== "class" || definition.parent === undefined) return undefined;
+function* runParent(name: string, resource: DeclaredResource): Evaluation<PuppetScope | undefined> {
   const { compilation } = resource.scope;
-  const parent = compilation.resources.find("Class", definition.parent);
+  const parent = compilation.resources.find("Class", name);
   if (!parent) return undefined;
   yield runBody(parent);
-  if (!parent.bodyScope) throw noScope(definition.parent, compilation);
+  if (!parent.bodyScope) throw noScope(name, compilation);
   return parent.bodyScope;
 }
 

@@ -167,7 +167,8 @@ export class Compilation {
     // Mostly there is only one: a list of just that length takes a fraction of one that grew.
     if (content.containers.length === 0) content.containers = [container];
     else content.containers.push(container);
-    container.contents.push(content);
+    if (container.contents.length === 0) container.contents = [content];
+    else container.contents.push(content);
   }
 
   /** Keeps a resource whose body runs later: of a defined type. */

@@ -39,9 +39,9 @@ export class DeclaredResource implements Resource {
   /** Whether a mistake in declaring it was reported, so that its body can't run. */
   isFailed = false;
   /** What contains it, in the order of the edges: mostly one. */
-  containers: DeclaredResource[] = [];
+  containers: DeclaredResource[] = none;
   /** What it contains, in the order of the edges. */
-  readonly contents: DeclaredResource[] = [];
+  contents: DeclaredResource[] = none;
   /** How many resources were added to the catalog before it. */
   order = -1;
 
@@ -78,6 +78,9 @@ export class DeclaredResource implements Resource {
 
 /** Most resources hide nothing. */
 const nothing: ReadonlySet<string> = new Set<string>();
+
+/** Most contain nothing. It stays empty: who adds something puts a new list in its place. */
+const none: DeclaredResource[] = [];
 
 export interface ResourceInit {
   readonly type: string;

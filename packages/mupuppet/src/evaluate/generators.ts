@@ -1,4 +1,4 @@
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { attempt } from "./attempt.js";
 import { runBody } from "./bodies.js";
 import { runCollectors } from "./collectors.js";
@@ -15,14 +15,10 @@ export function runGenerators(compilation: Compilation): void {
   for (let round = 0; ; round++) {
     const hasFound = runCollectors(compilation);
     const ready = compilation.takeWaiting();
-    for (const resource of ready) attempt(compilation, resource.span, () => runWaiting(resource));
+    for (const resource of ready) attempt(compilation, resource.span, () => runBody(resource));
     if (!hasFound && ready.length === 0) return;
     if (round >= mostRounds) return reportEndless(compilation, ready);
   }
-}
-
-function* runWaiting(resource: DeclaredResource): Evaluation<void> {
-  yield runBody(resource);
 }
 
 function reportEndless(compilation: Compilation, latest: readonly DeclaredResource[]): void {

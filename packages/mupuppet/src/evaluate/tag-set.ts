@@ -1,5 +1,7 @@
 import type { Tags } from "../catalog/resource.js";
 
+type Entry = string | Inherited;
+
 /** The first so many entries of a set of tags: what it held when it was handed down. */
 interface Inherited {
   readonly from: TagSet;
@@ -11,14 +13,25 @@ interface Inherited {
  * that include each other in a chain would otherwise copy all tags of all others.
  */
 export class TagSet implements Tags {
-  private readonly entries: (string | Inherited)[] = [];
+  private entries: Entry[] = none;
   /** All tags, as they were when there were so many entries. */
-  private remembered: readonly string[] = [];
+  private remembered: readonly string[] = nothing;
   private rememberedLength = -1;
+  /** What was handed down last: all that is declared in one body has the same from it. */
+  private handedDown: Inherited | undefined = undefined;
 
   /** Adds a tag in small letters. */
   add(tag: string): void {
-    if (!this.entries.includes(tag)) this.entries.push(tag);
+    if (!this.entries.includes(tag)) this.append(tag);
+  }
+
+  /** Most sets hold two or three entries: a literal takes just the room for them, a list that grows room for many more. */
+  private append(entry: Entry): void {
+    const { entries } = this;
+    if (entries.length === 0) this.entries = [entry];
+    else if (entries.length === 1) this.entries = [entries[0]!, entry];
+    else if (entries.length === 2) this.entries = [entries[0]!, entries[1]!, entry];
+    else entries.push(entry);
   }
 
   /** Adds all tags that another set has by now. */
@@ -26,13 +39,20 @@ export class TagSet implements Tags {
     const { length } = from.entries;
     const known = this.lengthOf(from);
     if (known === length) return;
-    if (known === 0) this.entries.push({ from, length });
+    if (known === 0) this.append(from.handDown());
     else for (const entry of from.entries.slice(known)) this.addEntry(entry);
   }
 
-  private addEntry(entry: string | Inherited): void {
+  /** All that it has by now, as other sets hold it. */
+  private handDown(): Inherited {
+    const { length } = this.entries;
+    if (this.handedDown?.length !== length) this.handedDown = { from: this, length };
+    return this.handedDown;
+  }
+
+  private addEntry(entry: Entry): void {
     if (typeof entry === "string") this.add(entry);
-    else this.entries.push(entry);
+    else this.append(entry);
   }
 
   /** How much of another set it has from it directly. */
@@ -57,19 +77,19 @@ export class TagSet implements Tags {
   }
 
   has(tag: string): boolean {
-    return this.entries.includes(tag) || this.all().includes(tag);
+    return this.entries.includes(tag) || this.all(true).includes(tag);
   }
 
   [Symbol.iterator](): IterableIterator<string> {
-    return this.all()[Symbol.iterator]();
+    return this.all(this.handedDown !== undefined)[Symbol.iterator]();
   }
 
-  /** Each tag once. Sets that aren't large are remembered: what a class contains has the same ones from it. */
-  private all(): readonly string[] {
+  /** Each tag once. Sets that are asked for again are remembered if they aren't large: what a class contains has its tags too. */
+  private all(isRemembered: boolean): readonly string[] {
     const { entries } = this;
     if (this.rememberedLength === entries.length) return this.remembered;
     const tags = this.collect();
-    if (tags.length <= mostRemembered) {
+    if (isRemembered && tags.length <= mostRemembered) {
       this.remembered = tags.slice();
       this.rememberedLength = entries.length;
     }
@@ -82,7 +102,7 @@ export class TagSet implements Tags {
     let walked: Map<TagSet, number> | undefined;
     let at: Walk | undefined = { set: this, length: this.entries.length, next: 0 };
     while (at) {
-      const entry: string | Inherited | undefined = at.next < at.length ? at.set.entries[at.next++] : undefined;
+      const entry: Entry | undefined = at.next < at.length ? at.set.entries[at.next++] : undefined;
       if (entry === undefined) at = waiting.pop();
       else if (typeof entry === "string") tags.add(entry);
       else if (entry.from.rememberedLength === entry.length) for (const tag of entry.from.remembered) tags.add(tag);
@@ -103,6 +123,11 @@ interface Walk {
 }
 
 const mostRemembered = 32;
+
+const nothing: readonly string[] = [];
+
+/** It stays empty. */
+const none: Entry[] = [];
 
 /** A list of different texts: few are looked through, many are known by a set. */
 class Collected {

@@ -52,12 +52,16 @@ export interface Order {
 export function ordersOf(resource: DeclaredResource, finder: TargetFinder): readonly Order[] {
   if (!hasOrdering(resource)) return none;
   const orders: Order[] = [];
-  for (const [parameter, isFirst] of orderings) {
-    for (const value of targetsOf(resource.valueOf(parameter) ?? null)) {
+  for (const parameter of orderings.keys()) {
+    const given = resource.valueOf(parameter) ?? null;
+    if (given === null) continue;
+    const isFirst = orderings.get(parameter)!;
+    for (const value of targetsOf(given)) {
       const other = finder.find(value);
       if (!other) continue;
-      const [source, target] = isFirst ? [other, resource] : [resource, other];
-      orders.push({ source, target, parameter });
+      orders.push(
+        isFirst ? { source: other, target: resource, parameter } : { source: resource, target: other, parameter },
+      );
     }
   }
   return orders;
@@ -71,8 +75,7 @@ export function isContainer({ kind, isStage }: DeclaredResource): boolean {
 }
 
 function hasOrdering({ parameters }: DeclaredResource): boolean {
-  for (const name of parameters.keys()) if (orderings.has(name)) return true;
-  return false;
+  return parameters.values().some(({ name }) => orderings.has(name));
 }
 
 function numberNodes(all: readonly DeclaredResource[], count: number): Nodes {

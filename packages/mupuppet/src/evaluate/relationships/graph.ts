@@ -28,6 +28,13 @@ export class Graph {
     return this.starts[node]!;
   }
 
+  /** Whether an edge leads from a node to itself. */
+  hasLoop(node: number): boolean {
+    const end = this.firstAfter(node + 1);
+    for (let place = this.firstAfter(node); place < end; place++) if (this.targets[place] === node) return true;
+    return false;
+  }
+
   /** Where the edge at a place leads. */
   targetAt(place: number): number {
     return this.targets[place]!;
@@ -35,11 +42,13 @@ export class Graph {
 
   private sort(): Int32Array {
     const starts = new Int32Array(this.size + 1);
-    for (const node of this.from) starts[node + 1]!++;
+    const { from, to } = this;
+    for (let edge = 0; edge < from.length; edge++) starts[from[edge]! + 1]!++;
     for (let node = 0; node < this.size; node++) starts[node + 1]! += starts[node]!;
     const next = starts.slice();
-    this.targets = new Int32Array(this.to.length);
-    this.from.forEach((node, edge) => (this.targets[next[node]!++] = this.to[edge]!));
+    const targets = new Int32Array(to.length);
+    for (let edge = 0; edge < from.length; edge++) targets[next[from[edge]!]!++] = to[edge]!;
+    this.targets = targets;
     return starts;
   }
 }

@@ -66,7 +66,7 @@ function close(first: number, { graph, isOpen, open, knots }: Search): void {
     knot.push(node);
     if (node === first) break;
   }
-  if (knot.length > 1 || graph.after(first).includes(first)) knots.push(knot);
+  if (knot.length > 1 || graph.hasLoop(first)) knots.push(knot);
 }
 
 /** A shortest way from a node of a knot back to it, without leaving the knot: the node first, and not again at the end. */
