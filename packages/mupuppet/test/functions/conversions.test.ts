@@ -98,6 +98,8 @@ describe("strings from values", () => {
     ["sprintf('%5.1f|%-4s|%+d', 2.25, 'ab', 3)", "'  2.2|ab  |+3'"],
     ["sprintf('%<a>03d %{b}', {a => 7, b => x})", "'007 x'"],
     ["sprintf('%2$s %1$s', 'a', 'b')", "'b a'"],
+    ["sprintf('%c|%s', -1)", "! too few arguments"],
+    ["sprintf('%c', -1)", "! invalid character"],
     ["sprintf('%s %s', 'a')", "! too few arguments"],
     ["sprintf('%d', 'x')", '! invalid value for Integer(): "x"'],
     ["sprintf('%999999999d', 1)", "! width too big"],

@@ -113,14 +113,19 @@ function createCallable(parameters: readonly Value[]): Creation {
   return isType(returns!) ? callable(first, returns) : wrongKind("Callable", 1, returns!, "Any-Type");
 }
 
+/** A text stands for the class of Ruby with that name, any other value for its type. */
+function typeMeant(value: Value): PuppetType {
+  if (typeof value === "string") return { kind: "type", name: "Runtime", runtime: "ruby", typeName: value };
+  return isType(value) ? value : inferGeneral(value);
+}
+
 function callable(given: readonly Value[], returns: PuppetType | undefined): Creation {
   const last = given.at(-1);
   const block = last !== undefined && isType(last) && isCallable(last) ? last : undefined;
   const rest = block ? given.slice(0, -1) : given;
   const count = rest.length - endsAtEnd(rest);
   const types = rest.slice(0, count);
-  // A value stands for its type.
-  const all = types.map((type) => (isType(type) ? type : inferGeneral(type)));
+  const all = types.map(typeMeant);
   return sized("Callable", rest.length > count ? rest : [], rest.length > count ? count : 0, (size) => {
     const needsUnit = all.length === 0 && !(size?.from === 0n && size.to === 0n) && size !== undefined;
     const tuple = make.tupleType(needsUnit ? [make.unit] : all, size);

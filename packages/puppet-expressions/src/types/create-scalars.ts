@@ -93,7 +93,8 @@ function wrongPattern(value: Value, index: number): Creation {
 
 function createRegexp(parameters: readonly Value[]): Creation {
   const [value] = parameters;
-  if (parameters.length !== 1) return wrongCount("Regexp", 1, 1, parameters.length);
+  if (parameters.length > 1) return { ...wrongCount("Regexp", 1, 1, parameters.length), index: 1 };
+  if (parameters.length === 0) return wrongCount("Regexp", 1, 1, 0);
   if (typeof value === "string") return { kind: "type", name: "Regexp", source: value };
   if (typeof value === "object" && value !== null && "source" in value) {
     return { kind: "type", name: "Regexp", source: value.source ?? "" };

@@ -28,7 +28,8 @@ export function printFloat(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? "Infinity" : value < 0 ? "-Infinity" : "NaN";
   if (value === 0) return Object.is(value, -0) ? "-0.0" : "0.0";
   const size = Math.abs(value);
-  if (size < 1e-4 || size >= 1e15) return printExponent(value);
+  // Sixteen digits before the point are too many, unless there is one behind it.
+  if (size < 1e-4 || size >= 1e16 || (size >= 1e15 && Number.isInteger(value))) return printExponent(value);
   const text = String(value);
   return text.includes(".") ? text : `${text}.0`;
 }

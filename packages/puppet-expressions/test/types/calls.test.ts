@@ -55,7 +55,7 @@ function ourMessage(signatures: readonly Signature[], given: readonly Value[]): 
   const accepted = signatures.some(
     ({ type }) => !type.parameters || isAssignable(type.parameters, inferDetailed(given)),
   );
-  return accepted ? null : (describeCall("f", signatures, tupleType(given.map(inferDetailed))) ?? null);
+  return accepted ? null : (describeCall("f", signatures, tupleType(given.map(inferDetailed)), true) ?? null);
 }
 
 describe("describeCall", () => {

@@ -3,7 +3,7 @@ import { rubyText } from "@cairn/puppet-expressions/evaluate";
 import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
 import { leadingInteger, repeated } from "@cairn/puppet-expressions/functions/ruby";
 import { any } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-expressions/values";
 import { readAddress } from "../addresses.js";
 import { refuse } from "../old-function.js";
 import { toBoolean } from "../truth.js";
@@ -21,11 +21,15 @@ const isServiceDefault = open("is_service_default", (_, ...values) => {
 });
 
 /** Changes each address of version 6; one alone is given back alone. */
-function changingAddresses(name: string, change: (text: string) => string): PuppetFunction {
+function changingAddresses(
+  name: string,
+  change: (text: string) => string,
+  others: (value: Value) => Value = (value) => value,
+): PuppetFunction {
   return open(name, (_, ...values) => {
     const [first] = values;
     const all = first !== undefined && isArray(first) ? first : values;
-    const changed = all.map((each) => (typeof each === "string" ? change(each) : each));
+    const changed = all.map((each) => (typeof each === "string" ? change(each) : others(each)));
     return all.length === 1 ? changed[0]! : changed;
   });
 }
@@ -62,6 +66,10 @@ function checkClasses(name: string, given: HashValue, classOf: (key: Value) => s
 function queryOf(parameters: HashValue): string {
   return [...parameters.entries()].map(([key, value]) => `${rubyText(key)}=${rubyText(value)}`).join("&");
 }
+
+/** It asks whatever can be asked whether it matches. */
+const withoutPatterns = (value: Value): Value =>
+  kindOf(value) === "regexp" ? refuse("no implicit conversion of Regexp into String") : value;
 
 const databaseConnection = open("os_database_connection", (_, ...values) => {
   const name = "os_database_connection";
@@ -127,7 +135,7 @@ function addressOfTransport(given: HashValue): string {
 export const openstacklib: readonly PuppetFunction[] = [
   isServiceDefault,
   changingAddresses("normalize_ip_for_uri", inUri),
-  changingAddresses("inet6_prefix", withFamily),
+  changingAddresses("inet6_prefix", withFamily, withoutPatterns),
   databaseConnection,
   transportUrl,
 ];

@@ -20,7 +20,8 @@ export function formatText(format: string, values: readonly Value[]): string {
     position = directive.end;
   }
   pieces.push(format.slice(position));
-  return pieces.join("");
+  const text = pieces.join("");
+  return text.includes(noCharacter) ? refuse("invalid character") : text;
 }
 
 function formatOne(directive: Directive, named: Value | undefined, take: () => Value): string {
@@ -67,8 +68,11 @@ function formatCharacter(value: Value, directive: Directive): string {
     return pad(value, directive, 1);
   }
   const code = toCodePoint(value);
-  return pad(String.fromCodePoint(code), directive, 1);
+  return pad(code === -1 ? noCharacter : String.fromCodePoint(code), directive, 1);
 }
+
+/** For what is no character Ruby writes bytes that no text may have: that is told once the rest of the format is done. */
+const noCharacter = "\udfff";
 
 function toCodePoint(value: Value): number {
   const code = toRubyInteger(value);
@@ -76,6 +80,6 @@ function toCodePoint(value: Value): number {
   if (!fits(63n) && typeof value === "number") refuse(`float ${formatText("%.10g", [value])} out of range of integer`);
   if (!fits(63n)) refuse("bignum too big to convert into `long'");
   if (!fits(31n)) refuse(`integer ${code} too ${code < 0n ? "small" : "big"} to convert to \`int'`);
-  if (code < 0n || code > 0x10ffffn || (code >= 0xd800n && code < 0xe000n)) refuse("invalid character");
-  return Number(code);
+  if (code > 0x10ffffn) refuse("invalid character");
+  return code < 0n || (code >= 0xd800n && code < 0xe000n) ? -1 : Number(code);
 }

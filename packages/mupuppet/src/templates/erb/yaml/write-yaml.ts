@@ -1,6 +1,7 @@
 import { printFloat } from "@cairn/puppet-expressions/values";
-import { textOf } from "../values/print.js";
-import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { inspect, textOf } from "../values/print.js";
+import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { objectOf } from "./objects.js";
 import type { YamlOptions } from "./options.js";
 import { Page } from "./page.js";
 import { writeScalar } from "./scalars.js";
@@ -39,7 +40,10 @@ class YamlWriter {
   private node(value: RubyValue, place: Place): void {
     if (Array.isArray(value) && value.length > 0) return this.list(value, place === "key" || place === "value");
     if (value instanceof RHash && value.size > 0) return this.hash(value);
-    this.leaf(value, false);
+    const object = objectOf(value);
+    if (!object) return this.leaf(value, false);
+    this.page.sign(object.tag);
+    this.hash(object.members);
   }
 
   private leaf(value: RubyValue, isKey: boolean): void {
@@ -98,6 +102,7 @@ class YamlWriter {
 
   private isSimpleKey(key: RubyValue): boolean {
     if ((Array.isArray(key) && key.length > 0) || (key instanceof RHash && key.size > 0)) return false;
+    if (objectOf(key)) return false;
     const scalar = this.scalar(key);
     if (typeof scalar === "string") return true;
     const size = new TextEncoder().encode(scalar.text).length + (scalar.tag?.length ?? 0);
@@ -116,6 +121,7 @@ class YamlWriter {
     if (typeof value === "boolean" || typeof value === "bigint") return scalarOf(String(value));
     if (typeof value === "number") return scalarOf(floatText(value));
     if (value instanceof RSymbol) return scalarOf(`:${value.name}`);
+    if (value instanceof RRegexp) return { ...scalarOf(inspect(value)), tag: "!ruby/regexp" };
     return scalarOfText(value instanceof RString ? value.text : textOf(value), this.lineWidth);
   }
 }
