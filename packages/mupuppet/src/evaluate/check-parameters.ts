@@ -6,7 +6,7 @@ import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import { headOf } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
-import type { ParameterTypes } from "./parameter-types.js";
+import { structOf, type ParameterTypes } from "./parameter-types.js";
 
 /** Throws a Failure where a class's or defined type's parameters are missing, unknown or of the wrong type. */
 export function checkParameters(
@@ -26,7 +26,11 @@ export function checkParameters(
   for (const { name, value } of resource.parameters.values()) {
     if (!isAlwaysKnown(name, compilation) && !given.some(([each]) => each === name)) given.push([name, value]);
   }
-  const message = describeParameters(resource.reference, types.struct, new HashValue(given));
+  const message = describeParameters(
+    resource.reference,
+    structOf(definition.node.parameters, types),
+    new HashValue(given),
+  );
   // A value that doesn't fit passes where Puppet can't tell why (`Variant`, `Array[Any, 5]` of fewer).
   if (message === "") return;
   const what = definition.kind === "class" ? "class" : "defined type";
@@ -51,14 +55,12 @@ function wrongData(resource: DeclaredResource, { byName }: ParameterTypes): Fail
 function findProblem(
   resource: DeclaredResource,
   definition: ClassBody | DefineBody,
-  { byName }: ParameterTypes,
+  { byName, names }: ParameterTypes,
   compilation: Compilation,
   valueOf: (name: string) => Value | undefined,
 ): string | undefined {
   for (const { name } of resource.parameters.values()) {
-    if (!isAlwaysKnown(name, compilation) && !definition.node.parameters.some((each) => each.name === name)) {
-      return "unknown-parameter";
-    }
+    if (!names.has(name) && !isAlwaysKnown(name, compilation)) return "unknown-parameter";
   }
   for (const { name, initial } of definition.node.parameters) {
     const value = valueOf(name);

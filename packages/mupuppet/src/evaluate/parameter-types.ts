@@ -5,15 +5,16 @@ import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import { following } from "./scopes/variables.js";
+import { shareTypes, takeSharedTypes } from "./shared-types.js";
 
 /** The types of a class's or defined type's parameters. */
 export interface ParameterTypes {
   readonly byName: ReadonlyMap<string, PuppetType>;
-  /** All parameters; those with a default may be left out. */
-  readonly struct: StructType;
+  /** The names of all parameters. */
+  readonly names: ReadonlySet<string>;
 }
 
-/** The types of the parameters, which are evaluated once in a compilation. */
+/** The types of the parameters, which are evaluated once in a compilation, and mostly once for all nodes. */
 export function parameterTypes(compilation: Compilation, definition: ClassBody | DefineBody): Pending<ParameterTypes> {
   return compilation.parameterTypes.get(definition) ?? evaluateTypes(compilation, definition);
 }
@@ -22,23 +23,31 @@ function* evaluateTypes(compilation: Compilation, definition: ClassBody | Define
   if (compilation.parameterTypes.has(definition)) throw following();
   // Until all goes well: who needs them after a mistake in them has none of their own.
   compilation.parameterTypes.set(definition, undefined);
+  const types = takeSharedTypes(compilation, definition) ?? (yield* typesOf(definition, compilation));
+  compilation.parameterTypes.set(definition, types);
+  return types;
+}
+
+function* typesOf(definition: ClassBody | DefineBody, compilation: Compilation): Evaluation<ParameterTypes> {
+  const { parameters } = definition.node;
   const byName = new Map<string, PuppetType>();
   const scope = new LocalScope(compilation.top, definition.source);
-  for (const { name, type } of definition.node.parameters) {
+  for (const { name, type } of parameters) {
     if (!type) continue;
     const pending = compilation.evaluator.begin(type, scope);
     const value: Value = isEvaluation(pending) ? yield pending : pending;
     if (!isArray(value) && isType(value)) byName.set(name, value);
   }
-  const types = { byName, struct: structOf(definition.node.parameters, byName) };
-  compilation.parameterTypes.set(definition, types);
+  const types = { byName, names: new Set(parameters.map(({ name }) => name)) };
+  shareTypes(compilation, definition, types);
   return types;
 }
 
-function structOf(parameters: readonly Parameter[], types: ReadonlyMap<string, PuppetType>): StructType {
+/** All parameters as one type; those with a default may be left out. */
+export function structOf(parameters: readonly Parameter[], { byName }: ParameterTypes): StructType {
   return structType(
     parameters.map(({ name, initial }) => {
-      return { key: name, optional: initial !== undefined, value: types.get(name) ?? any };
+      return { key: name, optional: initial !== undefined, value: byName.get(name) ?? any };
     }),
   );
 }

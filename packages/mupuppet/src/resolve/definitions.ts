@@ -91,14 +91,14 @@ export class Definitions {
   /** A function of the program, by its name. */
   findFunction(name: string): FunctionBody | undefined {
     const plain = plainName(name);
-    this.seekEntity("functions", plain);
+    if (!this.functions.has(plain)) this.seekEntity("functions", plain);
     return this.functions.get(plain);
   }
 
   /** A type alias, by its name. */
   findAlias(name: string): AliasBody | undefined {
     const plain = plainName(name);
-    this.seekEntity("types", plain);
+    if (!this.aliases.has(plain)) this.seekEntity("types", plain);
     return this.aliases.get(plain);
   }
 
@@ -122,10 +122,9 @@ export class Definitions {
 
   private seekEntity(folder: "functions" | "types", name: string): void {
     const key = `${folder} ${name}`;
-    if (this.sought.has(key) || !name.includes("::")) return;
+    if (!name.includes("::") || this.sought.has(key)) return;
     this.sought.add(key);
-    const known = folder === "functions" ? this.functions : this.aliases;
-    const manifest = known.has(name) ? undefined : this.manifests.forEntity(folder, name);
+    const manifest = this.manifests.forEntity(folder, name);
     if (manifest) this.load(manifest);
   }
 

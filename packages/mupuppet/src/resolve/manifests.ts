@@ -11,6 +11,7 @@ export class Manifests {
   private readonly settings: ReadSettings;
   private readonly byPath = new Map<string, Manifest | undefined>();
   private readonly bySource = new Map<Source, Manifest>();
+  private readonly byName = new Map<string, readonly Manifest[]>();
 
   constructor(modules: Modules, settings: ReadSettings) {
     this.modules = modules;
@@ -25,7 +26,22 @@ export class Manifests {
   }
 
   /** The files that may define a class or defined type, as Puppet looks for them: the nearest one first, each behind `init.pp`. */
-  forName(name: string): Manifest[] {
+  forName(name: string): readonly Manifest[] {
+    const known = this.byName.get(name);
+    if (known) return known;
+    const found = this.findFor(name);
+    if (found.length > 0) this.byName.set(name, found);
+    return found;
+  }
+
+  /** The one file that may define a function or type alias of a module. */
+  forEntity(folder: ModuleFolder, name: string): Manifest | undefined {
+    const segments = name.split("::");
+    if (segments.length < 2 || !segments.every((segment) => legalSegment.test(segment))) return undefined;
+    return this.load(segments[0]!, folder, segments.slice(1));
+  }
+
+  private findFor(name: string): Manifest[] {
     const segments = name.split("::");
     const module = segments[0]!;
     if (!segments.every((segment) => legalSegment.test(segment))) return [];
@@ -37,13 +53,6 @@ export class Manifests {
       }
     }
     return found;
-  }
-
-  /** The one file that may define a function or type alias of a module. */
-  forEntity(folder: ModuleFolder, name: string): Manifest | undefined {
-    const segments = name.split("::");
-    if (segments.length < 2 || !segments.every((segment) => legalSegment.test(segment))) return undefined;
-    return this.load(segments[0]!, folder, segments.slice(1));
   }
 
   private load(module: string, folder: ModuleFolder, rest: readonly string[]): Manifest | undefined {
