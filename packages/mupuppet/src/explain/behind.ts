@@ -7,6 +7,7 @@ import { SetParameter } from "../evaluate/set-parameter.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { dataOfParameter, lostDefault, type DataStory, type Loser } from "./data.js";
 import { lookUpsIn, partsOfData } from "./data-parts.js";
+import { overriddenIn } from "./overridden.js";
 import type { Part } from "./part.js";
 import { calledFunction, expressionAt, valueExpression } from "./program.js";
 import { plainName, variablesIn, type VariableUsed } from "./variables.js";
@@ -85,9 +86,11 @@ function behindExpression(span: Span, expression: Expression | undefined, value:
   const data = lookUpsIn(span, scope);
   const inner = () => [...data, ...variablesIn(span, scope).map(variablePart)];
   const called = expression && calledFunction(expression);
-  if (called === undefined || toldElsewhere.test(called)) return inner();
-  const place = createSpan(span.source, expression!.start, expression!.end);
-  return [{ path: `${called}()`, value, span: place, step: "function call", lost: [], from: inner }];
+  const lost = expression ? overriddenIn(expression, value, span.source, scope) : [];
+  if (!expression || ((called === undefined || toldElsewhere.test(called)) && lost.length === 0)) return inner();
+  const place = createSpan(span.source, expression.start, expression.end);
+  const step = called === undefined ? "made of several" : "function call";
+  return [{ path: called === undefined ? "+" : `${called}()`, value, span: place, step, lost, from: inner }];
 }
 
 /** A variable, with what was assigned to it or what set it as a parameter. */

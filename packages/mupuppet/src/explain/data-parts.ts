@@ -4,7 +4,7 @@ import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf, type PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { LookedUp } from "../hiera/index.js";
 import type { Rendering } from "../templates/renderings.js";
-import { lookUpsWithin } from "./looked-up.js";
+import { lookUpsWithin, type LookUpByCall } from "./looked-up.js";
 import { dataOf, dataOfParameter, type Place } from "./data.js";
 import type { Part } from "./part.js";
 
@@ -50,14 +50,14 @@ export function lookUpsInLine(line: Span, { call }: Rendering, resource: Resourc
   if (!(resource instanceof DeclaredResource)) return [];
   const { compilation } = resource.scope;
   const text = line.source.text.slice(line.start, line.end);
-  const stands = ({ names }: LookedUp) =>
-    names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  const stands = ({ lookedUp }: LookUpByCall) =>
+    lookedUp.names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
   return partsOf([...lookUpsWithin(line, compilation), ...lookUpsWithin(call, compilation).filter(stands)]);
 }
 
 /** Each key once. */
-function partsOf(all: readonly LookedUp[]): Part[] {
-  return [...new Map(all.map((each) => [keyOfLookUp(each), each])).values()].map(dataPart);
+function partsOf(all: readonly LookUpByCall[]): Part[] {
+  return [...new Map(all.map(({ lookedUp }) => [keyOfLookUp(lookedUp), lookedUp])).values()].map(dataPart);
 }
 
 function keyOfLookUp({ found, names }: LookedUp): string {

@@ -1,11 +1,11 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
-import { walk } from "../ast/children.js";
 import { attemptQuietly } from "../evaluate/attempt.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { loadHiera } from "../evaluate/load-hiera.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { DataOrigin, Found } from "../hiera/index.js";
+import { plainValue } from "./overridden.js";
 import { holdsSecret } from "../view/to-store.js";
 
 /** A value where it stands. */
@@ -95,14 +95,7 @@ export function lostDefault({ bodyScope, definition }: DeclaredResource, name: s
   if (!initial) return [];
   const { source } = definition;
   const span = createSpan(source, initial.start, initial.end);
-  let isPlain = true;
-  walk(initial, ({ kind }) => {
-    if (kind === "call" || kind === "method-call" || kind === "assignment") isPlain = false;
-  });
-  const { compilation } = bodyScope;
-  const value = isPlain
-    ? attemptQuietly<Value>(compilation, () => compilation.evaluator.begin(initial, bodyScope))
-    : undefined;
+  const value = plainValue(initial, bodyScope);
   const code = value === undefined ? source.text.slice(span.start, span.end) : undefined;
   return [{ value: value ?? null, span, code, step: "default value", why }];
 }

@@ -1,34 +1,56 @@
 import type { Source, Span } from "@cairn/diagnostics";
+import { LocalScope, type Caller, type Scope } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { LookedUp } from "../hiera/index.js";
 
-/** What the calls of a compilation have looked up, by source, in the order of the text. */
-const indexes = new WeakMap<Compilation, ReadonlyMap<Source, readonly LookedUp[]>>();
+/** A lookup, and a call that led to it: its own, or that of the function in Puppet's language in which it stands. */
+export interface LookUpByCall extends Caller {
+  readonly lookedUp: LookedUp;
+}
 
-function indexOf(compilation: Compilation): ReadonlyMap<Source, readonly LookedUp[]> {
+/** What the calls of a compilation have looked up, by source, in the order of the text. */
+const indexes = new WeakMap<Compilation, ReadonlyMap<Source, readonly LookUpByCall[]>>();
+
+function indexOf(compilation: Compilation): ReadonlyMap<Source, readonly LookUpByCall[]> {
   const known = indexes.get(compilation);
   if (known) return known;
-  const index = new Map<Source, LookedUp[]>();
-  for (const each of compilation.lookedUp) {
-    const before = index.get(each.call.source);
+  const index = new Map<Source, LookUpByCall[]>();
+  for (const each of compilation.lookedUp.flatMap(callsOf)) {
+    const before = index.get(each.span.source);
     if (before) before.push(each);
-    else index.set(each.call.source, [each]);
+    else index.set(each.span.source, [each]);
   }
-  for (const list of index.values()) list.sort((one, other) => one.call.start - other.call.start);
+  for (const list of index.values()) list.sort((one, other) => one.span.start - other.span.start);
   indexes.set(compilation, index);
   return index;
 }
 
+/** The call itself, and outside of all functions in Puppet's language that which led there. */
+function callsOf(lookedUp: LookedUp): LookUpByCall[] {
+  const { call: span, scope } = lookedUp;
+  let outermost: Caller | undefined;
+  for (let next = callerOf(scope); next; next = callerOf(next.scope)) outermost = next;
+  const own = { span, scope, lookedUp };
+  return outermost ? [own, { span: outermost.span, scope: outermost.scope, lookedUp }] : [own];
+}
+
+/** Who called the function that a scope belongs to. */
+function callerOf(scope: Scope): Caller | undefined {
+  for (let current = scope; current instanceof LocalScope; current = current.outer)
+    if (current.caller) return current.caller;
+  return undefined;
+}
+
 /** What the calls that begin in a stretch of a text have looked up, in a compilation that is over. */
-export function lookUpsWithin({ end, source, start }: Span, compilation: Compilation): LookedUp[] {
+export function lookUpsWithin({ end, source, start }: Span, compilation: Compilation): LookUpByCall[] {
   const list = indexOf(compilation).get(source) ?? [];
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (list[middle]!.call.start < start) low = middle + 1;
+    if (list[middle]!.span.start < start) low = middle + 1;
     else high = middle;
   }
   let last = low;
-  while (last < list.length && list[last]!.call.start < end) last++;
+  while (last < list.length && list[last]!.span.start < end) last++;
   return list.slice(low, last);
 }

@@ -85,8 +85,14 @@ export function assignedTo({ at, source }: Binding): Expression | undefined {
 
 /** The name of the function whose call an expression is. */
 export function calledFunction(expression: Expression): string | undefined {
-  let inner = expression;
-  while (inner.kind === "group") inner = inner.expression;
+  const inner = withoutGroups(expression);
   if (inner.kind === "method-call") return inner.method.value;
   return inner.kind === "call" && inner.target.kind === "name" ? inner.target.value : undefined;
+}
+
+/** What stands in the parentheses of an expression. */
+export function withoutGroups(expression: Expression): Expression {
+  let inner = expression;
+  while (inner.kind === "group") inner = inner.expression;
+  return inner;
 }

@@ -6,7 +6,7 @@ import { evaluateBlock } from "./choice.js";
 import { after, rescuing, type Pending } from "./evaluation.js";
 import type { Evaluator } from "./evaluator.js";
 import { Failure } from "./failure.js";
-import type { Closure, PuppetFunction } from "./function.js";
+import type { Caller, Closure, PuppetFunction } from "./function.js";
 import { Jump } from "./jump.js";
 import { bindParameters } from "./parameters.js";
 import type { LocalScope } from "./scope.js";
@@ -45,10 +45,11 @@ class Lambda implements Closure {
     this.name = name;
   }
 
-  call(values: readonly Value[]): Pending<Value> {
+  call(values: readonly Value[], caller?: Caller): Pending<Value> {
     this.evaluator.machine.step();
     const bound = bindParameters(this.callee.parameters, values, this.scope, this.evaluator, this.name);
     return after(bound, (scope: LocalScope) => {
+      if (caller) scope.caller = caller;
       this.checkArguments(scope);
       return after(this.runBody(scope), (value) => this.checkResult(value));
     });
@@ -92,12 +93,12 @@ export function createFunction(name: string, callee: Callee, scope: Scope, evalu
   let closure: Closure | undefined;
   return {
     name,
-    call({ values }) {
+    call(call) {
       const known = closure ?? createClosure(callee, scope, evaluator, name);
       return after(known, (ready: Closure) => {
         closure = ready;
         return rescuing(
-          () => ready.call(values),
+          () => ready.call(call.values, call),
           (error) => {
             if (error instanceof Jump && error.kind === "return") return error.value;
             throw error;

@@ -9,8 +9,11 @@ export interface Closure extends CallableValue {
   /** The names of its parameters, for messages. */
   readonly parameterNames?: readonly string[];
   /** Calls it; arguments are checked against its parameters. `next` gives its value, `break` and `return` go on outwards. */
-  call(values: readonly Value[]): Pending<Value>;
+  call(values: readonly Value[], caller?: Caller): Pending<Value>;
 }
+
+/** Where a function was called. */
+export type Caller = Pick<FunctionCall, "scope" | "span">;
 
 /** One call of a function, as the function sees it. */
 export interface FunctionCall {

@@ -12,7 +12,7 @@ export {
 } from "./evaluation.js";
 export { Evaluator, isSpread, withoutGroups, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
 export { Failure, puppetMessage, type FailureDetails, type FailureKind, type FailureNote } from "./failure.js";
-export type { Closure, FunctionCall, PuppetFunction } from "./function.js";
+export type { Caller, Closure, FunctionCall, PuppetFunction } from "./function.js";
 export { defineFunction, type Overload, type ParameterDeclaration } from "./define-function.js";
 export { Jump } from "./jump.js";
 export { handlers } from "./handlers.js";

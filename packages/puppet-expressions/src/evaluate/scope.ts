@@ -1,6 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Value } from "../values/value.js";
 import type { Located } from "../ast/index.js";
+import type { Caller } from "./function.js";
 import { reassigned } from "./reassigned.js";
 
 /** What a regular expression matched, by group: `$0`, `$1`, …; undef for a group that matched nothing. */
@@ -44,7 +45,10 @@ export abstract class Scope {
 export class LocalScope extends Scope {
   readonly source: Source;
   readonly outer: Scope;
-  private readonly variables = new Map<string, Binding>();
+  /** Who called the function whose scope it is. */
+  caller: Caller | undefined = undefined;
+  /** Most have none that are kept here. */
+  private variables: Map<string, Binding> | undefined = undefined;
 
   constructor(outer: Scope, source: Source = outer.source) {
     super();
@@ -57,23 +61,23 @@ export class LocalScope extends Scope {
   }
 
   find(name: string): Binding | undefined {
-    return this.variables.get(name) ?? this.outer.find(name);
+    return this.variables?.get(name) ?? this.outer.find(name);
   }
 
   assign(name: string, binding: Binding): void {
-    const earlier = this.variables.get(name);
+    const earlier = this.variables?.get(name);
     if (earlier || name === "server_facts") throw reassigned(name, earlier);
-    this.variables.set(name, binding);
+    (this.variables ??= new Map<string, Binding>()).set(name, binding);
   }
 
   /** Binds a parameter. */
   bind(name: string, binding: Binding): void {
-    this.variables.set(name, binding);
+    (this.variables ??= new Map<string, Binding>()).set(name, binding);
   }
 
   /** The variable of this scope itself. */
   own(name: string): Binding | undefined {
-    return this.variables.get(name);
+    return this.variables?.get(name);
   }
 
   override currentMatches(): Matches | undefined {

@@ -1,0 +1,59 @@
+import { createSpan, type Source } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
+import { equalValues, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { walk } from "../ast/children.js";
+import { attemptQuietly } from "../evaluate/attempt.js";
+import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
+import type { Loser } from "./data.js";
+import { calledFunction, withoutGroups } from "./program.js";
+
+/** How many values that lost are told of one call. */
+const most = 100;
+
+/** The functions that make one hash of several. */
+const merging = /^(?:deep_)?merge$/;
+
+/** What stands in the arguments of `merge` and the like (or beside `+`), and isn't in the result: another argument was stronger. */
+export function overriddenIn(expression: Expression, result: Value, source: Source, scope: PuppetScope): Loser[] {
+  const merged = mergedBy(expression);
+  if (!merged || !isHash(result)) return [];
+  const lost: Loser[] = [];
+  for (const part of merged.parts) {
+    const given = plainValue(part, scope);
+    if (given === undefined || !isHash(given)) continue;
+    for (const [key, value] of given.entries()) {
+      const winner = result.get(key);
+      if (winner === undefined || isSame(value, winner)) continue;
+      if (lost.length === most) return lost;
+      const why = `${merged.by} has '${toText(key)}' too`;
+      lost.push({ value, span: createSpan(source, part.start, part.end), step: "merged", why });
+    }
+  }
+  return lost;
+}
+
+/** Hashes in hashes may have been merged themselves. */
+function isSame(value: Value, winner: Value): boolean {
+  if (typeof value === "string") return value === winner;
+  return equalValues(value, winner) || (isHash(value) && isHash(winner));
+}
+
+function mergedBy(expression: Expression): { readonly by: string; readonly parts: readonly Expression[] } | undefined {
+  const inner = withoutGroups(expression);
+  if (inner.kind === "binary" && inner.operator === "+") return { by: "the right side of `+`", parts: [inner.left, inner.right] };
+  const name = calledFunction(inner) ?? "";
+  if (!merging.test(name)) return undefined;
+  const by = `a later argument of ${name}()`;
+  if (inner.kind === "method-call") return { by, parts: [inner.receiver, ...inner.arguments] };
+  return inner.kind === "call" ? { by, parts: inner.arguments } : undefined;
+}
+
+/** The value of an expression that can be evaluated once more without anyone noticing. */
+export function plainValue(expression: Expression, scope: PuppetScope): Value | undefined {
+  let isPlain = true;
+  walk(expression, ({ kind }) => {
+    if (kind === "call" || kind === "method-call" || kind === "assignment") isPlain = false;
+  });
+  const { compilation } = scope;
+  return isPlain ? attemptQuietly<Value>(compilation, () => compilation.evaluator.begin(expression, scope)) : undefined;
+}
