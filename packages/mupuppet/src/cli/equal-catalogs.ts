@@ -13,7 +13,8 @@ export class EqualCatalogs {
     const digest = createHash("sha1");
     const name = JSON.stringify(node);
     for (const piece of pieces) {
-      digest.update(piece.replaceAll(name, '""').replaceAll(`[${node}]`, "[]"));
+      const isNamed = piece.includes(node);
+      digest.update(isNamed ? piece.replaceAll(name, '""').replaceAll(`[${node}]`, "[]") : piece);
       yield piece;
     }
     const key = digest.digest("base64");

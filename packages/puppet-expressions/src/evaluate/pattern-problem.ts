@@ -1,9 +1,17 @@
+/** Patterns that were looked at before, and are right: programs go on using the same few. */
+const accepted = new Set<string>();
+
 /**
  * Why Ruby refuses a regular expression, in its words, as far as that is known here; nothing where it takes it. What takes it
  * may still need more time than anyone has: patterns are the user's, and neither Ruby nor JavaScript bounds their search.
  */
 export function patternProblem(source: string): string | undefined {
+  if (accepted.has(source)) return undefined;
   const problem = problemOf(source);
+  if (problem === undefined) {
+    if (accepted.size >= 1000) accepted.clear();
+    accepted.add(source);
+  }
   return problem === undefined ? undefined : `${problem}: /${source.replace(/(?<!\\)\//g, "\\/")}/`;
 }
 

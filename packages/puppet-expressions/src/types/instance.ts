@@ -15,7 +15,29 @@ type Guard = RecursionGuard | undefined;
 
 /** Whether the value belongs to the type. */
 export function isInstance(type: PuppetType, value: Value): boolean {
-  return leafHas(type, value) ?? settle(has(type, value, undefined)) > 0;
+  return plainlyHas(type, value) ?? settle(has(type, value, undefined)) > 0;
+}
+
+/** The answer where no look inside of the value is needed to tell: mostly. Nothing where it may be. */
+function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
+  const fits = leafHas(type, value);
+  if (fits !== undefined || !(type.name === "Variant" || type.name === "Optional" || type.name === "TypeAlias"))
+    return fits;
+  let isSure = true;
+  const waiting: PuppetType[] = [type];
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    if (each.name === "Variant") for (const part of each.types) waiting.push(part);
+    else if (each.name === "Optional") {
+      if (value === null) return true;
+      if (each.type) waiting.push(each.type);
+    } else if (each.name === "TypeAlias" && !each.recursive) waiting.push(each.resolved);
+    else {
+      const answer = leafHas(each, value);
+      if (answer) return true;
+      isSure &&= answer === false;
+    }
+  }
+  return isSure ? false : undefined;
 }
 
 /** Answers 1 for yes, -1 for no and 0 where a recursive alias has led back to the same question. */
@@ -43,12 +65,12 @@ function* variantHas(type: Types.VariantType, value: Value, guard: Guard): Deep<
 }
 
 function* yes(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
-  return leafHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0;
+  return plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0;
 }
 
 function* allAre(type: PuppetType, values: Iterable<Value>, guard: Guard): Deep<boolean> {
   for (const value of values) {
-    if (!(leafHas(type, value) ?? ((yield yes(type, value, guard)) as boolean))) return false;
+    if (!(plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0)) return false;
   }
   return true;
 }

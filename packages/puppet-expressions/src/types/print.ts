@@ -241,11 +241,20 @@ function resourceParts({ typeName, title }: Types.ResourceType): Part[] {
   return bracket(capitalize(typeName), title === undefined ? [] : [quote(title)]);
 }
 
+/** Names with capitals by the names as they were given: the same few over and over. */
+const capitalized = new Map<string, string>();
+
 /** The name of a resource type or class with capitals: `apache::vhost` is `Apache::Vhost`. */
 export function capitalize(name: string): string {
-  if (/^[A-Z]/.test(name)) return name;
+  const first = name.charCodeAt(0);
+  if (first >= 65 && first <= 90) return name;
+  const known = capitalized.get(name);
+  if (known !== undefined) return known;
   const segments = name.split("::");
-  return segments.map((segment) => segment.charAt(0).toUpperCase() + segment.slice(1).toLowerCase()).join("::");
+  const text = segments.map((segment) => segment.charAt(0).toUpperCase() + segment.slice(1).toLowerCase()).join("::");
+  if (capitalized.size >= 1000) capitalized.clear();
+  capitalized.set(name, text);
+  return text;
 }
 
 function callableParts(type: Types.CallableType): Part[] {
