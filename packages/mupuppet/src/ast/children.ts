@@ -58,11 +58,15 @@ const childKeys: Readonly<Record<Kind, readonly string[]>> = {
 /** The nodes directly below `node`, in the order of the text. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
-  for (const key of childKeys[node.kind]) addNodes((node as unknown as Record<string, unknown>)[key], children);
+  addChildren(node, children);
   return children;
 }
 
-function addNodes(value: unknown, children: Node[]): void {
+function addChildren(node: Node, children: (Node | undefined)[]): void {
+  for (const key of childKeys[node.kind]) addNodes((node as unknown as Record<string, unknown>)[key], children);
+}
+
+function addNodes(value: unknown, children: (Node | undefined)[]): void {
   if (value === undefined) return;
   if (Array.isArray(value)) for (const each of value) addNodes(each, children);
   else if ("kind" in (value as object)) children.push(value as Node);
@@ -70,7 +74,7 @@ function addNodes(value: unknown, children: Node[]): void {
   else children.push((value as { test: Node }).test, (value as { body: Node }).body);
 }
 
-function addPair({ key, value }: { key: Node; value: Node }, children: Node[]): void {
+function addPair({ key, value }: { key: Node; value: Node }, children: (Node | undefined)[]): void {
   children.push(key, value);
 }
 
@@ -83,11 +87,18 @@ export function walk(root: Node, visit: (node: Node, around: readonly Node[]) =>
     if (node === undefined) around.pop();
     else {
       visit(node, around);
-      const children = childrenOf(node);
-      if (children.length === 0) continue;
-      around.push(node);
-      waiting.push(undefined);
-      for (let child = children.length - 1; child >= 0; child--) waiting.push(children[child]);
+      if (childKeys[node.kind].length > 0) enter(node, around, waiting);
     }
+  }
+}
+
+/** What stands directly below a node waits, the first last; before it the end of the node, if anything stands there. */
+function enter(node: Node, around: Node[], waiting: (Node | undefined)[]): void {
+  const first = waiting.push(undefined);
+  addChildren(node, waiting);
+  if (waiting.length === first) waiting.pop();
+  else around.push(node);
+  for (let low = first, high = waiting.length - 1; low < high; low++, high--) {
+    [waiting[low], waiting[high]] = [waiting[high], waiting[low]];
   }
 }

@@ -70,10 +70,11 @@ for (const { kinds, check } of rules) {
 export function check(program: Program, { maxErrors = 100 } = {}): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  let context: CheckContext | undefined;
   walk(program, (node: Node, around) => {
     const checks = rulesByKind.get(node.kind);
     if (checks === undefined) return;
-    const context: CheckContext = { source: program.source, around, report };
+    context ??= { source: program.source, around, report };
     for (const each of checks) each(node as never, context);
   });
   return diagnostics.sort((a, b) => a.span.start - b.span.start).slice(0, maxErrors);

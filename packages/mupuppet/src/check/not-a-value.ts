@@ -1,9 +1,8 @@
-import type { Expression } from "@cairn/puppet-expressions";
-import { childrenOf } from "../ast/children.js";
+import type { Kind, Node } from "../ast/children.js";
 import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf } from "./rule.js";
+import { parentOf, ruleFor, spanOf } from "./rule.js";
 
-const holders = [
+const holders: ReadonlySet<Kind> = new Set([
   "array",
   "assignment",
   "attribute",
@@ -18,18 +17,16 @@ const holders = [
   "selector",
   "unary",
   "unless",
-] as const;
+]);
 
 /** A collector gives no value: it cannot be assigned, compared or put in brackets. */
-export const notAValue = ruleFor(holders, (node, context) => {
-  for (const child of childrenOf(node)) {
-    if (child.kind === "collector" && child !== assigned(node)) {
-      context.report(catalogue.create["not-a-value"](spanOf(child, context), {}));
-    }
-  }
+export const notAValue = ruleFor(["collector"], (node, context) => {
+  const parent = parentOf(context)!;
+  if (!holders.has(parent.kind) || isAssigned(node, parent)) return;
+  context.report(catalogue.create["not-a-value"](spanOf(node, context), {}));
 });
 
 /** The left side of an assignment has a rule of its own. */
-function assigned(node: { readonly kind: string }): Expression | undefined {
-  return node.kind === "assignment" ? (node as Extract<Expression, { kind: "assignment" }>).left : undefined;
+function isAssigned(node: Node, parent: Node): boolean {
+  return parent.kind === "assignment" && parent.left === node;
 }

@@ -75,7 +75,7 @@ class CatalogWriter {
 
   begin({ environment, name, tags }: Catalog): void {
     this.pieces.push('{\n  "tags": ');
-    this.texts(tags, "\n    ", "\n  ]");
+    this.texts(tags, inCatalog);
     this.pieces.push(`,\n  "name": ${quote(name)},\n  "version": 0,\n  "code_id": null,\n  "catalog_format": 2,\n`);
     this.pieces.push(`  "environment": ${quote(environment)},\n  "resources": [`);
   }
@@ -86,7 +86,7 @@ class CatalogWriter {
     pieces.push(this.separator(), '\n    {\n      "type": ', quoted(type), ',\n      "title": ');
     this.text(title);
     pieces.push(',\n      "tags": ');
-    this.texts(tags, inTags, "\n      ]");
+    this.texts(tags, inResource);
     if (span) {
       const { line } = positionAt(span.source, span.start);
       pieces.push(',\n      "file": ', quoted(this.settings.pathOf(span.source)), ',\n      "line": ', String(line));
@@ -98,7 +98,7 @@ class CatalogWriter {
     const sensitive = sensitiveParameters(resource);
     if (sensitive.length > 0) {
       this.pieces.push(',\n      "sensitive_parameters": ');
-      this.texts(sensitive, inTags, "\n      ]");
+      this.texts(sensitive, inResource);
     }
     this.pieces.push("\n    }");
   }
@@ -119,7 +119,7 @@ class CatalogWriter {
 
   end({ classes }: Catalog): void {
     this.pieces.push(this.isFirst ? "" : "\n  ", '],\n  "classes": ');
-    this.texts(classes, "\n    ", "\n  ]");
+    this.texts(classes, inCatalog);
     this.pieces.push("\n}\n");
   }
 
@@ -129,13 +129,13 @@ class CatalogWriter {
     return "";
   }
 
-  private texts(all: Iterable<string>, before: string, after: string): void {
-    let separator = "[";
+  private texts(all: Iterable<string>, { first, next, after }: ListSigns): void {
+    let before = first;
     for (const each of all) {
-      this.pieces.push(separator, before, quoted(each));
-      separator = ",";
+      this.pieces.push(before, quoted(each));
+      before = next;
     }
-    this.pieces.push(separator === "[" ? "[]" : after);
+    this.pieces.push(before === first ? "[]" : after);
   }
 
   private readonly parameter = (name: string, value: Value): void => {
@@ -166,7 +166,15 @@ class CatalogWriter {
 }
 
 const firstParameter = ',\n      "parameters": {\n        ';
-const inTags = "\n        ";
+/** What stands before the first text of a list, before each other one, and behind the last. */
+interface ListSigns {
+  readonly first: string;
+  readonly next: string;
+  readonly after: string;
+}
+
+const inCatalog: ListSigns = { first: "[\n    ", next: ",\n    ", after: "\n  ]" };
+const inResource: ListSigns = { first: "[\n        ", next: ",\n        ", after: "\n      ]" };
 
 /** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */
 function kindAndExport({ declarations, exported, kind }: Resource): string {

@@ -14,7 +14,7 @@ type Style = "interpolate" | "nested" | "inspect";
 
 /** A value in a string (`"${value}"`): undef is empty, strings are bare, a symbol of redaction for what is sensitive. */
 export function toText(value: Value): string {
-  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return printLeaf(value, "interpolate");
   return print(value, "interpolate");
 }
 

@@ -31,6 +31,8 @@ export interface Declaring {
 export function declareResources(declaring: Declaring, scope: PuppetScope): Pending<PuppetType[]> {
   const { titles } = declaring;
   const type = findResourceType(declaring.typeName, scope.compilation);
+  if (titles.length === 1)
+    return after(declareResource(type, titles[0]!, declaring, scope), (only) => [referenceTypeOf(only)]);
   const references: PuppetType[] = [];
   const declare = (index: number) => declareResource(type, titles[index]!, declaring, scope);
   const done = inOrder(titles.length, declare, (resource) => references.push(referenceTypeOf(resource)));

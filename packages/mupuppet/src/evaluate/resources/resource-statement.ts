@@ -56,15 +56,16 @@ function declareAll(statement: Statement): Pending<Value> {
 function declareBodies(typeName: string, { all, defaults }: Bodies, statement: Statement): Pending<Value> {
   const { node, scope, evaluator } = statement;
   const span = evaluator.spanOf(node, scope);
+  const declareBody = ({ titles, parameters: own }: Body): Pending<readonly Value[]> => {
+    const parameters = defaults.length === 0 ? own : withDefaults(own, defaults);
+    const declaring = { typeName, titles, parameters, form: node.form, span, by: "resource declaration" };
+    return declareResources(declaring, puppetScopeOf(scope));
+  };
+  if (all.length === 1) return declareBody(all[0]!);
   const references: Value[] = [];
   const done = inOrder<readonly Value[]>(
     all.length,
-    (index) => {
-      const { titles, parameters: own } = all[index]!;
-      const parameters = defaults.length === 0 ? own : withDefaults(own, defaults);
-      const declaring = { typeName, titles, parameters, form: node.form, span, by: "resource declaration" };
-      return declareResources(declaring, puppetScopeOf(scope));
-    },
+    (index) => declareBody(all[index]!),
     (declared) => {
       for (const reference of declared) references.push(reference);
     },

@@ -8,6 +8,9 @@ import type { DeclaredResource } from "../declared-resource.js";
 import type { ParameterList } from "../parameter-list.js";
 import type { FailedBinding } from "./variables.js";
 
+/** Where what nobody wrote stands. */
+const nowhere: Located = { start: 0, end: 0 };
+
 /** A scope of the language: top, of a node, of a class, or of a defined type's body. */
 export abstract class PuppetScope extends Scope {
   abstract readonly compilation: Compilation;
@@ -30,7 +33,7 @@ export abstract class PuppetScope extends Scope {
 
   /** Binds a variable that nobody wrote (a fact, `$title`). */
   bind(name: string, value: Value): void {
-    this.variables.set(name, { value, source: this.source, at: { start: 0, end: 0 } });
+    this.variables.set(name, { value, source: this.source, at: nowhere });
   }
 
   /** Marks a variable whose assignment failed, unless it has a value already. */
