@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { difference } from "./compare.js";
 import type { ConformanceInstance } from "./instance.js";
 import { instancesOf } from "./generated.js";
-import { compileProgram, expectedOfAll, type Expected } from "./interpreter.js";
+import { compileProgram, expectedFor, expectedOfAll } from "./interpreter.js";
 import { conformancePrograms } from "./programs/index.js";
 import { randomProgram } from "./programs/random.js";
 import { puppetText } from "./puppet-text.js";
@@ -14,15 +14,6 @@ const programs = [...conformancePrograms, randomProgram(1), randomProgram(2)].ma
 
 /** Programs of features that each ask one thing of one value: all that there is to ask is in their own instances. */
 const byHandAlone: ReadonlySet<string> = new Set(["functions", "operators", "random 1", "random 2"]);
-
-const known = new WeakMap<ConformanceInstance, Expected>();
-
-/** What is expected is worked out once, for whatever target asks first. */
-function expectedFor(program: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Expected[] {
-  const unknown = instances.filter((instance) => !known.has(instance));
-  for (const [index, expected] of expectedOfAll(program, unknown).entries()) known.set(unknown[index]!, expected);
-  return instances.map((instance) => known.get(instance)!);
-}
 
 describe("the programs of the suite", () => {
   it.each(programs.map((each) => [each.name, each] as const))("%s: objects are accepted and refused", (_, program) => {
@@ -84,6 +75,7 @@ async function differences(
   all: readonly ConformanceInstance[],
   target: ConformanceTarget,
 ): Promise<readonly string[]> {
+  expectedFor(program, all);
   const instances = all.filter((each) => target.leavesOut?.(program, each) === undefined);
   const verdicts = await target.run(program, instances);
   const expected = expectedFor(program, instances);

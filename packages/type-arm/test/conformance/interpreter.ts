@@ -31,6 +31,17 @@ export function expectedOf(program: CompiledProgram, instance: ConformanceInstan
   return expectedOfAll(program, [instance])[0]!;
 }
 
+const known = new WeakMap<ConformanceInstance, Expected>();
+
+/** The same, worked out once for whatever asks first. */
+export function expectedFor(program: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Expected[] {
+  const unknown = instances.filter((instance) => !known.has(instance));
+  if (unknown.length > 0) {
+    for (const [index, expected] of expectedOfAll(program, unknown).entries()) known.set(unknown[index]!, expected);
+  }
+  return instances.map((instance) => known.get(instance)!);
+}
+
 /** The same for many: those that need no names share one model, because making it takes longer than running it. */
 export function expectedOfAll(
   program: CompiledProgram,

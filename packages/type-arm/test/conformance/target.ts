@@ -34,7 +34,7 @@ export interface ConformanceTarget {
     instances: readonly ConformanceInstance[],
   ): readonly Verdict[] | Promise<readonly Verdict[]>;
   /** Told when nothing is run any more: the place to remove what `prepare` has made. */
-  finish?(): void;
+  finish?(): void | Promise<void>;
   /**
    * Why it doesn't run a program or one of its instances at all; nothing where it does. Whatever stands here must also be among what its
    * `emit` says isn't carried (or be no part of the target by its nature, which its documentation says). A program that is

@@ -46,8 +46,9 @@ const expressions: readonly string[] = [
   "size()",
 ];
 
-const features = expressions.map(
-  (expression, index) => `  attr f${index}, String { set => |$v| { "\${[${expression}]}" } }`,
+/** Each in a type of its own: a target is then asked for it alone. */
+const types = expressions.map(
+  (expression, index) => `type Result${index} { attr f, String { set => |$v| { "\${[${expression}]}" } } }`,
 );
 
 const values: readonly Given[] = [
@@ -97,6 +98,6 @@ const values: readonly Given[] = [
 /** All functions on many values. */
 export const functionsProgram: ConformanceProgram = {
   name: "functions",
-  text: `# Each feature keeps what a function makes of a value.\ntype Result {\n${features.join("\n")}\n}\n`,
-  instances: values.flatMap((value) => expressions.map((_, index) => one("Result", { [`f${index}`]: value }))),
+  text: `# Each type keeps what a function makes of a value.\n${types.join("\n")}\n`,
+  instances: values.flatMap((value) => expressions.map((_, index) => one(`Result${index}`, { f: value }))),
 };

@@ -99,21 +99,20 @@ const { block } = fc.letrec<{ expression: string; block: string; choice: string 
 
 const values: readonly Given[] = [null, 0n, 3n, -7n, 2.5, "", "a", "Bab", "12", true, [], [1n, "a"], ["x", ["y"]]];
 
-/** A program of setters with logic of all kinds; `$x` is there from the beginning, so that it is always known. */
+/** A program of types with a setter each, with logic of all kinds; `$x` is there from the beginning, so that it is always known. */
 export function randomProgram(seed: number): ConformanceProgram {
-  const bodies = fc
-    .sample(block, { seed, numRuns: 120 })
-    .filter((body) => isLegal(`type T { ${featureText(body, 0)} }`));
-  const features = bodies.slice(0, 50).map(featureText);
+  const bodies = fc.sample(block, { seed, numRuns: 120 }).filter((body) => isLegal(typeText(body, 0)));
+  const types = bodies.slice(0, 50).map(typeText);
   return {
     name: `random ${seed}`,
-    text: `type Random {\n${features.join("\n")}\n}\n`,
-    instances: features.flatMap((_, index) => values.map((value) => one("Random", { [`f${index}`]: value }))),
+    text: `${types.join("\n")}\n`,
+    instances: types.flatMap((_, index) => values.map((value) => one(`Random${index}`, { f: value }))),
   };
 }
 
-function featureText(body: string, index: number): string {
-  return `  attr f${index}, String { set => |$v| { $all = [$v].map |$x| { [$x].map |$i, $w| { ${body} } } "\${all}" } }`;
+function typeText(body: string, index: number): string {
+  const all = `[$v].map |$x| { [$x].map |$i, $w| { ${body} } }`;
+  return `type Random${index} { attr f, String { set => |$v| { $all = ${all} "\${all}" } } }`;
 }
 
 function isLegal(text: string): boolean {

@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { puppet } from "../../../src/emit/puppet/puppet.js";
 import type { Model } from "../../../src/model/index.js";
 import type { Verdict } from "../target.js";
@@ -23,6 +25,40 @@ export function callModules(models: readonly NamedModel[], codes: readonly strin
   });
 }
 
+/** A Puppet that has loaded modules and answers until it is stopped: starting one takes longer than most that it is asked. */
+export class ModuleJudge {
+  private readonly folder = mkdtempSync(join(tmpdir(), "cairn-module-"));
+  private readonly process: ChildProcessWithoutNullStreams;
+  private readonly answers: AsyncIterator<string>;
+  private complaints = "";
+
+  constructor(models: readonly NamedModel[]) {
+    for (const each of models) writeModule(join(this.folder, "modules"), each);
+    this.process = spawn("ruby", judgeArguments(this.folder));
+    this.process.stderr.setEncoding("utf8").on("data", (text: string) => (this.complaints += text));
+    this.answers = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** What it says of expressions, in their order. */
+  async ask(codes: readonly string[]): Promise<readonly Verdict[]> {
+    const verdicts: Verdict[] = [];
+    for (const code of codes) this.process.stdin.write(`${JSON.stringify({ code })}\n`);
+    while (verdicts.length < codes.length) {
+      const { done, value } = await this.answers.next();
+      if (done === true) throw new Error(`Puppet stopped after ${verdicts.length} answers: ${this.complaints}`);
+      verdicts.push(verdictOf(value));
+    }
+    return verdicts;
+  }
+
+  async stop(): Promise<void> {
+    const hasEnded = once(this.process, "close");
+    this.process.stdin.end();
+    await hasEnded;
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
 /** What Puppet's own validation says of the files of modules: nothing is what is wanted. */
 export function problemsOf(models: readonly NamedModel[]): readonly string[] {
   return withModules(models, (folder) => {
@@ -42,8 +78,7 @@ function withModules<Result>(models: readonly NamedModel[], use: (folder: string
 }
 
 function askPuppet(folder: string, requests: readonly string[]): readonly string[] {
-  const script = join(import.meta.dirname, "module-judge.rb");
-  const { stderr, stdout } = spawnSync("ruby", [script, join(folder, "puppet"), join(folder, "modules")], {
+  const { stderr, stdout } = spawnSync("ruby", judgeArguments(folder), {
     input: requests.map((request) => `${request}\n`).join(""),
     encoding: "utf8",
     maxBuffer: 1 << 28,
@@ -51,6 +86,10 @@ function askPuppet(folder: string, requests: readonly string[]): readonly string
   const answers = stdout.trimEnd().split("\n");
   if (answers.length !== requests.length) throw new Error(`Puppet stopped after ${answers.length} answers: ${stderr}`);
   return answers;
+}
+
+function judgeArguments(folder: string): readonly string[] {
+  return [join(import.meta.dirname, "module-judge.rb"), join(folder, "puppet"), join(folder, "modules")];
 }
 
 function writeModule(folder: string, { model, name }: NamedModel): void {

@@ -1,39 +1,32 @@
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
-import { expectedOf, type Expected } from "../interpreter.js";
+import { expectedFor, type Expected } from "../interpreter.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
-import { callModules, hasPuppet } from "./call-modules.js";
+import { hasPuppet, ModuleJudge } from "./call-modules.js";
 import { moduleText } from "./module-text.js";
 
-const expectations = new Map<ConformanceInstance, Expected>();
-
 function expectationOf({ instance, program }: Asked): Expected {
-  let known = expectations.get(instance);
-  if (!known) expectations.set(instance, (known = expectedOf(program, instance)));
-  return known;
+  return expectedFor(program, [instance])[0]!;
 }
 
 /** What Puppet says in its own words. */
 const ownWords: ReadonlySet<string> = new Set(["evaluation", "endless-new", "no-value"]);
 
-const known = new Map<ConformanceInstance, Verdict>();
+/** One Puppet for all programs. */
+let judge: ModuleJudge | undefined;
 
 /** A module for real Puppet, which loads it and calls its functions. */
 export const puppetTarget: ConformanceTarget = {
   name: "puppet",
   isAvailable: () => (hasPuppet ? undefined : "Puppet is not installed"),
   prepare(programs) {
-    const asked = programs.flatMap((program) => program.instances.map((instance) => ({ program, instance })));
-    const verdicts = ask(programs, asked);
-    for (const [index, { instance }] of asked.entries()) known.set(instance, verdicts[index]!);
+    judge = new ModuleJudge(programs);
   },
   run(program, instances) {
-    const missing = instances.filter((each) => !known.has(each));
-    const verdicts = ask(
-      [program],
-      missing.map((instance) => ({ program, instance })),
-    );
-    for (const [index, each] of missing.entries()) known.set(each, verdicts[index]!);
-    return instances.map((each) => known.get(each)!);
+    return ask(program, instances);
+  },
+  async finish() {
+    await judge?.stop();
+    judge = undefined;
   },
   leavesOut(program, instance) {
     const expected = instance && expectationOf({ program, instance });
@@ -69,27 +62,37 @@ function makesIn(given: Given, isInside: boolean): Make[] {
   return [...(isInside ? [given] : []), ...values, ...steps];
 }
 
-/** Writes the modules of programs, and lets one Puppet answer for all of their instances. */
-function ask(programs: readonly CompiledProgram[], asked: readonly Asked[]): readonly Verdict[] {
-  if (asked.length === 0) return [];
-  const parts = asked.map(partsOf);
-  const codes = parts.flat().map(({ instance, program }) => moduleText(program.name, instance));
-  const verdicts = callModules(programs, codes);
+async function ask(program: CompiledProgram, instances: readonly ConformanceInstance[]): Promise<readonly Verdict[]> {
+  const parts = partsOfAll(program, instances);
+  expectedFor(program, parts.flat());
+  const verdicts = await judge!.ask(parts.flat().map((instance) => moduleText(program.name, instance)));
   let next = 0;
   return parts.map((each, index) => {
-    const own = each.map((part) => whole(verdicts[next++]!, part));
-    return together(own, asked[index]!);
+    const own = each.map((instance) => whole(verdicts[next++]!, { program, instance }));
+    return together(own, { program, instance: instances[index]! });
   });
 }
 
 /** A mistake in logic ends the whole call: of some objects where there would be several messages, Puppet is asked for each value alone. */
-function partsOf(asked: Asked, index: number): readonly Asked[] {
-  const { instance, program } = asked;
-  const { make } = instance;
-  if (index % 10 > 0 || !isSeveral(asked) || make.steps.length > 0) return [asked];
-  const bare = expectationOf({ program, instance: { ...instance, make: { ...make, values: [] } } });
-  if ("messages" in bare) return [asked];
-  return make.values.map((value) => ({ program, instance: { ...instance, make: { ...make, values: [value] } } }));
+function partsOfAll(
+  program: CompiledProgram,
+  instances: readonly ConformanceInstance[],
+): readonly (readonly ConformanceInstance[])[] {
+  const some = instances.filter((instance, index) => {
+    return index % 10 === 0 && isSeveral({ program, instance }) && instance.make.steps.length === 0;
+  });
+  const bare = expectedFor(
+    program,
+    some.map((each) => withValues(each, [])),
+  );
+  const split = new Set(some.filter((_, index) => "accepted" in bare[index]!));
+  return instances.map((each) => {
+    return split.has(each) ? each.make.values.map((value) => withValues(each, [value])) : [each];
+  });
+}
+
+function withValues(instance: ConformanceInstance, values: Make["values"]): ConformanceInstance {
+  return { ...instance, make: { ...instance.make, values } };
 }
 
 function isSeveral(asked: Asked): boolean {
