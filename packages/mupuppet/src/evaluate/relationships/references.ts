@@ -23,8 +23,9 @@ export function referenceText({ type, title }: Reference): string {
 
 /** The single values in the value of a relationship parameter: arrays are opened, undef says nothing. */
 export function targetsOf(value: Value): Value[] {
+  if (!isArray(value)) return value === null ? [] : [value];
   const targets: Value[] = [];
-  const waiting = [value];
+  const waiting: Value[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop()!;
     if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);

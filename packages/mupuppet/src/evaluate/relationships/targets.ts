@@ -3,6 +3,7 @@ import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
+import type { SetParameter } from "../set-parameter.js";
 import { orderings } from "./dependencies.js";
 import type { TargetFinder } from "./target-finder.js";
 import { referenceText, targetOf, targetsOf } from "./references.js";
@@ -12,17 +13,25 @@ export function reportMissingTargets(compilation: Compilation, finder: TargetFin
   const reported = new Set<string>();
   for (const resource of compilation.resources.all) {
     if (resource.virtual) continue;
-    for (const { name, value, span } of resource.parameters.values()) {
-      if (!orderings.has(name)) continue;
-      for (const target of targetsOf(value)) {
-        if (finder.find(target) || mayFollow(target, compilation)) continue;
-        const failure = problemOf(target, name, span, compilation);
-        const key = `${span.source.name} ${span.start} ${failure.message}`;
-        if (reported.has(key)) continue;
-        reported.add(key);
-        compilation.report(failure, span);
-      }
+    for (const parameter of resource.parameters.values()) {
+      if (orderings.has(parameter.name)) reportMissing(parameter, compilation, finder, reported);
     }
+  }
+}
+
+function reportMissing(
+  { name, value, span }: SetParameter,
+  compilation: Compilation,
+  finder: TargetFinder,
+  reported: Set<string>,
+): void {
+  for (const target of targetsOf(value)) {
+    if (finder.find(target) || mayFollow(target, compilation)) continue;
+    const failure = problemOf(target, name, span, compilation);
+    const key = `${span.source.name} ${span.start} ${failure.message}`;
+    if (reported.has(key)) continue;
+    reported.add(key);
+    compilation.report(failure, span);
   }
 }
 
