@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { shortestEdits, type Edit } from "./shortest-edits.js";
 
 /** Unchanged lines shown around a change. */
@@ -34,12 +35,24 @@ function renderHunk(edits: readonly Edit[], left: readonly string[], right: read
   const lines: string[] = [];
   let place = first.leftStart - before;
   for (const { leftStart, leftEnd, rightStart, rightEnd } of edits) {
-    lines.push(...left.slice(place, leftStart).map((line) => ` ${line}`));
-    lines.push(...left.slice(leftStart, leftEnd).map((line) => `-${line}`));
-    lines.push(...right.slice(rightStart, rightEnd).map((line) => `+${line}`));
+    pushAll(
+      lines,
+      left.slice(place, leftStart).map((line) => ` ${line}`),
+    );
+    pushAll(
+      lines,
+      left.slice(leftStart, leftEnd).map((line) => `-${line}`),
+    );
+    pushAll(
+      lines,
+      right.slice(rightStart, rightEnd).map((line) => `+${line}`),
+    );
     place = leftEnd;
   }
-  lines.push(...left.slice(place, place + after).map((line) => ` ${line}`));
+  pushAll(
+    lines,
+    left.slice(place, place + after).map((line) => ` ${line}`),
+  );
   const leftRange = range(first.leftStart - before, last.leftEnd + after);
   const rightRange = range(first.rightStart - before, last.rightEnd + after);
   return `@@ -${leftRange} +${rightRange} @@\n${lines.map(endLine).join("")}`;

@@ -1,4 +1,4 @@
-import { hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { hasErrors, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Program } from "./ast/index.js";
 import type { CheckOptions } from "./check/check.js";
 import type { Model } from "./model/model.js";
@@ -37,7 +37,7 @@ function parseAll(sources: readonly Source[], options: CompileOptions): Result<r
   for (const source of read.value ?? []) {
     onPhase?.("parse", source.name);
     const parsed = parse(source, { maxErrors });
-    diagnostics.push(...parsed.diagnostics);
+    pushAll(diagnostics, parsed.diagnostics);
     if (parsed.value) programs.push(parsed.value);
   }
   return hasErrors(diagnostics) ? { diagnostics } : { value: programs, diagnostics };

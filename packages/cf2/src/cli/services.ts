@@ -1,5 +1,13 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { createSource, hasErrors, readSource, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import {
+  createSource,
+  hasErrors,
+  readSource,
+  startOf,
+  pushAll,
+  type Diagnostic,
+  type Result,
+} from "@cairn/diagnostics";
 import { checkAll, checkAllLater, compile, compileLater, type Compiled, type CompileOptions } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";
@@ -115,7 +123,7 @@ function outsideValues({ files, options }: LanguageRequest): Result<readonly Out
   ];
   for (const each of read) {
     if (each.value) texts.push(each.value);
-    diagnostics.push(...each.diagnostics);
+    pushAll(diagnostics, each.diagnostics);
   }
   return { value: texts, diagnostics };
 }

@@ -3,6 +3,7 @@ import {
   createSpan,
   readSource,
   startOf,
+  pushAll,
   type Diagnostic,
   type Files,
   type Result,
@@ -124,7 +125,12 @@ class ValuesReader {
     if (typeof value === "boolean") return { kind: "boolean", value, ...place };
     if (isVector(value)) {
       const items: Expression[] = [];
-      this.waiting.push(() => items.push(...value.map((item) => this.expression(item, place))));
+      this.waiting.push(() =>
+        pushAll(
+          items,
+          value.map((item) => this.expression(item, place)),
+        ),
+      );
       return { kind: "list", items, ...place } satisfies ListLiteral;
     }
     if (isComponent(value)) {

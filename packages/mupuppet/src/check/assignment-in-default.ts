@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { childrenOf, type Node } from "../ast/children.js";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
@@ -7,7 +8,7 @@ export const assignmentInDefault = ruleFor(["parameter"], ({ initial }, context)
   const waiting: Node[] = initial ? [initial] : [];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.kind === "lambda") continue;
-    if (node.kind !== "assignment") waiting.push(...childrenOf(node));
+    if (node.kind !== "assignment") pushAll(waiting, childrenOf(node));
     else context.report(catalogue.create["assigned-in-default"](spanOf(node, context), {}));
   }
 });

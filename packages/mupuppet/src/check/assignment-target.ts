@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";
@@ -10,7 +11,7 @@ export const assignmentTarget = ruleFor(["assignment"], ({ operator, left, at, e
   }
   const waiting = [left];
   for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
-    if (target.kind === "array") waiting.push(...target.items);
+    if (target.kind === "array") pushAll(waiting, target.items);
     else checkTarget(target, context);
   }
 });

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import { childrenOf, type Node } from "../ast/children.js";
 
@@ -29,7 +30,7 @@ export function isIdle(expression: Expression): boolean {
   const waiting: Node[] = [expression];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.kind === "binary" ? node.operator === "=~" || node.operator === "!~" : !isHarmless(node)) return false;
-    if (idleByParts.has(node.kind)) waiting.push(...childrenOf(node));
+    if (idleByParts.has(node.kind)) pushAll(waiting, childrenOf(node));
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { createSource, hasErrors, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
@@ -46,13 +46,13 @@ class CheckRun {
 
   check(source: Source): void {
     const { found: told, program } = checkText(source, this.request);
-    this.found.push(...told);
+    pushAll(this.found, told);
     if (!program || hasErrors(told)) return;
     const place = placeOf(program, this.request);
     if (place) this.modules.add(place.module);
-    if (place) this.found.push(...checkLocation(program, place));
+    if (place) pushAll(this.found, checkLocation(program, place));
     const isPart = this.ofEnvironment.has(joinPath(".", source.name));
-    if (this.language.profile !== "paper") this.found.push(...this.linker.link(program, isPart || place !== undefined));
+    if (this.language.profile !== "paper") pushAll(this.found, this.linker.link(program, isPart || place !== undefined));
     if (!place && !isPart) this.evaluate(source);
   }
 
@@ -60,12 +60,12 @@ class CheckRun {
   finish(): readonly Diagnostic[] {
     const { environment } = this.language;
     if (environment && !hasErrors(this.found)) this.evaluate(createSource(environment.root, ""));
-    this.found.push(...this.linker.checkData([...this.modules]));
+    pushAll(this.found, this.linker.checkData([...this.modules]));
     return [...this.found, ...withoutTold(this.evaluated, this.found)];
   }
 
   private evaluate(source: Source): void {
-    this.evaluated.push(...evaluate(source, this.request, this.language, this.node));
+    pushAll(this.evaluated, evaluate(source, this.request, this.language, this.node));
   }
 }
 
@@ -86,12 +86,29 @@ function evaluate(
 /** Those of which nothing with the same code has been told inside of their place: reading says better where it is than running. */
 function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, span }: Diagnostic) => `${code} ${span.source.name}`;
-  const starts = new Map<string, number[]>();
-  for (const each of told) starts.set(keyOf(each), [...(starts.get(keyOf(each)) ?? []), each.span.start]);
+  const startsByKey = new Map<string, number[]>();
+  for (const each of told) {
+    const starts = startsByKey.get(keyOf(each));
+    if (starts) starts.push(each.span.start);
+    else startsByKey.set(keyOf(each), [each.span.start]);
+  }
+  for (const starts of startsByKey.values()) starts.sort((left, right) => left - right);
   return evaluated.filter((each) => {
     const { end, start } = each.span;
-    return !starts.get(keyOf(each))?.some((at) => start <= at && at < Math.max(end, start + 1));
+    const next = firstFrom(startsByKey.get(keyOf(each)) ?? [], start);
+    return next === undefined || next >= Math.max(end, start + 1);
   });
+}
+
+/** The smallest of sorted `numbers` that isn't below `least`. */
+function firstFrom(numbers: readonly number[], least: number): number | undefined {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low];
 }
 
 /** What is wrong in a text by itself; a syntax error hides the rest of it. */

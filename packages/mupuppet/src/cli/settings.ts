@@ -1,5 +1,5 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { hasErrors, readSource, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { hasErrors, readSource, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { nameOfFolder } from "../modules/paths.js";
 import type { LanguageSettings, NodeSettings, Profile } from "../evaluate/settings.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -55,9 +55,9 @@ function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
   for (const path of listOf(options["types"])) {
     const source = readSource(path, files, catalogue.create);
     const read = source.value ? loadViews().readTypes(source.value) : { diagnostics: source.diagnostics };
-    diagnostics.push(...read.diagnostics);
-    types.push(...(read.value?.types ?? []));
-    metaparameters.push(...(read.value?.metaparameters ?? []));
+    pushAll(diagnostics, read.diagnostics);
+    pushAll(types, read.value?.types ?? []);
+    pushAll(metaparameters, read.value?.metaparameters ?? []);
   }
   return diagnostics.length > 0 ? { diagnostics } : { value: new TypeTable(types, metaparameters), diagnostics };
 }

@@ -2,6 +2,7 @@ import {
   createSource,
   readSource,
   startOf,
+  pushAll,
   type Diagnostic,
   type Files,
   type Result,
@@ -100,7 +101,7 @@ function readManifests(path: string, setting: Setting | undefined, { files, fold
   }
   for (const file of kind === "folder" ? manifestsBelow(path, folders) : kind === "file" ? [path] : []) {
     const source = readSource(file, files, catalogue.create);
-    diagnostics.push(...source.diagnostics);
+    pushAll(diagnostics, source.diagnostics);
     if (source.value) value.push(source.value);
   }
   return { value, diagnostics };

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import type { Scope } from "@cairn/puppet-expressions/evaluate";
 import { childrenOf, type Node } from "../ast/children.js";
@@ -12,7 +13,7 @@ export function markFollowing(statement: Expression, scope: Scope): void {
     const node = waiting.pop()!;
     if (node.kind === "lambda") continue;
     if (node.kind === "assignment") for (const name of assignedNames(node.left)) owner.markFailed(name, statement);
-    waiting.push(...childrenOf(node));
+    pushAll(waiting, childrenOf(node));
   }
 }
 
@@ -23,7 +24,7 @@ function assignedNames(left: Expression): string[] {
   while (waiting.length > 0) {
     const node = waiting.pop()!;
     if (node.kind === "variable") names.push(node.name);
-    else waiting.push(...childrenOf(node));
+    else pushAll(waiting, childrenOf(node));
   }
   return names;
 }

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { capitalize } from "@cairn/puppet-expressions/types";
 import { childrenOf, type Node } from "../ast/children.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
@@ -32,7 +33,7 @@ export class Missing {
       if (node.kind === "resource") this.noteType(node.type);
       else if (node.kind === "call") this.noteCall(node.target);
       else if (node.kind === "method-call") this.noteCall(node.method);
-      waiting.push(...childrenOf(node));
+      pushAll(waiting, childrenOf(node));
     }
   }
 

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
 import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import type { PuppetType } from "@cairn/puppet-expressions/types";
@@ -26,7 +27,7 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
       const common = { parameters: parameters.values(), form, span: call.span, by: "create_resources" };
       const declaring = { typeName, ...named, ...common };
       const created: PuppetType[] = yield declareResources(declaring, scope);
-      references.push(...created);
+      pushAll(references, created);
     }
   }
   return references;

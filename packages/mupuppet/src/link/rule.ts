@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Expression, Located } from "@cairn/puppet-expressions";
 import type { Kind, Node, NodeOf } from "../ast/children.js";
 import type { World } from "./world.js";
@@ -41,7 +41,7 @@ export function textsIn(expressions: readonly Expression[]): WrittenText[] {
   const waiting = [...expressions].reverse();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next.kind === "string" || next.kind === "name") texts.push(next);
-    else if (next.kind === "array") waiting.push(...[...next.items].reverse());
+    else if (next.kind === "array") pushAll(waiting, [...next.items].reverse());
     else if (next.kind === "group") waiting.push(next.expression);
   }
   return texts;

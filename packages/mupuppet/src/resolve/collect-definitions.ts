@@ -1,4 +1,4 @@
-import type { Source } from "@cairn/diagnostics";
+import { pushAll, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "../ast/index.js";
 import type { AnyDefinition, ClassBody, NodeBody } from "./definition.js";
@@ -22,7 +22,7 @@ function collectFrom(all: readonly Expression[], source: Source, module: string 
   push(all, "");
   while (waiting.length > 0) {
     const { node, prefix } = waiting.pop()!;
-    if (node.kind === "node") found.push(...nodeBodies(node, source, module));
+    if (node.kind === "node") pushAll(found, nodeBodies(node, source, module));
     else if (node.kind === "type-alias") found.push({ kind: node.kind, name: aliasName(node), node, source, module });
     else if (node.kind === "function") {
       found.push({ kind: node.kind, name: plainName(node.name.value), node, source, module });

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { sameType, variantType } from "./make.js";
 import type * as Types from "./type.js";
 
@@ -123,7 +124,7 @@ function directAliases(type: PuppetType): Types.AliasType[] {
     if (seen.has(next)) continue;
     seen.add(next);
     if (next.name === "TypeAlias") found.push(next);
-    else waiting.push(...innerTypes(next));
+    else pushAll(waiting, innerTypes(next));
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { printFloat } from "../values/numbers.js";
 import { rangeOf } from "../values/version-range.js";
 import { readRange } from "../values/read-version-range.js";
@@ -78,7 +79,7 @@ function createPattern(parameters: readonly Value[]): Creation {
     if (typeof value === "string") patterns.push({ kind: "regexp", source: value });
     else if (typeof value !== "object" || value === null || !("kind" in value)) return wrongPattern(value, index);
     else if (value.kind === "regexp") patterns.push(value);
-    else if (value.kind === "type" && value.name === "Pattern") patterns.push(...value.patterns);
+    else if (value.kind === "type" && value.name === "Pattern") pushAll(patterns, value.patterns);
     else if (value.kind === "type" && value.name === "Regexp")
       patterns.push({ kind: "regexp", source: value.source ?? "" });
     else return wrongPattern(value, index);

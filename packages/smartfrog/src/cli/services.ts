@@ -1,5 +1,5 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { hasErrors, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { checkAll, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
@@ -45,13 +45,13 @@ function outsideValues({ files, options }: LanguageRequest): Result<readonly Out
   const diagnostics: Diagnostic[] = [];
   for (const path of (options["values"] ?? []) as readonly string[]) {
     const read = readValuesFile(path, files);
-    values.push(...(read.value ?? []));
-    diagnostics.push(...read.diagnostics);
+    pushAll(values, read.value ?? []);
+    pushAll(diagnostics, read.diagnostics);
   }
   for (const option of (options["set"] ?? []) as readonly string[]) {
     const read = readSetting(option);
     if (read.value) values.push(read.value);
-    diagnostics.push(...read.diagnostics);
+    pushAll(diagnostics, read.diagnostics);
   }
   return { value: values, diagnostics };
 }

@@ -1,4 +1,12 @@
-import { createSpan, decodeSource, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSpan,
+  decodeSource,
+  pushAll,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import type { Include, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { parse } from "../parse.js";
@@ -63,7 +71,7 @@ class Loader {
   parse(source: Source): LoadedFile {
     const { maxErrors } = this.options;
     const { value, diagnostics } = parse(source, maxErrors === undefined ? {} : { maxErrors });
-    this.diagnostics.push(...diagnostics);
+    pushAll(this.diagnostics, diagnostics);
     return { source, program: value, includes: value ? includesOf(value) : includesOfBroken(source) };
   }
 

@@ -1,4 +1,4 @@
-import { hasErrors, type Diagnostic } from "@cairn/diagnostics";
+import { hasErrors, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import { resource } from "../model/resource.js";
@@ -25,7 +25,7 @@ export function checkModel(built: BuiltModel, options: CheckOptions = {}): reado
   checker.checkTypes(all);
   if (model.statements.length > 0) checkStatements(model.statements, checker.context);
   const { diagnostics, context } = checker;
-  if (!hasErrors(diagnostics)) diagnostics.push(...refusedDefaults(model, context.functions));
+  if (!hasErrors(diagnostics)) pushAll(diagnostics, refusedDefaults(model, context.functions));
   return inOrderOfText(diagnostics, model);
 }
 
@@ -51,7 +51,7 @@ class ModelChecker {
       else {
         waiting.push({ leave: next, added: this.enter(next) });
         this.checkType(next);
-        waiting.push(...(children.get(next) ?? []));
+        pushAll(waiting, children.get(next) ?? []);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { fullNameOf } from "../model/index.js";
 import { attributeOf, expandName, findAttribute, namespaces, type XmlElement } from "../xml/index.js";
 import { logicUri } from "../emit/ecore/uris.js";
@@ -50,7 +51,7 @@ export function indexEcore(root: XmlElement, names: ReadonlyMap<string, string>,
           name: fullName(child, fragment, [...segments, name], names),
         });
     }
-    waiting.push(...inner.reverse());
+    pushAll(waiting, inner.reverse());
   }
   return { root, classes, enums };
 }

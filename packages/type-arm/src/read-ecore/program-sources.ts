@@ -1,4 +1,4 @@
-import { createSource, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { createSource, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { readEcore } from "./read-ecore.js";
 
 const logicEnding = ".logic.xmi";
@@ -18,7 +18,7 @@ export function programSources(sources: readonly Source[]): Result<readonly Sour
     else {
       const logic = sources.find((other) => other.name === name.replace(/\.ecore$/, logicEnding));
       const read = readEcore(source, logic);
-      diagnostics.push(...read.diagnostics);
+      pushAll(diagnostics, read.diagnostics);
       if (read.value !== undefined) programs.push(createSource(name, read.value));
     }
   }

@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-expressions";
 import { Failure, isEvaluation } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
@@ -56,7 +56,10 @@ export function loadData(
     instances.push(loader.load(root, type));
     const place = createSpan(source, root.start, root.end);
     const found = loader.failures.flatMap((failure) => describeFailure(failure, place));
-    diagnostics.push(...found.sort((one, other) => startIn(source, one.span) - startIn(source, other.span)));
+    pushAll(
+      diagnostics,
+      found.sort((one, other) => startIn(source, one.span) - startIn(source, other.span)),
+    );
   }
   return { instances, diagnostics };
 }
@@ -171,7 +174,7 @@ class Loader {
     }
     for (const { slot, failure } of boundProblems(instance, draft, instance.madeAt)) draft.refuse(slot, failure);
     if (draft.failures.length > 0) {
-      this.failures.push(...draft.failures);
+      pushAll(this.failures, draft.failures);
       object.isSound = false;
     }
     if (draft.refused.size > 0) object.isSound = false;

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { isArray, type Value } from "@cairn/puppet-expressions/values";
 import { dataText } from "../emit/ecore/data-types.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
@@ -20,7 +21,7 @@ export function* toXmi(outermost: Instance, names: TypeNames): Generator<string>
   for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
     if (step === "close") writer.end();
     else if ("slot" in step) writeElements(step.slot, step.value, writer);
-    else waiting.push(...openElement(step.open, step.feature, outermost, names, writer).reverse());
+    else pushAll(waiting, openElement(step.open, step.feature, outermost, names, writer).reverse());
     yield writer.take();
   }
 }

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { ModelType, Model } from "../model/index.js";
 import { ecoreSettings } from "../emit/ecore/settings.js";
 import { layOut, type Package } from "../emit/ecore/packages.js";
@@ -27,7 +28,7 @@ export function typeNames(model: Model, options: NamingOptions): TypeNames {
       homes.set(type, next);
       types.set(`${next.nsUri} ${layout.classNames.get(type)!}`, type);
     }
-    waiting.push(...next.packages);
+    pushAll(waiting, next.packages);
   }
   return {
     typeOf: ({ namespace, local }) => types.get(`${namespace} ${local}`),

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
+import { didYouMean, suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isInstance } from "@cairn/puppet-expressions/types";
 import { HashValue, isHash, type Value } from "@cairn/puppet-expressions/values";
@@ -23,7 +23,7 @@ export function checkData(world: World, layers: readonly Layer[]): readonly Diag
   let words: ReadonlySet<string> | undefined;
   const isUsed = (key: string): boolean => (words ??= usedWords(modules, language.environment, files)).has(key);
   const found = read.flatMap((each) => each.diagnostics);
-  for (const { files: ofLayer, layer } of read) found.push(...new DataCheck(world, layer, ofLayer, isUsed).run());
+  for (const { files: ofLayer, layer } of read) pushAll(found, new DataCheck(world, layer, ofLayer, isUsed).run());
   return found;
 }
 

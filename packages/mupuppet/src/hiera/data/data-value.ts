@@ -1,4 +1,4 @@
-import type { Source } from "@cairn/diagnostics";
+import { pushAll, type Source } from "@cairn/diagnostics";
 import { HashValue, isHash, isInteger64, type Value } from "@cairn/puppet-expressions/values";
 import { isComponent, isVector, type Component, type ProvenanceLog, type StoreValue } from "@cairn/store";
 import { plain } from "./psych.js";
@@ -96,7 +96,7 @@ export function hashOf(keys: readonly Value[], values: readonly Value[]): HashVa
   keys.forEach((key, index) => {
     const value = values[index]!;
     const merged = key === "<<" ? mergedEntries(value) : undefined;
-    entries.push(...(merged ?? [[key, value] as const]));
+    pushAll(entries, merged ?? [[key, value] as const]);
   });
   return new HashValue(entries);
 }

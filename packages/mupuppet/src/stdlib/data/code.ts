@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { defineFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { formatText, noMethod, optional, required } from "@cairn/puppet-expressions/functions/ruby";
 import { any, anyHash, anyString } from "@cairn/puppet-expressions/types";
@@ -37,7 +38,7 @@ function printCode(root: Value, { between, words }: Notation): string {
     else {
       const level = levelOf(piece.part);
       if ("text" in level) pieces.push(words.get(piece.part as Value) ?? scalarOf(piece.part as Value, level.text));
-      else waiting.push(...insideOf(level, between).reverse());
+      else pushAll(waiting, insideOf(level, between).reverse());
     }
   }
   return pieces.join("");

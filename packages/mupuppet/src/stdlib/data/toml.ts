@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { incomparable, required, rubyOrder } from "@cairn/puppet-expressions/functions/ruby";
 import { anyHash } from "@cairn/puppet-expressions/types";
@@ -34,7 +35,7 @@ function printToml(root: HashValue): string {
     const hasHead = path.length > 0 && !isListed && (simple.length > 0 || table.size === 0);
     if (hasHead) pieces.push(`[${path.join(".")}]\n`);
     for (const [key, value] of simple) pieces.push(`${nameOf(key)} = ${scalarOf(value)}\n`);
-    waiting.push(...innerTables(pairs, path).reverse());
+    pushAll(waiting, innerTables(pairs, path).reverse());
   }
   return pieces.join("");
 }

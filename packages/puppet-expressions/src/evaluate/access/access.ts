@@ -94,7 +94,7 @@ function refuse(target: Value, { node, scope, evaluator }: Accessing): never {
 
 /** Bytes are indexed as characters are. */
 function accessBinary(target: BinaryValue, keys: readonly Value[], accessing: Accessing): Value {
-  const text = String.fromCharCode(...bytesOf(target));
+  const text = Array.from(bytesOf(target), (byte) => String.fromCharCode(byte)).join("");
   const part = accessText(text, keys, accessing);
   return binaryOf(Array.from(part, (character) => character.charCodeAt(0)));
 }

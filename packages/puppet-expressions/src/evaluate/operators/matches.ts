@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { orderOfVersions, versionOf } from "../../values/version.js";
@@ -25,7 +26,7 @@ export function isMatch(value: Value, option: Value, scope: Scope): boolean {
       for (let index = wanted.length - 1; index >= 0; index--) waiting.push([one[index]!, wanted[index]!]);
     } else if (isHash(wanted)) {
       if (!isHash(one)) return false;
-      waiting.push(...entriesToMatch(one, wanted));
+      pushAll(waiting, entriesToMatch(one, wanted));
     } else if (!isLeafMatch(one, wanted, scope)) return false;
   }
   return true;

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { Failure } from "../../evaluate/failure.js";
 import { printFloat } from "../../values/numbers.js";
 import { toText } from "../../values/print.js";
@@ -20,8 +21,8 @@ export function rubyInspect(value: Value): string {
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
     if ("text" in piece) pieces.push(piece.text);
-    else if (isArray(piece.value)) waiting.push(...enclose("[", piece.value.map(one), "]").reverse());
-    else if (isHash(piece.value)) waiting.push(...enclose("{", [...piece.value.entries()].map(entry), "}").reverse());
+    else if (isArray(piece.value)) pushAll(waiting, enclose("[", piece.value.map(one), "]").reverse());
+    else if (isHash(piece.value)) pushAll(waiting, enclose("{", [...piece.value.entries()].map(entry), "}").reverse());
     else pieces.push(inspectLeaf(piece.value));
   }
   return pieces.join("");

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Deep } from "../../values/deep.js";
 import { isAssignable } from "../assignable.js";
 import { sizeAccepts } from "../assignable-scalars.js";
@@ -32,7 +33,7 @@ export function* describeArray(expected: Types.ArrayType, place: Place, actual: 
   const found: Mismatch[] = [];
   for (const [index, type] of actual.types.entries()) {
     if (isAssignable(expected.element, type)) continue;
-    found.push(...((yield describing(expected.element, type, extend(place.path, "index", index))) as Mismatches));
+    pushAll(found, (yield describing(expected.element, type, extend(place.path, "index", index))) as Mismatches);
   }
   return found;
 }
@@ -49,11 +50,11 @@ export function* describeHash(expected: Types.HashType, place: Place, actual: Pu
   for (const element of actual.elements) {
     const key = keyType(element);
     if (!isAssignable(expected.key, key)) {
-      found.push(...((yield describing(expected.key, key, extend(place.path, "key", element.key))) as Mismatches));
+      pushAll(found, (yield describing(expected.key, key, extend(place.path, "key", element.key))) as Mismatches);
     }
     if (isAssignable(expected.value, element.value)) continue;
     const path = extend(place.path, "entry", element.key);
-    found.push(...((yield describing(expected.value, element.value, path)) as Mismatches));
+    pushAll(found, (yield describing(expected.value, element.value, path)) as Mismatches);
   }
   return found;
 }
@@ -78,11 +79,11 @@ function* describeEntries(expected: Types.StructType, { path }: Place, actual: T
     }
     if (other.optional && !element.optional) {
       const steps = extend(path, "key", element.key);
-      found.push(...((yield describing(stringOf(element.key), keyType(other), steps)) as Mismatches));
+      pushAll(found, (yield describing(stringOf(element.key), keyType(other), steps)) as Mismatches);
     }
     if (isAssignable(element.value, other.value)) continue;
     const steps = extend(path, "entry", element.key);
-    found.push(...((yield describing(element.value, other.value, steps)) as Mismatches));
+    pushAll(found, (yield describing(element.value, other.value, steps)) as Mismatches);
   }
   for (const key of given.keys()) found.push({ kind: "unknownKey", path, key });
   return found;
@@ -107,7 +108,7 @@ export function* describeTuple(
   for (const [index, type] of others.entries()) {
     const position = Math.min(index, last);
     const path = extend(place.path, "index", position);
-    found.push(...((yield describing(expected.types[position]!, type, path)) as Mismatches));
+    pushAll(found, (yield describing(expected.types[position]!, type, path)) as Mismatches);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { HashValue } from "../../values/hash.js";
 import type { Value } from "../../values/value.js";
 import { inferDetailed } from "../infer.js";
@@ -36,7 +37,7 @@ export function describeParameters(subject: string, parameters: StructType, give
     if (value === undefined) {
       if (!optional) found.push({ kind: "missingParameter", path: undefined, key });
     } else if (!isInstance(type, value)) {
-      found.push(...describe(type, inferDetailed(value), extend(undefined, "parameter", key)));
+      pushAll(found, describe(type, inferDetailed(value), extend(undefined, "parameter", key)));
     }
   }
   return withSubject(subject, found);

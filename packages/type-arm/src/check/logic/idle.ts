@@ -1,4 +1,4 @@
-import type { Source } from "@cairn/diagnostics";
+import { pushAll, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import { childrenOf, type Node } from "../../ast/children.js";
 import { catalogue } from "../../diagnostics/index.js";
@@ -22,7 +22,7 @@ export function isIdle(expression: Expression): boolean {
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (effective.has(node.kind)) return false;
     if (node.kind === "binary" && (node.operator === "=~" || node.operator === "!~")) return false;
-    if (idleByParts.has(node.kind)) waiting.push(...childrenOf(node));
+    if (idleByParts.has(node.kind)) pushAll(waiting, childrenOf(node));
   }
   return true;
 }

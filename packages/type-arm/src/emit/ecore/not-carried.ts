@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, pushAll } from "@cairn/diagnostics";
 import { logicNames, type Logic, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
 import { isWritable } from "../../xml/index.js";
 import type { NotCarried } from "../target.js";
@@ -18,9 +18,9 @@ export function notCarriedByEcore(model: Model, settings: EcoreSettings): readon
       found.push(nameOf(type, "packages are flat here"));
     if (settings.profile === "nested" && settings.logic === "none" && isInRenamed(type, model))
       found.push(nameOf(type, "one of them has the name of a class beside it, and another name here"));
-    for (const feature of type.features) found.push(...ofFeature(feature, settings));
+    for (const feature of type.features) pushAll(found, ofFeature(feature, settings));
     for (const invariant of type.invariants)
-      found.push(...ofLogic(invariantName(invariant), invariant.logic, settings));
+      pushAll(found, ofLogic(invariantName(invariant), invariant.logic, settings));
   }
   return found;
 }
@@ -63,7 +63,7 @@ function ofFeature(feature: ModelFeature, settings: EcoreSettings): NotCarried[]
     found.push({ what: `nil as the value of ${name}`, why: "EMF saves no nil of an enumeration", span });
   for (const each of logicNames) {
     const logic = feature.logic[each];
-    if (logic) found.push(...ofLogic(`\`${each}\` of ${name}`, logic, settings));
+    if (logic) pushAll(found, ofLogic(`\`${each}\` of ${name}`, logic, settings));
   }
   return found;
 }

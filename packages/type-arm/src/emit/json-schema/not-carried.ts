@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, pushAll } from "@cairn/diagnostics";
 import { logicNames, type LogicName, type Model, type ModelFeature } from "../../model/index.js";
 import type { NotCarried } from "../target.js";
 import { carriedLogic, judgesOf } from "./feature-schema.js";
@@ -18,7 +18,7 @@ export function notCarriedBySchema(model: Model): readonly NotCarried[] {
     span: createSpan(source, node.start, node.end),
   }));
   for (const { features, invariants, name } of model.types.values()) {
-    for (const feature of features) found.push(...ofFeature(feature));
+    for (const feature of features) pushAll(found, ofFeature(feature));
     for (const { index, logic } of invariants) {
       const span = createSpan(logic.source, logic.start, logic.end);
       const what = `invariant ${index + 1} of \`${name}\``;

@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, pushAll } from "@cairn/diagnostics";
 import type { Model, ModelFeature, ModelType } from "../../model/index.js";
 import { costlyPatterns } from "../code/costly-patterns.js";
 import type { NotCarried } from "../target.js";
@@ -14,7 +14,7 @@ export function notCarriedByPuppet(
   for (const type of model.types.values()) {
     if (isRenamed(type, names)) found.push(nameOf(type, names));
     if (type.isManaged) found.push(resourceOf(type));
-    for (const feature of type.features) found.push(...ofFeature(feature, names));
+    for (const feature of type.features) pushAll(found, ofFeature(feature, names));
   }
   return [...found, ...costlyPatterns(model), ...logic];
 }

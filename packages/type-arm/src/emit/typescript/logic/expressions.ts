@@ -44,7 +44,7 @@ export function* writeAll(nodes: readonly Expression[], writing: Writing): Deep<
 /** A call of a function. */
 export function inCall(name: string, values: readonly Written[]): Written {
   const inside = values.map(({ text }) => text).join(", ");
-  return { text: `${name}(${inside})`, depth: 1 + Math.max(0, ...values.map(({ depth }) => depth)) };
+  return { text: `${name}(${inside})`, depth: 1 + values.reduce((most, { depth }) => Math.max(most, depth), 0) };
 }
 
 export function leaf(text: string): Written {

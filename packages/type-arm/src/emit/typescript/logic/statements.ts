@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-expressions";
 import type { Deep } from "@cairn/puppet-expressions/values";
 import { leaf, writeCondition, writeExpression, inCall, type Written } from "./expressions.js";
@@ -11,7 +12,7 @@ export function* writeBody(block: Block | undefined, writing: Writing): Deep<str
   const lines: string[] = [];
   const statements = block?.statements ?? [];
   for (const statement of statements.slice(0, -1)) {
-    lines.push(...((yield writeStatement(statement, writing)) as readonly string[]));
+    pushAll(lines, (yield writeStatement(statement, writing)) as readonly string[]);
   }
   const last = statements.at(-1);
   if (!last) return [...lines, "return null;"];
