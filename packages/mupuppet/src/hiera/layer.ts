@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import type { HieraConfig, Layer } from "./config/config.js";
 import type { Found } from "./found.js";
@@ -48,23 +48,24 @@ export class LayerData {
     return invocation.once(key.text, work, this.layer.place === "Global");
   }
 
-  private *lookUpInLevels(
+  private lookUpInLevels(
     key: LookupKey,
     invocation: Invocation,
     strategy: Strategy,
     inDefault: boolean,
-  ): Evaluation<Found | undefined> {
-    const levels: readonly Level[] = yield this.levels(invocation, inDefault);
-    if (levels.length === 0) {
-      invocation.explainer?.notFound(key.text);
-      return undefined;
-    }
-    const look = (level: Level) => lookUpInLevel(level, key.root, invocation, strategy, this.reading);
-    return (yield lookUpAll(strategy, levels, invocation, look)) as Found | undefined;
+  ): Pending<Found | undefined> {
+    return after(this.levels(invocation, inDefault), (levels) => {
+      if (levels.length === 0) {
+        invocation.explainer?.notFound(key.text);
+        return undefined;
+      }
+      const look = (level: Level) => lookUpInLevel(level, key.root, invocation, strategy, this.reading);
+      return lookUpAll(strategy, levels, invocation, look);
+    });
   }
 
   /** The levels, worked out anew where a variable has changed that a path depends on. */
-  private *levels(invocation: Invocation, inDefault: boolean): Evaluation<readonly Level[]> {
+  private levels(invocation: Invocation, inDefault: boolean): Pending<readonly Level[]> {
     const { config } = this;
     if (!config) return [];
     if (this.resolved && !this.resolved.variables.every((each) => isStable(each, invocation))) {
@@ -73,8 +74,10 @@ export class LayerData {
         "Hiera configuration recreated due to change of scope variables used in interpolation expressions",
       );
     }
-    const resolved: Resolved = (this.resolved ??= yield this.resolve(config, invocation));
-    return inDefault ? resolved.inDefault : resolved.levels;
+    return after(this.resolved ?? this.resolve(config, invocation), (resolved) => {
+      this.resolved = resolved;
+      return inDefault ? resolved.inDefault : resolved.levels;
+    });
   }
 
   private *resolve(config: HieraConfig, invocation: Invocation): Evaluation<Resolved> {

@@ -33,6 +33,7 @@ export class Lookups {
     this.compilation = compilation;
     this.reading = {
       world,
+      checked: new Set(),
       lookUp: (key, invocation) => this.lookUpBelow(key, invocation),
       warn: (message, file, key) => {
         compilation.warn("hiera-ignored", message, file.placeOf(key === undefined ? [] : [key]));
@@ -57,6 +58,7 @@ export class Lookups {
     invocation.key = key;
     invocation.module = key.module;
     if (invocation.explainer?.onlyOptions === true) return this.onlyOptions(invocation);
+    if (!invocation.explainer && !invocation.init.isGlobalOnly && !this.hasData(key.module)) return undefined;
     return this.lookUpKey(key, invocation, merge);
   }
 
@@ -214,6 +216,13 @@ export class Lookups {
     const found: Found | undefined = yield this.lookUpIn(name, optionsKey, invocation, strategy);
     if (!found || found.value === null) return found ? null : undefined;
     return checkOptions(found.value, name === "module" ? invocation.module : undefined);
+  }
+
+  /** Whether there is any data in which a key of a module, or one without a module, may be. */
+  private hasData(module: string | undefined): boolean {
+    return layerNames.some((name) => {
+      return (name !== "module" || module !== undefined) && this.layerOf(name, module)?.config !== undefined;
+    });
   }
 
   /** For `%{lookup('key')}`: what isn't there is an empty string. */

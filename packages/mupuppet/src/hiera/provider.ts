@@ -1,6 +1,5 @@
-import { Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, Failure, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { infer, printType } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
 import type { Layer } from "./config/config.js";
 import type { DataFile } from "./data/data-file.js";
 import type { DataFormat } from "./data/read-data.js";
@@ -16,6 +15,8 @@ import type { HieraWorld } from "./world.js";
 export interface Reading {
   readonly world: HieraWorld;
   readonly lookUp: LookUpBelow;
+  /** Where data was looked at for keys that don't belong there. */
+  readonly checked: Set<Location>;
   /** Says something about data that doesn't stop anything. */
   warn(message: string, file: DataFile, key: string | undefined): void;
 }
@@ -43,13 +44,13 @@ export function lookUpInLevel(
   });
 }
 
-function* lookUpAt(
+function lookUpAt(
   level: Level,
   location: Location,
   root: string,
   invocation: Invocation,
   reading: Reading,
-): Evaluation<Found | undefined> {
+): Pending<Found | undefined> {
   if (location.isUri) throw noFile(level);
   const file = fileAt(location, level, reading);
   if (!file) {
@@ -73,21 +74,25 @@ function* lookUpAt(
   }
   const outer = invocation.place;
   invocation.place = span;
-  const value: Value = data.isTemplate
-    ? yield placing(invocation, () => interpolate(data.value, { invocation, lookUp: reading.lookUp }))
+  const pending = data.isTemplate
+    ? placing(invocation, () => interpolate(data.value, { invocation, lookUp: reading.lookUp }))
     : data.value;
-  invocation.place = outer;
-  invocation.explainer?.found(root, value, "found", span);
-  return { value, origins: [{ file, path: [root], value }] };
+  return after(pending, (value) => {
+    invocation.place = outer;
+    invocation.explainer?.found(root, value, "found", span);
+    return { value, origins: [{ file, path: [root], value }] };
+  });
 }
 
 /** The data at a place; nothing where there is no file. */
-function fileAt(location: Location, level: Level, { warn, world }: Reading): DataFile | undefined {
+function fileAt(location: Location, level: Level, { checked, warn, world }: Reading): DataFile | undefined {
   const format = formatOf(level);
   const read = world.file(location.path, format);
   if (!read) return undefined;
   if ("problem" in read) throw new Failure("hiera-data", read.problem, { span: read.span });
   const { file, warning } = read;
+  if (checked.has(location)) return file;
+  checked.add(location);
   if (warning !== undefined) warn(warning, file, undefined);
   checkKeys(file, level, location, warn);
   return file;

@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/puppet-expressions/evaluate";
+import { isEvaluation, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-expressions/values";
 import { HashValue as Hash } from "@cairn/puppet-expressions/values";
 import type { Found } from "../found.js";
@@ -20,15 +20,27 @@ export function lookUpAll<Place>(
   return invocation.within(what, () => mergeAll(strategy, places, invocation, look));
 }
 
-function* lookUpFirst<Place>(
+function lookUpFirst<Place>(
+  places: readonly Place[],
+  look: (place: Place) => Pending<Found | undefined>,
+): Pending<Found | undefined> {
+  for (let index = 0; index < places.length; index++) {
+    const pending = look(places[index]!);
+    if (isEvaluation(pending)) return lookOn(pending, index, places, look);
+    if (pending) return pending;
+  }
+  return undefined;
+}
+
+function* lookOn<Place>(
+  pending: Pending<Found | undefined>,
+  first: number,
   places: readonly Place[],
   look: (place: Place) => Pending<Found | undefined>,
 ): Evaluation<Found | undefined> {
-  for (const place of places) {
-    const found: Found | undefined = yield look(place);
-    if (found) return found;
-  }
-  return undefined;
+  let found: Found | undefined = yield pending;
+  for (let index = first + 1; !found && index < places.length; index++) found = yield look(places[index]!);
+  return found;
 }
 
 function* lookUpSingle<Place>(
