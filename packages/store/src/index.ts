@@ -40,6 +40,7 @@ export { type Container, type View } from "./serialize/view.js";
 export { deepestIndent, indentOf, type Layout, type Place } from "./serialize/layout.js";
 export { byteLength, quoteJson } from "./serialize/text.js";
 export { type DataError } from "./data-error.js";
+export { type ValuePlaces } from "./deserialize/builder.js";
 export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";
 export { type YamlDialect } from "./deserialize/yaml-dialect.js";
 export { Catalog, referenceTo, type CatalogEdge, type CatalogEdgeKind, type Resource } from "./catalog.js";

@@ -20,6 +20,9 @@ export interface Name {
   readonly end: number;
 }
 
+/** Where the values of components and vectors stand, without their names, in the order in which they were added. */
+export type ValuePlaces = Map<StoreValue, (readonly [start: number, end: number])[]>;
+
 const mostErrors = 100;
 const fromFile = 1;
 
@@ -33,10 +36,12 @@ export class TreeBuilder {
   private readonly source: number;
   private readonly length: number;
   private readonly lastCounts: boolean;
+  private readonly places: ValuePlaces | undefined;
 
-  constructor(source: Source, lastCounts = false) {
+  constructor(source: Source, lastCounts = false, places?: ValuePlaces) {
     this.length = source.text.length;
     this.lastCounts = lastCounts;
+    this.places = places;
     this.source = this.store.log.addSource(source);
   }
 
@@ -74,6 +79,7 @@ export class TreeBuilder {
   /** Adds a scalar, or a container that has been built before. Inside a component it has a name. */
   add(value: StoreValue, name: Name | undefined, start: number, end: number): void {
     const level = this.levels.at(-1);
+    this.notePlace(start, end);
     if (level === undefined) this.value = value;
     else if (level.component)
       this.store.put(level.component, name!.text, value, this.origin(name?.start ?? start, end));
@@ -85,6 +91,7 @@ export class TreeBuilder {
     const component = kind === "component" ? this.newComponent() : undefined;
     const vector: StoreValue[] | undefined = component ? undefined : [];
     const value = component ?? vector!;
+    this.notePlace(start, end);
     const record = this.addContainer(value, name, this.origin(name?.start ?? start, name?.end ?? end));
     if (component) component.slot = record;
     this.levels.push({ component, vector, record });
@@ -93,6 +100,15 @@ export class TreeBuilder {
 
   close(): void {
     this.levels.pop();
+  }
+
+  private notePlace(start: number, end: number): void {
+    const level = this.levels.at(-1);
+    if (!this.places || !level) return;
+    const container = level.component ?? level.vector!;
+    const known = this.places.get(container);
+    if (known) known.push([start, end]);
+    else this.places.set(container, [[start, end]]);
   }
 
   private newComponent(): Component {

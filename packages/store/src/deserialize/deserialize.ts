@@ -3,7 +3,7 @@ import type { DataError } from "../data-error.js";
 import type { DataFormat } from "../serialize/serialize.js";
 import type { Store } from "../store.js";
 import type { Tree } from "../tree.js";
-import { TreeBuilder } from "./builder.js";
+import { TreeBuilder, type ValuePlaces } from "./builder.js";
 import { readJson } from "./json.js";
 import type { YamlDialect } from "./yaml-dialect.js";
 import { readYaml } from "./yaml.js";
@@ -27,11 +27,13 @@ export interface DeserializeOptions {
   readonly lastCounts?: boolean;
   /** What plain words and tags of YAML mean, where that isn't YAML 1.2; further documents of the file are left alone then. */
   readonly dialect?: YamlDialect;
+  /** Filled with the places of all values themselves: the tree's records begin at their names. */
+  readonly places?: ValuePlaces;
 }
 
 /** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error unless `lastCounts`. */
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
-  const builder = new TreeBuilder(source, options.lastCounts);
+  const builder = new TreeBuilder(source, options.lastCounts, options.places);
   const { dialect, maxDepth = 100_000 } = options;
   if (format === "json") readJson(source.text, builder, maxDepth);
   else readYaml(source.text, builder, maxDepth, dialect);

@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic, type Result, type Span } from "@cairn/diagnostics";
 import { Failure, isEvaluation, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import { readFeature } from "../instantiate/read-feature.js";
@@ -43,6 +43,11 @@ const mostComputed = 1000;
 
 function* seen(runtime: Runtime, value: Value): Evaluation<Plain> {
   if (isInstance(value)) return (yield seenObject({ runtime, outermost: value, computed: 0 }, value)) as Plain;
+  if (isHash(value)) {
+    const map = new Map<string, Plain>();
+    for (const [key, each] of value.entries()) map.set(toText(key), (yield seen(runtime, each)) as Plain);
+    return map;
+  }
   if (!isArray(value)) return plainValue(value);
   const list: Plain[] = [];
   for (const each of value) list.push((yield seen(runtime, each)) as Plain);

@@ -172,7 +172,11 @@ class Loader {
       const slot = instance.shape.byName.get(entry.key);
       if (slot) this.set(object, slot, entry, root);
     }
-    for (const { slot, failure } of boundProblems(instance, draft, instance.madeAt)) draft.refuse(slot, failure);
+    for (const { slot, failure } of boundProblems(instance, draft, instance.madeAt)) {
+      const given = entryOf(object.node, slot.feature.name);
+      if (given) failure.span = this.spanOf(given.value);
+      draft.refuse(slot, failure);
+    }
     if (draft.failures.length > 0) {
       pushAll(this.failures, draft.failures);
       object.isSound = false;

@@ -1,14 +1,15 @@
 import { createSpan, type Result, type Source } from "@cairn/diagnostics";
-import { Component, deserialize, type DataTree, type StoreValue } from "@cairn/store";
+import { Component, deserialize, type DataTree, type StoreValue, type ValuePlaces } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { deepestData, numberOf, type DataEntry, type DataNode } from "./data-node.js";
 
 /** Aliases are read as what they name, each time: so many values in all. */
 const mostValues = 2_000_000;
 
-/** Reads one YAML document with the places of its values; what stands in lists has the place of the list. */
+/** Reads one YAML document with the places of its values; what an alias brings has the places of what it names. */
 export function readYaml(source: Source): Result<DataNode> {
-  const { tree, errors } = deserialize(source, "yaml", { maxDepth: deepestData });
+  const places: ValuePlaces = new Map();
+  const { tree, errors } = deserialize(source, "yaml", { maxDepth: deepestData, places });
   if (!tree) {
     const create = catalogue.create["data-syntax"];
     return {
@@ -17,7 +18,7 @@ export function readYaml(source: Source): Result<DataNode> {
       ),
     };
   }
-  const value = nodesOf(tree, source);
+  const value = nodesOf(tree, source, places);
   if (value) return { value, diagnostics: [] };
   const why = `its aliases stand for more than ${mostValues} values`;
   return { diagnostics: [catalogue.create["data-syntax"](createSpan(source, 0, 0), { format: "YAML", why })] };
@@ -30,7 +31,7 @@ interface Waiting {
   put(node: DataNode): void;
 }
 
-function nodesOf({ value, log }: DataTree, source: Source): DataNode | undefined {
+function nodesOf({ value, log }: DataTree, source: Source, places: ValuePlaces): DataNode | undefined {
   let root: DataNode | undefined;
   let count = 0;
   const whole = { start: source.text.search(/\S|$/), end: source.text.length };
@@ -42,8 +43,10 @@ function nodesOf({ value, log }: DataTree, source: Source): DataNode | undefined
       const items: DataNode[] = [];
       put({ kind: "list", items, start, end });
       const list = each as readonly StoreValue[];
-      for (const [index, item] of list.entries())
-        waiting.push({ value: item, start, end, put: (node) => (items[index] = node) });
+      for (const [index, item] of list.entries()) {
+        const [from = start, to = end] = places.get(list)?.[index] ?? [];
+        waiting.push({ value: item, start: from, end: to, put: (node) => (items[index] = node) });
+      }
     } else if (each instanceof Component) {
       const entries: DataEntry[] = [];
       put({ kind: "map", entries, start, end });
@@ -51,9 +54,14 @@ function nodesOf({ value, log }: DataTree, source: Source): DataNode | undefined
       for (const [key, record] of each.entries()) {
         const place = log.span(record);
         const at = index++;
-        const named = { key, keyStart: place.start, keyEnd: place.end };
-        const inside = { start: place.start, end: place.end };
-        waiting.push({ value: log.value(record), ...inside, put: (node) => (entries[at] = { ...named, value: node }) });
+        const named = { key, keyStart: place.start, keyEnd: place.start + key.length };
+        const [from = place.start, to = place.end] = places.get(each)?.[at] ?? [];
+        waiting.push({
+          value: log.value(record),
+          start: from,
+          end: to,
+          put: (node) => (entries[at] = { ...named, value: node }),
+        });
       }
     } else put({ kind: "scalar", value: scalarOf(each), start, end });
   }

@@ -56,6 +56,9 @@ describe("type-arm eval", () => {
       "[\n  1,\n  2,\n  null\n]\n",
     );
     expect((await run("eval", "-", "-e", "1 + 1")).stdout).toBe("2\n");
+    const nested = await run("eval", "types.pp", "more.pp", "-e", "{ a => [$box, { b => $box }] }");
+    const box = { $type: "Box", n: 1 };
+    expect(JSON.parse(nested.stdout)).toEqual({ a: [box, { b: box }] });
   });
 
   it("prints nothing where something is refused, and one error for each", async () => {
@@ -146,11 +149,36 @@ describe("type-arm validate", () => {
     expect(json.stderr).toContain('"file":"users.pp","line":2,"column":36');
     const yaml = await run("validate", "users.pp", "--type", "User", "bad.yaml", "--diagnostics", "json");
     expect(diagnostics(yaml.stderr)).toEqual([
-      ["bad.yaml", 2, 5, "type-arm/wrong-type", "`gid` must be a String, and the Integer `3` is not"],
-      ["bad.yaml", 3, 1, "type-arm/refused-value", "no colons"],
+      ["bad.yaml", 2, 10, "type-arm/wrong-type", "`gid` must be a String, and the Integer `3` is not"],
+      ["bad.yaml", 3, 11, "type-arm/refused-value", "no colons"],
     ]);
     const xmi = await run("validate", "users.pp", "--type", "User", "user.xmi", "--diagnostics", "json");
     expect(diagnostics(xmi.stderr)).toEqual([["user.xmi", 1, 51, "type-arm/refused-value", "no colons"]]);
+  });
+
+  it("tells the places of values in lists, on other lines than their names, and of too many", async () => {
+    const data =
+      "name:\n  7\ntags:\n  - a\n  - 5\n  - b: c\nparts: [{ n: 1 }, { n: x }, 3, {}]\nfew: [a, b, c]\nnone:\n";
+    const types = `type A {
+      attr name, String
+      attr tags, String { max => unbound }
+      attr few, String { max => 2 }
+      attr none, String { min => 1 }
+      has parts, B { max => unbound }
+    }
+    type B { attr n, Integer { min => 1 } }`;
+    const host = memoryHost({ files: { "t.pp": types, "a.yaml": data } });
+    await createCli(language).run(["validate", "t.pp", "--type", "A", "a.yaml", "--diagnostics", "json"], host);
+    expect(diagnostics(host.stderr).map(([, line, column, code]) => [line, column, code])).toEqual([
+      [2, 3, "type-arm/wrong-type"],
+      [5, 5, "type-arm/wrong-type"],
+      [6, 5, "type-arm/wrong-data"],
+      [7, 24, "type-arm/wrong-type"],
+      [7, 29, "type-arm/wrong-type"],
+      [7, 32, "type-arm/wrong-count"],
+      [8, 6, "type-arm/wrong-count"],
+      [9, 6, "type-arm/wrong-count"],
+    ]);
   });
 
   it("knows several data files, and wrong usage", async () => {
