@@ -11,7 +11,7 @@ import {
   type ValueContext,
 } from "./generated/HoconParser.js";
 import { decodeQuoted, splitPath } from "./texts.js";
-import type { HoconMember, HoconNode, HoconObject } from "./tree.js";
+import type { HoconFile, HoconMember, HoconNode, HoconObject, HoconProblem, Placed } from "./tree.js";
 
 declare module "./generated/HoconParser.js" {
   interface MembersContext {
@@ -35,8 +35,11 @@ declare module "./generated/HoconParser.js" {
 }
 
 /** From contexts to the tree: each rule becomes a node as soon as it is left, so nothing calls itself. */
-export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
+export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconFile> {
   private readonly tokens: Tokens;
+  private problem: HoconProblem | undefined = undefined;
+  /** What has `+=` in it: Ruby's library can't do that within arrays. */
+  private readonly adding = new WeakSet<object>();
 
   readonly collapse = {
     [T.RULE_members]: (context: MembersContext): void => {
@@ -45,7 +48,9 @@ export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
       labels._items = labels._member = undefined;
     },
     [T.RULE_object]: (context: ObjectContext): void => {
-      context.node = { kind: "object", members: context._inside?.nodes ?? [], ...this.place(context) };
+      const members = context._inside?.nodes ?? [];
+      context.node = { kind: "object", members, ...this.place(context) };
+      this.noteAdding(context.node, members);
       const labels: Emptied<ObjectContext> = context;
       labels._inside = undefined;
     },
@@ -65,7 +70,9 @@ export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
       labels._inside = labels._list = undefined;
     },
     [T.RULE_array]: (context: ArrayContext): void => {
-      context.node = { kind: "array", items: context._items.map(({ node }) => node), ...this.place(context) };
+      const items = context._items.map(({ node }) => node);
+      context.node = { kind: "array", items, ...this.place(context) };
+      this.refuseAdding(items);
       const labels: Emptied<ArrayContext> = context;
       labels._items = labels._value = undefined;
     },
@@ -75,9 +82,23 @@ export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
     this.tokens = tokens;
   }
 
-  build(root: FileContext): HoconObject {
-    if (root._whole) return root._whole.node;
-    return { kind: "object", members: root._inside?.nodes ?? [], start: 0, end: this.tokens.text.length };
+  build(root: FileContext): HoconFile {
+    const members = root._inside?.nodes ?? [];
+    const whole: HoconObject = { kind: "object", members, start: 0, end: this.tokens.text.length };
+    return { root: root._whole?.node ?? whole, problem: strayComma(this.tokens) ?? this.problem };
+  }
+
+  private refuse(message: string, { start, end }: Placed): void {
+    this.problem ??= { message, start, end };
+  }
+
+  private noteAdding(node: object, parts: readonly object[]): void {
+    if (parts.some((part) => this.adding.has(part))) this.adding.add(node);
+  }
+
+  private refuseAdding(items: readonly HoconNode[]): void {
+    const found = items.find((item) => this.adding.has(item));
+    if (found) this.refuse("`+=` can't be used within an array", found);
   }
 
   private place({ first, last }: { readonly first: number; readonly last: number }) {
@@ -87,11 +108,16 @@ export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
   private member(context: MemberContext): HoconMember {
     const key = context._key!;
     const { _direct: direct } = context;
-    const value = direct
-      ? this.join([direct._first!.node, ...direct._others.map(({ node }) => node)])
-      : context._content!.node;
+    const [extra] = direct?._others ?? [];
+    if (extra)
+      this.refuse("a comma or the end of the line is missing here: only `=` or `:` takes several parts", extra.node);
+    const value = direct ? direct._first!.node : context._content!.node;
     const adds = !direct && this.tokens.type(key.last + 1) === T.PLUS_EQUALS;
-    return { path: this.path(key), adds, value, ...this.place(key) };
+    if (adds) this.refuseAdding([value]);
+    const member = { path: this.path(key), adds, value, ...this.place(key) };
+    if (adds) this.adding.add(member);
+    else this.noteAdding(member, [value]);
+    return member;
   }
 
   /** Blanks between its parts belong to a name. */
@@ -102,7 +128,9 @@ export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
   private join(parts: readonly HoconNode[]): HoconNode {
     const [only, ...others] = parts;
     if (others.length === 0) return only!;
-    return { kind: "join", parts, start: only!.start, end: others.at(-1)!.end };
+    const join: HoconNode = { kind: "join", parts, start: only!.start, end: others.at(-1)!.end };
+    this.noteAdding(join, parts);
+    return join;
   }
 
   private text(token: number): HoconNode {
@@ -122,4 +150,17 @@ export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconObject> {
         return { kind: "text", text: raw, raw, ...place };
     }
   }
+}
+
+/** A comma with nothing before it. */
+function strayComma(tokens: Tokens): HoconProblem | undefined {
+  let before: number = T.OPEN_BRACE;
+  for (let token = 0; token < tokens.count; token++) {
+    const type = tokens.type(token);
+    if (type === T.NEWLINE) continue;
+    if (type === T.COMMA && (before === T.COMMA || before === T.OPEN_BRACE || before === T.OPEN_BRACKET))
+      return { message: "a value is missing before this comma", start: tokens.start(token), end: tokens.end(token) };
+    before = type;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { createParser } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import { HoconTreeBuilder } from "./build-tree.js";
@@ -34,7 +34,10 @@ const parser = createParser({
 });
 
 /** The tree of a text in HOCON, or the first thing that is wrong with it. */
-export function parseHocon(source: Source): HoconObject | Diagnostic {
+export function parseHocon(source: Source): HoconObject | Pick<Diagnostic, "message" | "span"> {
   const { value, diagnostics } = parser.parse(source, { maxErrors: 1 });
-  return value ?? diagnostics[0]!;
+  if (!value) return diagnostics[0]!;
+  const { problem, root } = value;
+  if (!problem) return root;
+  return { message: problem.message, span: createSpan(source, problem.start, problem.end) };
 }

@@ -7,7 +7,7 @@ import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js"
 /** What a file in HOCON holds, with the places of its keys; or why it can't be read. */
 export function readHocon(source: Source): DataTree | { readonly problem: string; readonly span: Span } {
   const parsed = parseHocon(source);
-  if ("code" in parsed) return { problem: parsed.message, span: parsed.span };
+  if ("message" in parsed) return { problem: parsed.message, span: parsed.span };
   const root = scopeOf(parsed.members);
   const writer = new TreeWriter(source, new HoconResolver(root));
   try {

@@ -4,7 +4,12 @@ import type { HoconMember, HoconNode, Placed } from "./tree.js";
 
 /** A value with everything in it that was put off. */
 export type Resolved =
-  | { readonly kind: "scalar"; readonly value: null | boolean | string; readonly digits?: string }
+  | {
+      readonly kind: "scalar";
+      readonly value: null | boolean | string;
+      readonly digits?: string;
+      readonly isWord?: true;
+    }
   | { readonly kind: "array"; readonly items: readonly Resolved[] }
   | Scope;
 
@@ -46,13 +51,13 @@ export class HoconResolver {
   *entry(list: readonly Assignment[], count = list.length): Evaluation<Resolved | undefined> {
     const outer = this.open.get(list);
     let value: Resolved | undefined;
-    for (let index = 0; index < count; index++) {
+    for (let index = firstThatCounts(list, count); index < count; index++) {
       this.open.set(list, index);
       const assignment = list[index]!;
       const next: Resolved | undefined = yield this.value(assignment.value);
-      if (next === undefined) continue;
       if (assignment.adds) value = append(value, next);
-      else value = value?.kind === "scope" && next.kind === "scope" ? mergeScopes(value, next) : next;
+      else if (next !== undefined)
+        value = value?.kind === "scope" && next.kind === "scope" ? mergeScopes(value, next) : next;
     }
     if (outer === undefined) this.open.delete(list);
     else this.open.set(list, outer);
@@ -98,33 +103,50 @@ export class HoconResolver {
     throw new Failure("hiera-data", `Could not resolve substitution to a value: \${${path.join(".")}}`);
   }
 
-  /** Objects are merged, arrays put one behind the other, anything else is text, with the blanks between. */
+  /**
+   * Objects are merged, arrays put one behind the other, anything else is text, with the blanks between. Words behind an object
+   * or array say nothing, as in Ruby's library.
+   */
   private *join(parts: readonly HoconNode[]): Evaluation<Resolved | undefined> {
     let joined: Resolved | undefined;
     let end = parts[0]!.start;
+    let previous: HoconNode["kind"] | undefined;
     for (const part of parts) {
       const value: Resolved | undefined = yield this.value(part);
+      const before = previous;
+      previous = part.kind;
       const blanks = " ".repeat(part.start - end);
       end = part.end;
       if (value === undefined) {
         if (joined?.kind === "scalar") joined = { kind: "scalar", value: textOf(joined) + blanks };
-      } else if (joined === undefined) joined = value;
+      } else if (joined === undefined)
+        joined = blanks !== "" && value.kind === "scalar" ? { kind: "scalar", value: blanks + textOf(value) } : value;
       else if (joined.kind === "scope" && value.kind === "scope") joined = mergeScopes(joined, value);
       else if (joined.kind === "array" && value.kind === "array") {
         joined = { kind: "array", items: [...joined.items, ...value.items] };
       } else if (joined.kind === "scalar" && value.kind === "scalar") {
         joined = { kind: "scalar", value: textOf(joined) + blanks + textOf(value) };
-      } else throw new Failure("hiera-data", "objects, arrays and texts can't make one value");
+      } else if (!("isWord" in value) || joined.kind === "scalar" || before === "substitution")
+        throw new Failure("hiera-data", "objects, arrays and texts can't make one value");
     }
     return joined;
   }
 }
 
-function append(value: Resolved | undefined, next: Resolved): Resolved {
+/** A text or an array takes the place of all that was said before, which may be wrong then. */
+function firstThatCounts(list: readonly Assignment[], count: number): number {
+  for (let index = count - 1; index > 0; index--) {
+    const { adds, value } = list[index]!;
+    if (!adds && (value.kind === "text" || value.kind === "array")) return index;
+  }
+  return 0;
+}
+
+function append(value: Resolved | undefined, next: Resolved | undefined): Resolved {
   if (value !== undefined && value.kind !== "array") {
     throw new Failure("hiera-data", "`+=` adds to an array only");
   }
-  return { kind: "array", items: [...(value?.items ?? []), next] };
+  return { kind: "array", items: [...(value?.items ?? []), ...(next ? [next] : [])] };
 }
 
 /** What was said of a key of the second comes behind what was said of it in the first; its keys come first, as in Ruby. */
@@ -139,7 +161,9 @@ function wordOf(raw: string): Resolved {
   if (raw === "null") return { kind: "scalar", value: null };
   if (raw === "true" || raw === "false") return { kind: "scalar", value: raw === "true" };
   const digits = numberOf(raw);
-  return digits === undefined ? { kind: "scalar", value: raw } : { kind: "scalar", value: raw, digits };
+  return digits === undefined
+    ? { kind: "scalar", value: raw, ...(/^[-\d]/.test(raw) ? {} : { isWord: true as const }) }
+    : { kind: "scalar", value: raw, digits };
 }
 
 function textOf({ value }: { readonly value: null | boolean | string }): string {

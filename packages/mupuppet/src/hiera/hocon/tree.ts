@@ -6,6 +6,16 @@ export interface Placed {
   readonly end: number;
 }
 
+/** A whole text, and the first thing in it that is wrong though the grammar lets it pass. */
+export interface HoconFile {
+  readonly root: HoconObject;
+  readonly problem: HoconProblem | undefined;
+}
+
+export interface HoconProblem extends Placed {
+  readonly message: string;
+}
+
 export interface HoconObject extends Placed {
   readonly kind: "object";
   readonly members: readonly HoconMember[];
