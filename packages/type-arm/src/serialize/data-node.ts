@@ -6,6 +6,8 @@ export type DataNode = DataScalar | DataList | DataMap;
 export interface DataScalar extends Located {
   readonly kind: "scalar";
   readonly value: null | boolean | bigint | number | string;
+  /** How the file has it, where that differs. */
+  readonly written?: string;
 }
 
 export interface DataList extends Located {

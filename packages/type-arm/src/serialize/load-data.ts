@@ -255,12 +255,15 @@ class Loader {
     const path = link.value.kind === "scalar" ? String(link.value.value) : "";
     const found = followLink(path, root);
     if (typeof found !== "string") return found.instance;
-    const message = `the link \`${path}\` of \`${feature.name}\` leads to no object: ${found}`;
+    const written = link.value.kind === "scalar" ? (link.value.written ?? path) : path;
+    const message = `the link \`${written}\` of \`${feature.name}\` leads to no object: ${found}`;
     return this.fail(
       "unresolved-link",
       message,
       this.spanOf(link.value),
-      "write the path from the outermost object: `feature`, or `feature/0` in a list",
+      written === path
+        ? "write the path from the outermost object: `feature`, or `feature/0` in a list"
+        : "write the path from the outermost object: `//@feature`, or `//@feature.0` in a list",
     );
   }
 

@@ -151,7 +151,9 @@ function typeEntry(name: string, span: Span): DataEntry {
 
 /** `//@people.0/@host` is the path `people/0/host`. */
 function linkNode(uri: string, span: Span): DataMap {
-  return { kind: "map", entries: [entry("$link", span, scalar(pathOfFragment(uri), span))], ...placeOf(span) };
+  const path = pathOfFragment(uri);
+  const target = path === uri ? scalar(path, span) : { ...scalar(path, span), written: uri };
+  return { kind: "map", entries: [entry("$link", span, target)], ...placeOf(span) };
 }
 
 function pathOfFragment(uri: string): string {

@@ -152,6 +152,11 @@ describe("type-arm validate", () => {
       ["bad.yaml", 2, 10, "type-arm/wrong-type", "`gid` must be a String, and the Integer `3` is not"],
       ["bad.yaml", 3, 11, "type-arm/refused-value", "no colons"],
     ]);
+    const types = "type A { has b, B { max => unbound } has l, B { containment => false } } type B { }";
+    const linked = { "t.pp": types, "a.xmi": '<A l="//@b.3"><b/></A>' };
+    const host = memoryHost({ files: linked });
+    await createCli(language).run(["validate", "t.pp", "--type", "A", "a.xmi"], host);
+    expect(host.stderr).toContain("the link `//@b.3` of `l` leads to no object: `b` has no object number 3 here");
     const xmi = await run("validate", "users.pp", "--type", "User", "user.xmi", "--diagnostics", "json");
     expect(diagnostics(xmi.stderr)).toEqual([["user.xmi", 1, 51, "type-arm/refused-value", "no colons"]]);
   });
