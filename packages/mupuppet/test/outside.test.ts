@@ -69,6 +69,7 @@ describe("what leads out of a module is refused with its place", () => {
     ["notice('a' =~ M::Type)", "types/type.pp"],
     ["notify { 'a': message => file('m/text') }", "files/text"],
     ["notify { 'a': message => file('m/../../../out/text') }", "files/../../../out/text"],
+    ["notify { 'a': message => find_file('m/text') }", "files/text"],
     ["notify { 'a': message => template('m/text') }", "templates/text"],
     ["notify { 'a': message => epp('m/text') }", "templates/text"],
     ["notify { 'a': message => String(binary_file('m/text')) }", "files/text"],

@@ -3,7 +3,7 @@ import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
 import { binaryOf, toText, type Value } from "@cairn/puppet-expressions/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileOf, readBytes, readFound } from "./find-file.js";
+import { findFileInside, findFileOf, readBytes, readFound } from "./find-file.js";
 
 /** `file`: what the first of these files holds that is there. */
 export const file = defineLegacy("file", -2, (call, ...references) => {
@@ -46,13 +46,13 @@ function finder(name: string, find: (call: FunctionCall, reference: string) => s
 }
 
 /** `find_file`: where the first of these files of modules is. */
-export const findFile = finder("find_file", ({ scope }, each) =>
-  findFileOf(compilationOf(scope).modules, each, "files"),
-);
+export const findFile = finder("find_file", ({ scope }, each) => {
+  return findFileInside(compilationOf(scope).modules, each, "files");
+});
 
 /** `find_template`: where the first of these templates is. */
 export const findTemplate = finder("find_template", ({ scope }, each) => {
-  return findFileOf(compilationOf(scope).modules, each, "templates");
+  return findFileInside(compilationOf(scope).modules, each, "templates");
 });
 
 /** `module_directory`: the folder of the first of these modules that is there. */

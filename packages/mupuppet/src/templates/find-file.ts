@@ -8,6 +8,15 @@ export function findFileOf(modules: Modules, reference: string, folder: string):
   return path !== undefined && modules.readPath(path) !== undefined ? path : undefined;
 }
 
+/** The same; a Failure where what is there leads out of its module, so that nobody hands on its path. */
+export function findFileInside(modules: Modules, reference: string, folder: string): string | undefined {
+  const path = findFileOf(modules, reference, folder);
+  const content = path === undefined ? undefined : modules.files.read(path);
+  if (content && "problem" in content && content.problem.startsWith("it leads out of "))
+    throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
+  return path;
+}
+
 function pathOf(modules: Modules, reference: string, folder: string): string | undefined {
   if (reference.startsWith("/")) return reference;
   const slash = reference.indexOf("/");

@@ -25,6 +25,19 @@ describe("functions of modules", () => {
     expect(value("Notify[n]", "message")).toBe("['a', 'theirs']");
   });
 
+  it.each([
+    ["reject({ 'a' => 1, 'b' => 2 }, '^a')", "{'b' => 2}"],
+    ["grep({ 'a' => 1 }, 'a')", "[]"],
+    [
+      "to_yaml([Sensitive('s')])",
+      '"---\\n- !ruby/object:Puppet::Pops::Types::PSensitiveType::Sensitive\\n  value: s\\n"',
+    ],
+  ])("%s is %s", (call, shown) => {
+    const { errors, value } = run(`$x = ${call} notify { 'n': message => $x }`, { modules: stdlib });
+    expect(errors).toEqual([]);
+    expect(value("Notify[n]", "message")).toBe(shown);
+  });
+
   it("declare what isn't there yet", () => {
     const program = `
       package { 'vim': ensure => 'installed' }

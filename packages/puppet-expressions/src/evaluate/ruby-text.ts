@@ -89,7 +89,7 @@ function rubyInspect(value: Value): string {
 export function quoteForRuby(text: string): string {
   const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])/g, (character) => {
     if (character === "#") return "\\#";
-    return escapes[character] ?? `\\x${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+    return escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
   });
   return `"${inside}"`;
 }

@@ -1,6 +1,7 @@
-import { compilePattern, flattened, rubyClass } from "@cairn/puppet-expressions/functions/ruby";
+import { flattened, rubyClass } from "@cairn/puppet-expressions/functions/ruby";
 import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, refuse } from "../old-function.js";
+import { patternOf } from "../patterns.js";
 import * as is from "./is.js";
 import { validateInteger, validateLength, validateNumeric } from "./validate-numbers.js";
 
@@ -32,14 +33,9 @@ function validatePattern(...values: Value[]): void {
   }
   const [text, patterns, message = null] = values as [Value, Value, Value?];
   if (typeof text !== "string") refuse(`validate_re(): input needs to be a String, not a ${rubyClass(text)}`);
-  if (flattened([patterns]).some((pattern) => patternOf(pattern).test(text))) return;
+  if (flattened([patterns]).some((pattern) => patternOf(pattern, rubyClass).test(text))) return;
   const usual = `validate_re(): ${inspectRuby(text)} does not match ${inspectRuby(patterns)}`;
   refuse(typeof message === "string" ? message : usual);
-}
-
-function patternOf(value: Value): RegExp {
-  if (typeof value === "string") return compilePattern(value);
-  refuse(`no implicit conversion of ${rubyClass(value)} into String`);
 }
 
 function validatePath(...values: Value[]): void {

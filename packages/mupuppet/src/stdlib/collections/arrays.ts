@@ -1,10 +1,11 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { rubyText } from "@cairn/puppet-expressions/evaluate";
 import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { compilePattern, flattened, noMethod, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
+import { flattened, noMethod, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
 import { HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
 import { toInteger } from "../numbers.js";
+import { patternOf } from "../patterns.js";
 import { toBoolean } from "../truth.js";
 
 const any2array = oldFunction("any2array", -1, (_, ...values) => {
@@ -102,10 +103,11 @@ function filtering(name: string, keeps: boolean): PuppetFunction {
   return oldFunction(name, -1, (_, ...values) => {
     if (values.length !== 2) refuse(`${name}(): Wrong number of arguments given ${values.length} for 2`);
     const [list, pattern] = values as [Value, Value];
-    if (typeof pattern !== "string") refuse(`no implicit conversion of ${legacyClass(pattern)} into String`);
-    const found = compilePattern(pattern);
-    if (!isArray(list)) refuse(noMethod(name, list));
-    return list.filter((each) => (typeof each === "string" && found.test(each)) === keeps);
+    const found = patternOf(pattern, legacyClass);
+    const isKept = (each: Value): boolean => (typeof each === "string" && found.test(each)) === keeps;
+    // Of hashes Ruby has keys to reject, but finds pairs, which match nothing.
+    if (isHash(list)) return keeps ? [] : new HashValue([...list.entries()].filter(([key]) => isKept(key)));
+    return isArray(list) ? list.filter(isKept) : refuse(noMethod(name, list));
   });
 }
 

@@ -22,7 +22,7 @@ function checkingRanges(name: string, pattern: RegExp, check: (range: readonly b
     for (const range of ranges) {
       const match = typeof range === "string" ? pattern.exec(range) : null;
       if (match) check([match.at(-2)!, match.at(-1)!].map(leadingInteger));
-      else if (range !== null && range !== false && !isOther(name, range)) refuse(words);
+      else if (range !== null && !isOther(name, range)) refuse(words);
     }
     return ranges;
   });
