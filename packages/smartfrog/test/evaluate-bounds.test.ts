@@ -168,6 +168,21 @@ describe("hostile programs", () => {
   );
 
   it(
+    "a link of 300,000 names that leads nowhere",
+    () => {
+      const program = `sfConfig extends { a x${":y".repeat(300_000)}; }`;
+      expect(codes(check(createSource("test.sf", program)))).toEqual(["smartfrog/link-missing"]);
+    },
+    SECONDS,
+  );
+
+  it("what was refused under a long path hides no more than a link to it", () => {
+    const long = Array.from({ length: 40 }, (_, index) => `n${index}`).join(":");
+    const program = `sfConfig extends { none:${long} 1; a none:${long}; b ${long}; }`;
+    expect(check(createSource("test.sf", program)).map(({ message }) => message)).toHaveLength(2);
+  });
+
+  it(
     "a wrong name among 200,000",
     () => {
       const program = `sfConfig extends { ${times(200_000, (index) => `name${index} 1;`)} x nam7; y extends { z nam8; } }`;

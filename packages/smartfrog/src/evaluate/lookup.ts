@@ -35,12 +35,22 @@ export function find(store: Store, component: Component, path: readonly string[]
   }
 }
 
+/** Of longer paths the beginnings take too long to write out. */
+const shortPath = 32;
+
 /** Whether an error that has been reported may be why there is nothing at `path`. */
 function isHidden(component: Component, path: readonly string[]): boolean {
-  return (
-    component.find(OPEN) !== MISSING ||
-    path.some((_, index) => component.find(refusedName(path.slice(0, index + 1))) !== MISSING)
-  );
+  if (component.find(OPEN) !== MISSING) return true;
+  if (path.length > shortPath) return holdsRefused(component, `${refusedName(path)}:`);
+  return path.some((_, index) => component.find(refusedName(path.slice(0, index + 1))) !== MISSING);
+}
+
+/** Whether a refused name begins the path, name by name. */
+function holdsRefused(component: Component, path: string): boolean {
+  for (const [name] of component.entries()) {
+    if (name.startsWith(OPEN) && path.startsWith(`${name}:`)) return true;
+  }
+  return false;
 }
 
 /**
