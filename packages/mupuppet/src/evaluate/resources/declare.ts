@@ -6,6 +6,7 @@ import { runBody } from "../bodies.js";
 import { addClassTags, addParents } from "../classes.js";
 import { DeclaredResource } from "../declared-resource.js";
 import { defaultsFor } from "../defaults.js";
+import { ParameterList } from "../parameter-list.js";
 import type { PuppetScope } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import { addLegalTag, addTags } from "../tags.js";
@@ -61,9 +62,7 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
   const { form, parameters, span } = declaring;
   const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
   const declaration: Declaration = { span, by: declaring.by, within: scope.resource };
-  const defaults = defaultsFor(scope, type.name)
-    .values()
-    .filter(({ name }) => !isGiven(name, parameters));
+  const defaults = missingDefaults(type.name, parameters, scope);
   const resource = new DeclaredResource({
     type: type.name,
     title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
@@ -92,8 +91,16 @@ function declaredClass(title: string, { compilation }: PuppetScope) {
   throw unknownClass(title, compilation);
 }
 
-function isGiven(wanted: string, parameters: readonly SetParameter[]): boolean {
-  return parameters.some(({ name }) => name === wanted);
+/** The resource defaults in force for what isn't given. */
+function missingDefaults(
+  type: string,
+  parameters: readonly SetParameter[],
+  scope: PuppetScope,
+): readonly SetParameter[] {
+  const defaults = defaultsFor(scope, type).values();
+  if (defaults.length === 0) return defaults;
+  const given = new ParameterList(parameters);
+  return defaults.filter(({ name }) => !given.has(name));
 }
 
 function addGivenTags({ tags }: DeclaredResource, parameters: readonly SetParameter[]): void {
