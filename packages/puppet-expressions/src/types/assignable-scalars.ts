@@ -76,7 +76,13 @@ export function patternAccepts(type: Types.PatternType, other: PuppetType): bool
   if (other.name === "Enum") {
     return other.values.length === 0 ? acceptsAll : other.values.every((value) => patternMatches(type, value));
   }
-  return other.name === "Pattern" && (acceptsAll || sameType(type, other));
+  return other.name === "Pattern" && (acceptsAll || samePatterns(type, other));
+}
+
+/** Whether they have the same patterns, in any order. */
+function samePatterns(type: Types.PatternType, { patterns }: Types.PatternType): boolean {
+  const sources = new Set(patterns.map(({ source }) => source));
+  return type.patterns.length === patterns.length && type.patterns.every(({ source }) => sources.has(source));
 }
 
 export function versionAccepts(type: Types.SemVerType, other: PuppetType): boolean {

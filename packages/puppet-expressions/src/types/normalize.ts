@@ -24,7 +24,7 @@ export function normalize(type: PuppetType): PuppetType {
 function* normalizing(type: PuppetType): Deep<PuppetType> {
   switch (type.name) {
     case "Collection":
-      return { kind: "type", name: "Collection" };
+      return type.size ? { kind: "type", name: "Collection" } : type;
     case "Array":
       if (type.element.name === "Any") return make.anyArray;
       return (yield changeArray(type, type.size, normalizing)) as PuppetType;
@@ -53,7 +53,10 @@ function* normalizing(type: PuppetType): Deep<PuppetType> {
 /** A hash whose size is zero has no keys and values to speak of. */
 function* normalizeHash(type: Types.HashType): Deep<PuppetType> {
   const changed = (yield changeHash(type, type.size, normalizing)) as Types.HashType;
-  return changed.size ? make.hashType(changed.key, changed.value, changed.size) : changed;
+  if (!changed.size) return changed;
+  const made = make.hashType(changed.key, changed.value, changed.size);
+  // What is as it was must be the same object: alternatives keep their order only where none has changed.
+  return made.key === type.key && made.value === type.value && made.size === type.size ? type : made;
 }
 
 function* normalizeContaining(type: Types.ContainingType): Deep<PuppetType> {

@@ -33,6 +33,12 @@ describe("describeValue", () => {
     [make("Enum", "a", "b"), "c", "x expects a match for Enum['a', 'b'], got 'c'"],
     [make("Optional", make("Enum", "a")), 1n, "x expects an undef value or a match for Enum['a'], got Integer"],
     [make("Pattern", "^[a-z]+$"), "A", "x expects a match for Pattern[/^[a-z]+$/], got 'A'"],
+    [
+      make("Variant", make("Collection"), make("Integer", 0n, 0n), make("Integer", 2n)),
+      "a",
+      "x expects a value of type Collection or Integer, got String",
+    ],
+    [make("Type", make("Pattern", "a", "b")), make("Pattern", "b", "a"), ""],
     [make("Tuple", anyInteger, anyString), [1n, 2n], "x index 1 expects a String value, got Integer"],
     [make("Array", anyInteger, 2n), [1n], "x expects size to be at least 2, got 1"],
     [make("Array", anyInteger), [1n, "a"], "x index 1 expects an Integer value, got String"],
