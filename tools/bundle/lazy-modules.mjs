@@ -24,6 +24,7 @@ const groups = {
   "syntax-errors": /^[\w-]+\/src\/(?:syntax-errors|report)\/(?!(?:late|mend|warnings)\.)/,
   rendering: /^diagnostics\/src\/(?:render\/(?!index|plain)|edit-distance|edits|page|suggest)/,
   rare: /^cli-kit\/src\/(?:bug|config-schema|page|placed-json|watch|node\/(?:replace-file|watch-paths))\./,
+  options: /^cli-kit\/src\/parse-words\./,
   "module-types": /^mupuppet\/src\/resource-types\/module-types\./,
   "rare-puppet":
     /^mupuppet\/src\/(?:scripts\/|emit\/rich-types|evaluate\/(?:collectors\/|overrides\/|relationships\/(?:operands|evaluate-relationship|knots|graph|references)|(?:describe|duplicates|evaluate-defaults|find-alias|following|node-block|node-classes|read-parameter|unknown-names)\.)|diagnostics\/describe-failure)/,

@@ -30,9 +30,9 @@ export function scriptsOf(sections, { outputs }) {
   }));
 }
 
-/** Functions, operators, strings and types of programs that do more than declare. */
+/** Options; functions, operators, strings and types of programs that do more than declare. */
 const ordinary =
-  /^\.\/(?:functions|lazy-(?:operators|expressions|patterns|scalars|type-algebra|mismatches|rare-\w+))\.js$/;
+  /^\.\/(?:functions|lazy-(?:options|operators|expressions|patterns|scalars|type-algebra|mismatches|rare-\w+))\.js$/;
 
 /** Small, and asked for without any program. */
 const help = /packages\/cli-kit\/src\/help\.ts$/;

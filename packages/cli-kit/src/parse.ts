@@ -13,7 +13,7 @@ export function parseCommandLine(
   declarations: OptionDeclarations,
   words: readonly string[],
 ): CommandLine | UsageProblem {
-  const parsed = parseWords(words, declarations);
+  const parsed = words.some(mayBeOption) ? parseWords(words, declarations) : plainWords(words);
   const problem = findOptionProblem(command, declarations, words, parsed);
   if (problem) return problem;
   const given = command.splitsAtDashes ? parsed.words : [...parsed.words, ...parsed.wordsAfterDashes];
@@ -23,6 +23,15 @@ export function parseCommandLine(
     options: collectOptions(declarations, parsed),
   };
   return findWordProblem(command, line.words) ?? line;
+}
+
+function mayBeOption(word: string): boolean {
+  return word.startsWith("-");
+}
+
+/** Most often nothing but files is given: then a command needn't load yargs at all. */
+function plainWords(words: readonly string[]): ParsedWords {
+  return { values: {}, words, wordsAfterDashes: [] };
 }
 
 /** The words with those that options stand for, where exactly these are missing: the input in front, a path behind it. */

@@ -125,8 +125,11 @@ function fillNarrow(automaton: Automaton, { states }: LexerTable): void {
 }
 
 /** By class: the characters below 256 that have it. */
-function unitsOfClasses(automaton: Automaton): number[][] {
+function unitsOfClasses({ classes, ranges }: Automaton): number[][] {
   const units: number[][] = [];
-  for (let unit = 0; unit < 256; unit++) (units[classOf(automaton, unit)] ??= []).push(unit);
+  for (let range = 0, unit = 0; unit < 256; range++) {
+    const those = (units[classes[range]!] ??= []);
+    for (const end = Math.min(ranges[range + 1] ?? 256, 256); unit < end; unit++) those.push(unit);
+  }
   return units;
 }
