@@ -17,6 +17,7 @@ import { findType, isKindOf, type ModelType } from "../model/index.js";
 import { helpWithTypes } from "../view/known-names.js";
 import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
+import { wrongData } from "./wrong-data.js";
 
 /** An object of a data file while it is read. */
 export interface LoadedObject {
@@ -237,17 +238,7 @@ class Loader {
     if (feature.kind === "has" && feature.isContainment && node.kind === "map" && !link) {
       return object.parts.get(slot)?.[index]?.instance;
     }
-    const wanted =
-      feature.kind === "attr"
-        ? "a value, and not a map or a list"
-        : feature.isContainment
-          ? "an object with its features, and not a link"
-          : 'a link: `{"$link": "path"}`';
-    const message = `${feature.isMany ? `each value of \`${feature.name}\`` : `\`${feature.name}\``} must be ${wanted}`;
-    object.draft.refuse(
-      slot,
-      new Failure("wrong-data", message, { span: this.spanOf(node), notes: [declaredHere(feature)] }),
-    );
+    object.draft.refuse(slot, wrongData(feature, this.spanOf(node)));
     return undefined;
   }
 

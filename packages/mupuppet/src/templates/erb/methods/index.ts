@@ -31,9 +31,9 @@ import { isSelfMethod, kernel, refusedMethods, scopeFunction, scopeMethods } fro
 import type { Method, MethodCall, Methods } from "./method.js";
 import { numberMethods } from "./numbers.js";
 import { aliases } from "./aliases.js";
+import { classMethods } from "./classes.js";
 import { booleanMethods, comparable, nilMethods, objectMethods } from "./object.js";
 import {
-  classMethods,
   enumeratorMethods,
   exceptionMethods,
   matchMethods,

@@ -1,15 +1,12 @@
 import { after } from "@cairn/puppet-expressions/evaluate";
-import { equal, order } from "../values/compare.js";
+import { order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { inspect, textOf } from "../values/print.js";
-import type { REnumerator, RMatch } from "../values/values.js";
-import { RClass, RException, RHash, RProc, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
+import { textOf } from "../values/print.js";
+import type { REnumerator, RException, RMatch, RRange, RRegexp } from "../values/values.js";
+import { RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { elementsOfRange, covers } from "./lists.js";
-import { give, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
-import { escapePattern, groupValue, matchFrom } from "./patterns.js";
-import { readAddress } from "./addresses.js";
-import { fromJson } from "./json.js";
-import { pathMethods } from "./paths.js";
+import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
+import { groupValue, matchFrom } from "./patterns.js";
 import { stringMethods } from "./string.js";
 
 /** Methods of a symbol are those of its text, where they give no symbol. */
@@ -156,115 +153,6 @@ export const exceptionMethods: Methods<RException> = {
   full_message: [0, 1, ({ message }) => str(message)],
   backtrace: [0, 0, () => []],
 };
-
-/** What can be asked of a class by its name. */
-export const classMethods: Methods<RClass> = {
-  name: [0, 0, ({ name }) => str(name)],
-  new: [0, 2, create],
-  "===": [1, 1, (self, [value], call) => call.interpreter.send(value!, "is_a?", [self])],
-  escape: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "escape", () => str(escapePattern(needName(text))))],
-  quote: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "quote", () => str(escapePattern(needName(text))))],
-  union: [
-    0,
-    -1,
-    (self, args) =>
-      onlyOf(self, "Regexp", "union", () => {
-        const parts = (Array.isArray(args[0]) ? args[0] : args).map((each) =>
-          each instanceof RRegexp ? textOf(each) : escapePattern(textOf(each)),
-        );
-        return new RRegexp(parts.join("|"), "");
-      }),
-  ],
-  parse: [1, 2, (self, [text]) => onlyOf(self, "JSON", "parse", () => fromJson(needText(text)))],
-  generate: [
-    1,
-    2,
-    (self, [value], call) =>
-      onlyOf(self, "JSON", "generate", () => call.interpreter.send(value!, "to_json", []) as RubyValue),
-  ],
-  pretty_generate: [
-    1,
-    2,
-    (self, [value], call) =>
-      onlyOf(
-        self,
-        "JSON",
-        "pretty_generate",
-        () => call.interpreter.send(value!, "to_json", [RSymbol.of("pretty")]) as RubyValue,
-      ),
-  ],
-  dump: [
-    1,
-    2,
-    (self, [value], call) => call.interpreter.send(value!, self.name === "JSON" ? "to_json" : "to_yaml", []),
-  ],
-  "[]": [
-    0,
-    -1,
-    (self, args) => {
-      if (self.name === "Array") return [...args];
-      const [pairs] = args;
-      if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
-      if (pairs instanceof RHash) return new RHash(pairs.entries());
-      if (args.length === 1 && Array.isArray(pairs))
-        return new RHash(pairs.map((pair) => [(pair as RubyValue[])[0]!, (pair as RubyValue[])[1] ?? null]));
-      const entries: [RubyValue, RubyValue][] = [];
-      for (let at = 0; at + 1 < args.length; at += 2) entries.push([args[at]!, args[at + 1]!]);
-      return new RHash(entries);
-    },
-  ],
-  sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
-  log: [1, 1, (self, [value]) => onlyOf(self, "Math", "log", () => Math.log(Number(value)))],
-  log2: [1, 1, (self, [value]) => onlyOf(self, "Math", "log2", () => Math.log2(Number(value)))],
-  ...pathMethods,
-  "==": [1, 1, (self, [other]) => equal(self, other!)],
-};
-
-function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue): RubyValue {
-  return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
-}
-
-function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall): RubyValue {
-  const [first, second] = args;
-  switch (name) {
-    case "Array": {
-      if (Array.isArray(first)) return [...first];
-      const count = first === undefined ? 0 : needCount(first);
-      call.interpreter.spend(count);
-      if (call.block)
-        return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block) as RubyValue;
-      return Array.from({ length: count }, () => second ?? null);
-    }
-    case "Hash": {
-      const hash = new RHash();
-      hash.fallback = first ?? null;
-      hash.fallbackBlock = call.block;
-      return hash;
-    }
-    case "String":
-      return str(first === undefined ? "" : needText(first));
-    case "Regexp":
-      return newRegexp(first!, second);
-    case "Set":
-      return Array.isArray(first) ? [...first] : [];
-    case "IPAddr":
-      return readAddress(needText(first));
-    default:
-      return name.endsWith("Error")
-        ? new RException(name, first === undefined ? name : textOf(first))
-        : raise("NoMethodError", `undefined method \`new' for ${inspect(new RClass(name))}:Class`);
-  }
-}
-
-function newRegexp(source: RubyValue, options: RubyValue | undefined): RubyValue {
-  if (source instanceof RRegexp) return source;
-  const letters = typeof options === "bigint" ? optionsOf(options) : options ? "i" : "";
-  return new RRegexp(needText(source), letters);
-}
-
-function optionsOf(bits: bigint): string {
-  return `${bits & 4n ? "m" : ""}${bits & 1n ? "i" : ""}${bits & 2n ? "x" : ""}`;
-}
 
 /** The methods of what iteration without a block gives that aren't those of a list. */
 export const enumeratorMethods: Methods<REnumerator> = {

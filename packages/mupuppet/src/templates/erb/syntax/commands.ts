@@ -9,6 +9,12 @@ export function endOfName(text: string, end: number): number {
   return sign === "?" && next === ":" ? end : end + 1;
 }
 
+/** Where a symbol ends whose word ends at `end`: a sign may belong to it, as in `:empty?`. */
+export function endOfSymbol(text: string, end: number): number {
+  const hasSign = /\w/.test(text[end - 1]!) && /[?!=]/.test(text[end] ?? "");
+  return hasSign && !/^(?:==|=~|=>|!=|\?\s)/.test(text.slice(end, end + 2)) ? end + 1 : end;
+}
+
 /** Whether an argument without parentheses begins behind the method's name that ends at `end`. */
 export function commandFollows(text: string, end: number, isKnown: boolean): boolean {
   let at = end;
@@ -36,6 +42,12 @@ export function commandFollows(text: string, end: number, isKnown: boolean): boo
     default:
       return false;
   }
+}
+
+/** Whether behind the dot that ends at `end` stands a method with an argument without parentheses. */
+export function commandFollowsDot(text: string, end: number): boolean {
+  const found = /^\s*[A-Za-z_]\w*/.exec(text.slice(end, end + 200));
+  return found !== null && commandFollows(text, endOfName(text, end + found[0].length), false);
 }
 
 /** Whether `=` follows, which gives the name in front a value. */

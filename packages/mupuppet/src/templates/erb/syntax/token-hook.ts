@@ -1,8 +1,18 @@
 import type { Detour, TokenHook } from "@cairn/syntax";
 import { ErbParser as T } from "../generated/ErbParser.js";
-import { assignmentFollows, commandFollows, endOfName, jumpsWith } from "./commands.js";
+import { assignmentFollows, commandFollows, commandFollowsDot, endOfName, endOfSymbol, jumpsWith } from "./commands.js";
 import { percentAt, regexAt, type LiteralPlace } from "./literals.js";
-import { behind, keywords, lineEnds, openers, operandEnds, refusedWords, setOf, wanted } from "./token-sets.js";
+import {
+  behind,
+  keywords,
+  labelPlaces,
+  lineEnds,
+  openers,
+  operandEnds,
+  refusedWords,
+  setOf,
+  wanted,
+} from "./token-sets.js";
 import { trimmedText } from "./trimmed-text.js";
 
 /** The modes of the lexer in which the text of literals is read. */
@@ -95,7 +105,7 @@ export class ErbTokenHook implements TokenHook {
 
   private name(type: number, start: number, end: number, previous: number): number {
     const { text } = this;
-    const isMethod = previous === T.DOT || previous === T.SAFE_DOT || isCommandDot(previous);
+    const isMethod = dots[previous] === 1;
     if (!isMethod && this.isLabel(end, previous)) {
       this.end = end + 1;
       return this.level.inCommand ? T.COMMAND_LABEL : T.LABEL;
@@ -119,15 +129,7 @@ export class ErbTokenHook implements TokenHook {
 
   /** `name:` where no ternary can be meant. */
   private isLabel(end: number, previous: number): boolean {
-    if (this.text[end] !== ":" || this.text[end + 1] === ":") return false;
-    return (
-      previous === T.OPEN_BRACE ||
-      previous === T.OPEN_PAREN ||
-      previous === T.CALL_OPEN ||
-      previous === T.COMMA ||
-      previous === T.COMMAND_COMMA ||
-      previous === T.COMMAND
-    );
+    return this.text[end] === ":" && this.text[end + 1] !== ":" && labelPlaces[previous] === 1;
   }
 
   private open(type: number, start: number, previous: number): number {
@@ -155,7 +157,7 @@ export class ErbTokenHook implements TokenHook {
   }
 
   private keyword(type: number, start: number, end: number, previous: number): number {
-    if (previous === T.DOT || previous === T.SAFE_DOT || isCommandDot(previous)) {
+    if (dots[previous] === 1) {
       return this.name(T.NAME, start, end, previous);
     }
     if (this.isLabel(end, previous)) return this.name(T.NAME, start, end, previous);
@@ -214,7 +216,8 @@ export class ErbTokenHook implements TokenHook {
     switch (type) {
       case T.DOT:
       case T.SAFE_DOT:
-        return this.dot(type, end);
+        if (!commandFollowsDot(this.text, end)) return type;
+        return type === T.DOT ? T.COMMAND_DOT : T.COMMAND_SAFE_DOT;
       case T.SCOPE:
         return isOperator && !/\s/.test(this.text[start - 1]!) ? type : T.TOP_SCOPE;
       case T.COMMA:
@@ -241,28 +244,13 @@ export class ErbTokenHook implements TokenHook {
     }
   }
 
-  private dot(type: number, end: number): number {
-    const found = /^\s*[A-Za-z_]\w*/.exec(this.text.slice(end, end + 200));
-    if (!found) return type;
-    const nameEnd = endOfName(this.text, end + found[0].length);
-    if (!commandFollows(this.text, nameEnd, false)) return type;
-    return type === T.DOT ? T.COMMAND_DOT : T.COMMAND_SAFE_DOT;
-  }
-
   /** `a ? b :c` has no symbol; `:a?` is one. */
   private symbol(start: number, end: number, isOperator: boolean): number {
     if (isOperator) {
       this.end = start + 1;
       return T.COLON;
     }
-    const { text } = this;
-    if (
-      /\w/.test(text[end - 1]!) &&
-      /[?!=]/.test(text[end] ?? "") &&
-      !/^(?:==|=~|=>|!=|\?\s)/.test(text.slice(end, end + 2))
-    ) {
-      this.end = end + 1;
-    }
+    this.end = endOfSymbol(this.text, end);
     return T.SYMBOL;
   }
 
@@ -299,6 +287,7 @@ export class ErbTokenHook implements TokenHook {
 
 const isKeyword = setOf(...keywords);
 const isRefused = setOf(...refusedWords);
+const dots = setOf(T.DOT, T.SAFE_DOT, T.COMMAND_DOT, T.COMMAND_SAFE_DOT);
 
 const prefixes: Readonly<Record<number, number>> = {
   [T.MINUS]: T.PREFIX_MINUS,
@@ -307,7 +296,3 @@ const prefixes: Readonly<Record<number, number>> = {
   [T.POWER]: T.DOUBLE_SPLAT,
   [T.AMPERSAND]: T.BLOCK_PASS,
 };
-
-function isCommandDot(type: number): boolean {
-  return type === T.COMMAND_DOT || type === T.COMMAND_SAFE_DOT;
-}

@@ -50,6 +50,9 @@ export const lineEnds = setOf(
   T.CASE,
 );
 
+/** Behind these a name with a colon is a label; elsewhere the colon may be that of a ternary. */
+export const labelPlaces = setOf(T.OPEN_BRACE, T.OPEN_PAREN, T.CALL_OPEN, T.COMMA, T.COMMAND_COMMA, T.COMMAND);
+
 /** Words that behind a name with a blank are no argument of it. */
 export const goingOn: ReadonlySet<string> = new Set([
   "and",

@@ -1,0 +1,16 @@
+import type { Span } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { declaredHere } from "../instantiate/set-feature.js";
+import type { ModelFeature } from "../model/index.js";
+
+/** What is said where a data file has something of another kind than the feature holds. */
+export function wrongData(feature: ModelFeature, span: Span): Failure {
+  const subject = feature.isMany ? `each value of \`${feature.name}\`` : `\`${feature.name}\``;
+  const notes = [declaredHere(feature)];
+  return new Failure("wrong-data", `${subject} must be ${wantedOf(feature)}`, { span, notes });
+}
+
+function wantedOf({ isContainment, kind }: ModelFeature): string {
+  if (kind === "attr") return "a value, and not a map or a list";
+  return isContainment ? "an object with its features, and not a link" : 'a link: `{"$link": "path"}`';
+}
