@@ -52,7 +52,8 @@ class CheckRun {
     if (place) this.modules.add(place.module);
     if (place) pushAll(this.found, checkLocation(program, place));
     const isPart = this.ofEnvironment.has(joinPath(".", source.name));
-    if (this.language.profile !== "paper") pushAll(this.found, this.linker.link(program, isPart || place !== undefined));
+    if (this.language.profile !== "paper")
+      pushAll(this.found, this.linker.link(program, isPart || place !== undefined));
     if (!place && !isPart) this.evaluate(source);
   }
 

@@ -40,7 +40,8 @@ function isSame(value: Value, winner: Value): boolean {
 
 function mergedBy(expression: Expression): { readonly by: string; readonly parts: readonly Expression[] } | undefined {
   const inner = withoutGroups(expression);
-  if (inner.kind === "binary" && inner.operator === "+") return { by: "the right side of `+`", parts: [inner.left, inner.right] };
+  if (inner.kind === "binary" && inner.operator === "+")
+    return { by: "the right side of `+`", parts: [inner.left, inner.right] };
   const name = calledFunction(inner) ?? "";
   if (!merging.test(name)) return undefined;
   const by = `a later argument of ${name}()`;

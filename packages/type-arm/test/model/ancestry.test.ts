@@ -27,7 +27,7 @@ describe("what is above a type", () => {
     fc.assert(
       fc.property(some, (types) => {
         for (const type of types) {
-          const above = lineage(type).reverse();
+          const above = lineage(type).toReversed();
           for (const other of types) expect(isKindOf(type, other)).toBe(above.includes(other));
           for (const { name } of types.flatMap(({ features }) => features)) {
             const nearest = above.flatMap(({ features }) => features).find((feature) => feature.name === name);
