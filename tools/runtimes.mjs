@@ -24,6 +24,7 @@ const shared = {
   "tokens.ts": "packages/type-arm/src/regexp/tokens.ts",
   "pattern-problem.ts": "packages/puppet-expressions/src/evaluate/pattern-problem.ts",
   "regexp.ts": "packages/puppet-expressions/src/values/regexp.ts",
+  "regexp/both-cases.ts": "packages/puppet-expressions/src/values/regexp/both-cases.ts",
   "regexp/classes.ts": "packages/puppet-expressions/src/values/regexp/classes.ts",
   "regexp/escapes.ts": "packages/puppet-expressions/src/values/regexp/escapes.ts",
   "regexp/inline-calls.ts": "packages/puppet-expressions/src/values/regexp/inline-calls.ts",
