@@ -16,6 +16,8 @@ export interface PrintSettings {
 
 const chunkLength = 1 << 16;
 const mostPieces = 10_000;
+/** So many tags at most are compared and kept as one text. */
+const mostKept = 32;
 
 /**
  * A catalog in Puppet's JSON (`catalog_format` 2): keys, resources, tags and edges in Puppet's order. Only the version is
@@ -56,6 +58,8 @@ class CatalogWriter {
   private readonly settings: PrintSettings;
   /** What stands before the next parameter. */
   private beforeParameter = firstParameter;
+  private lastTags: readonly string[] = [];
+  private lastTagsText = "";
 
   constructor(settings: PrintSettings) {
     this.settings = settings;
@@ -83,13 +87,12 @@ class CatalogWriter {
   resource(resource: Resource): void {
     const { span, tags, title, type } = resource;
     const { pieces } = this;
-    pieces.push(this.separator(), '\n    {\n      "type": ', quoted(type), ',\n      "title": ');
+    pieces.push(this.separator(), quoted(type, typeSigns));
     this.text(title);
-    pieces.push(',\n      "tags": ');
-    this.texts(tags, inResource);
+    this.tags([...tags]);
     if (span) {
       const { line } = positionAt(span.source, span.start);
-      pieces.push(',\n      "file": ', quoted(this.settings.pathOf(span.source)), ',\n      "line": ', String(line));
+      pieces.push(quoted(this.settings.pathOf(span.source), placeSigns), String(line));
     }
     pieces.push(kindAndExport(resource));
     this.beforeParameter = firstParameter;
@@ -103,18 +106,29 @@ class CatalogWriter {
     this.pieces.push("\n    }");
   }
 
+  /** Resources that stand together often have the same tags: their text is kept, where they are few. */
+  private tags(tags: readonly string[]): void {
+    if (!areSame(tags, this.lastTags)) {
+      const from = this.pieces.length;
+      this.pieces.push(',\n      "tags": ');
+      this.texts(tags, inResource);
+      if (tags.length > mostKept) return;
+      this.lastTags = tags;
+      this.lastTagsText = this.pieces.splice(from).join("");
+    }
+    this.pieces.push(this.lastTagsText);
+  }
+
   endResources(): void {
     this.pieces.push(this.isFirst ? "" : "\n  ", '],\n  "edges": [');
     this.isFirst = true;
   }
 
   edge(source: string, target: string): void {
-    const { pieces } = this;
-    pieces.push(this.separator(), '\n    {\n      "source": ');
-    this.text(source);
-    pieces.push(',\n      "target": ');
-    this.text(target);
-    pieces.push("\n    }");
+    this.pieces.push(this.separator());
+    if (isPlain(source) && isPlain(target)) {
+      this.pieces.push('\n    {\n      "source": "', source, '",\n      "target": "', target, '"\n    }');
+    } else this.pieces.push(`\n    {\n      "source": ${quote(source)},\n      "target": ${quote(target)}\n    }`);
   }
 
   end({ classes }: Catalog): void {
@@ -132,7 +146,7 @@ class CatalogWriter {
   private texts(all: Iterable<string>, { first, next, after }: ListSigns): void {
     let before = first;
     for (const each of all) {
-      this.pieces.push(before, quoted(each));
+      this.pieces.push(before, quoted(each, inList));
       before = next;
     }
     this.pieces.push(before === first ? "[]" : after);
@@ -191,14 +205,29 @@ const kinds: Readonly<Record<ResourceKind, string>> = {
   unknown: ',\n      "kind": "unknown"',
 };
 
-const known = new Map<string, string>();
+/** What stands around a text that comes again and again, and the texts known so far. */
+interface Signs {
+  readonly before: string;
+  readonly after: string;
+  readonly known: Map<string, string>;
+}
 
-/** A text that comes again and again, quoted. */
-function quoted(text: string): string {
+const inList: Signs = { before: "", after: "", known: new Map() };
+const typeSigns: Signs = { before: '\n    {\n      "type": ', after: ',\n      "title": ', known: new Map() };
+const placeSigns: Signs = { before: ',\n      "file": ', after: ',\n      "line": ', known: new Map() };
+
+/** A text that comes again and again, quoted, with what stands around it. */
+function quoted(text: string, { after, before, known }: Signs): string {
   let found = known.get(text);
   if (found === undefined) {
-    found = quote(text);
+    found = before + quote(text) + after;
     if (known.size < 10_000) known.set(text, found);
   }
   return found;
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length || one.length === 0) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
