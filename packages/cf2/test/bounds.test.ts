@@ -40,6 +40,13 @@ describe("length", () => {
     expect(found.path).toBe("X");
   });
 
+  it("reports 50,000 missing names, a guess for each of the first", () => {
+    const { diagnostics } = compiled(lines(50_000, (index) => `R${index} => $S${index}`));
+    expect(diagnostics).toHaveLength(50_000);
+    expect(diagnostics[0]!.help).toBe("did you mean `R0`?");
+    expect(diagnostics.at(-1)!.help).toBe("check the spelling, or define it");
+  });
+
   it("adds up 100,000 terms", () => {
     expect(json(`X => ${"1 + ".repeat(99_999)}1`)).toEqual({ X: 100_000 });
     expect(json(`X => ${"if (false) then 0 else ".repeat(20_000)}1`)).toEqual({ X: 1 });

@@ -14,6 +14,8 @@ export type Imported = LoadedFile | Block;
 /** What every part of the evaluation shares. */
 export interface Context {
   report(diagnostic: Diagnostic): void;
+  /** The names among which one that is missing may be found: none after a hundred mistakes, since each looks at all of them. */
+  namesToGuess(block: Block): Iterable<string>;
   /** A number for a statement, higher than all before. */
   nextStatement(): number;
   /** Every block that was made, for `check`. */

@@ -36,6 +36,9 @@ export interface EvaluatorOptions {
   readonly main: LoadedFile;
 }
 
+/** So many mistakes at most come with a guess. */
+const mostGuesses = 100;
+
 /** Evaluates blocks: a machine with the rules of the language. */
 export class Evaluator implements Context, MachineRules {
   readonly machine = new Machine(this);
@@ -44,6 +47,7 @@ export class Evaluator implements Context, MachineRules {
   readonly trace: ((text: string) => void) | undefined;
   readonly noteRead: MachineRules["noteRead"];
   private readonly options: EvaluatorOptions;
+  private guesses = 0;
   private statements = 0;
 
   constructor(options: EvaluatorOptions) {
@@ -56,6 +60,10 @@ export class Evaluator implements Context, MachineRules {
 
   report(diagnostic: Diagnostic): void {
     this.options.report(diagnostic);
+  }
+
+  namesToGuess(block: Block): Iterable<string> {
+    return ++this.guesses > mostGuesses ? [] : block.names();
   }
 
   nextStatement(): number {

@@ -91,16 +91,16 @@ function* findReference(
   const resource = yield* findResource(block, node.name);
   if (resource) return yield resource;
   if (isSoft) return UNDEFINED;
-  reportMissing(block, node.name, missingReference(block, node, environment), context);
+  reportMissing(block, node.name, missingReference(block, node, environment, context), context);
   return FAILED;
 }
 
-function missingReference(block: Block, node: Reference, environment: Environment) {
+function missingReference(block: Block, node: Reference, environment: Environment, context: Context) {
   const place = placeOf(node, environment);
   const { macro } = environment;
   if (!macro) {
     const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
-    return missingName(place, problem, node.name, block.names());
+    return missingName(place, problem, node.name, context.namesToGuess(block));
   }
   const { name, parameters } = macro.macro;
   const problem = `\`$${node.name}\` is neither a parameter of the macro \`${name}\` nor a resource of its file`;
