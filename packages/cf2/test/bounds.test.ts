@@ -47,6 +47,12 @@ describe("length", () => {
     expect(diagnostics.at(-1)!.help).toBe("check the spelling, or define it");
   });
 
+  it("warns of 200,000 names with invisible characters", () => {
+    const { diagnostics } = compiled(lines(200_000, (index) => `R\u200b${index} => 1`));
+    expect(diagnostics).toHaveLength(200_000);
+    expect(new Set(codes(diagnostics))).toEqual(new Set(["cf2/invisible-character"]));
+  });
+
   it("adds up 100,000 terms", () => {
     expect(json(`X => ${"1 + ".repeat(99_999)}1`)).toEqual({ X: 100_000 });
     expect(json(`X => ${"if (false) then 0 else ".repeat(20_000)}1`)).toEqual({ X: 1 });

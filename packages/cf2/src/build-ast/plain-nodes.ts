@@ -1,4 +1,4 @@
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Tokens } from "@cairn/syntax";
 import type { Definition, Expression, Import } from "../ast.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
@@ -54,7 +54,7 @@ export abstract class PlainNodes {
 
   private string(start: number, end: number): Expression {
     const literal = this.source.text.slice(start, end);
-    this.diagnostics.push(...warnOfEscapes(literal, start, this.source));
+    pushAll(this.diagnostics, warnOfEscapes(literal, start, this.source));
     return { kind: "string", value: decodeString(literal), start, end };
   }
 

@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic } from "@cairn/diagnostics";
+import { createSpan, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import type { TreeBuilder } from "@cairn/syntax";
 import type { LeanContext } from "@cairn/syntax/antlr";
 import type { Call, Conditional, Definition, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
@@ -55,7 +55,8 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     const { source, diagnostics } = this;
     const statements = this.statements.takeSince(0);
     const program: Program = { kind: "program", source, statements, start: 0, end: source.text.length };
-    diagnostics.push(...findMacroMistakes(this.macros, source), ...warnOfInvisibleNames(this.tokens, source));
+    pushAll(diagnostics, findMacroMistakes(this.macros, source));
+    pushAll(diagnostics, warnOfInvisibleNames(this.tokens, source));
     const macros = this.macros.length === 0 ? noMacros : new Map(this.macros.map((macro) => [macro.name, macro]));
     return { program, macros, diagnostics };
   }

@@ -3,7 +3,6 @@ import {
   createSpan,
   readSource,
   startOf,
-  pushAll,
   type Diagnostic,
   type Files,
   type Result,
@@ -125,12 +124,9 @@ class ValuesReader {
     if (typeof value === "boolean") return { kind: "boolean", value, ...place };
     if (isVector(value)) {
       const items: Expression[] = [];
-      this.waiting.push(() =>
-        pushAll(
-          items,
-          value.map((item) => this.expression(item, place)),
-        ),
-      );
+      this.waiting.push(() => {
+        for (const item of value) items.push(this.expression(item, place));
+      });
       return { kind: "list", items, ...place } satisfies ListLiteral;
     }
     if (isComponent(value)) {
