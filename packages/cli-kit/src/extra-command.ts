@@ -35,6 +35,7 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
     host: session.host,
     services: await session.load(),
     request: session.request(),
+    maxOutput: session.settings.maxOutput,
     read: (path) => session.read(path),
     expand: (words) => session.expand(words),
     report: (found) => session.report(found),

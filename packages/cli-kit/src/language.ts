@@ -137,6 +137,8 @@ export interface ExtraCommandContext {
   readonly host: CliHost;
   readonly services: LanguageServices;
   readonly request: LanguageRequest;
+  /** How many bytes may be written at most; 0 = no limit. */
+  readonly maxOutput: number;
   /** Reads a file, or standard input for `-`, and reports what is wrong with it. */
   read(path: string): Promise<Source | undefined>;
   /** The files that words mean (files, folders, globs, `-`), each once; reports those that mean none. */

@@ -1,4 +1,3 @@
-import { pushAll } from "@cairn/diagnostics";
 import { shortestEdits, type Edit } from "./shortest-edits.js";
 
 /** Unchanged lines shown around a change. */
@@ -33,26 +32,17 @@ function renderHunk(edits: readonly Edit[], left: readonly string[], right: read
   const before = Math.min(context, first.leftStart);
   const after = Math.min(context, left.length - last.leftEnd);
   const lines: string[] = [];
+  const add = (sign: string, some: readonly string[]): void => {
+    for (const line of some) lines.push(sign + line);
+  };
   let place = first.leftStart - before;
   for (const { leftStart, leftEnd, rightStart, rightEnd } of edits) {
-    pushAll(
-      lines,
-      left.slice(place, leftStart).map((line) => ` ${line}`),
-    );
-    pushAll(
-      lines,
-      left.slice(leftStart, leftEnd).map((line) => `-${line}`),
-    );
-    pushAll(
-      lines,
-      right.slice(rightStart, rightEnd).map((line) => `+${line}`),
-    );
+    add(" ", left.slice(place, leftStart));
+    add("-", left.slice(leftStart, leftEnd));
+    add("+", right.slice(rightStart, rightEnd));
     place = leftEnd;
   }
-  pushAll(
-    lines,
-    left.slice(place, place + after).map((line) => ` ${line}`),
-  );
+  add(" ", left.slice(place, place + after));
   const leftRange = range(first.leftStart - before, last.leftEnd + after);
   const rightRange = range(first.rightStart - before, last.rightEnd + after);
   return `@@ -${leftRange} +${rightRange} @@\n${lines.map(endLine).join("")}`;

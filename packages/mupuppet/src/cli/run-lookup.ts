@@ -13,8 +13,6 @@ import { joinPath } from "../modules/paths.js";
 import { environmentFolder } from "./options.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-const usualLimit = 2 ** 28;
-
 /** Looks up keys for one node; 1 where nobody has them. */
 export async function runLookup(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
@@ -80,7 +78,7 @@ function wantedOf(names: readonly string[], options: Readonly<Record<string, unk
 }
 
 function print(
-  { host, request }: ExtraCommandContext,
+  { host, maxOutput, request }: ExtraCommandContext,
   result: ReturnType<typeof lookUpForUser>,
   isExplained: boolean,
 ): readonly Diagnostic[] {
@@ -93,7 +91,6 @@ function print(
     return [];
   }
   const data = isExplained ? explanationData(explanation!) : maskSecrets(value!);
-  const maxOutput = (options["maxOutput"] as number | undefined) ?? usualLimit;
   const written = printData(data, format === "yaml" ? "yaml" : "json", maxOutput);
   if ("chunks" in written) {
     for (const chunk of written.chunks) host.writeStdout(chunk);

@@ -10,8 +10,6 @@ import { EqualCatalogs } from "./equal-catalogs.js";
 import { listedNodes } from "./listed-nodes.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-const usualLimit = 2 ** 28;
-
 /** `compile FILE --nodes LIST -o FOLDER`: one parse, a file for each node; one that fails doesn't stop the others. */
 export async function runNodes(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
@@ -79,7 +77,7 @@ class NodesRun {
 
   /** What was written where. */
   private compileNode(node: ListedNode): Result<string> {
-    const { host, request } = this.context;
+    const { host, maxOutput, request } = this.context;
     const { options } = request;
     const settings = settingsOfNode(request, node.name, node.facts);
     if (!settings.value) return { diagnostics: settings.diagnostics };
@@ -87,7 +85,7 @@ class NodesRun {
     if (!value) return { diagnostics };
     const format = String(options["format"] ?? "json");
     const compilation = compilationOf(value, this.source, this.language, request);
-    const printed = compilation.print(format, (options["maxOutput"] as number | undefined) ?? usualLimit);
+    const printed = compilation.print(format, maxOutput);
     const all = [...diagnostics, ...printed.diagnostics];
     if (!printed.value || hasErrors(all)) return { diagnostics: all };
     const path = `${this.folder}/${node.name}.${format}`;

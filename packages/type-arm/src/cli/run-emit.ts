@@ -80,7 +80,7 @@ function makeAll(
   folder: string,
   files: readonly EmittedFile[],
 ): readonly EmittedFile[] | undefined {
-  if (limitOf(context) === 0) return files;
+  if (context.maxOutput === 0) return files;
   let size = 0;
   const made: EmittedFile[] = [];
   for (const { chunks, path } of files) {
@@ -97,15 +97,11 @@ function makeAll(
 
 /** Reports output of so many bytes or more, where that is more than there may be. */
 function isTooLarge(context: ExtraCommandContext, size: number, place: string): boolean {
-  const limit = limitOf(context);
+  const { maxOutput: limit } = context;
   if (limit === 0 || size <= limit) return false;
   const words = { size: `${size} or more`, limit };
   context.report([catalogue.create["output-too-large"](startOf(createSource(place, "")), words)]);
   return true;
-}
-
-function limitOf({ request }: ExtraCommandContext): number {
-  return Number(request.options["maxOutput"] ?? 268_435_456);
 }
 
 /** Each file is written beside its place and renamed, so that none is ever there half. */

@@ -51,16 +51,12 @@ function print(
   context.report(seen.diagnostics);
   return seen.value === undefined
     ? undefined
-    : bounded(context, printPlain(seen.value, "json", limitOf(context)), source);
-}
-
-function limitOf({ request }: ExtraCommandContext): number {
-  return Number(request.options["maxOutput"] ?? 268_435_456);
+    : bounded(context, printPlain(seen.value, "json", context.maxOutput), source);
 }
 
 function bounded(context: ExtraCommandContext, printed: Serialized, source: Source): Iterable<string> | undefined {
   if ("chunks" in printed) return printed.chunks;
-  const sizes = { size: printed.tooLarge, limit: limitOf(context) };
+  const sizes = { size: printed.tooLarge, limit: context.maxOutput };
   context.report([catalogue.create["output-too-large"](startOf(source), sizes)]);
   return undefined;
 }
@@ -80,13 +76,13 @@ function printObject(
   }
   if (reportStray(context, value)) return undefined;
   if (request.options["format"] === "data")
-    return bounded(context, printPlain(toData(value), "json", limitOf(context)), source);
+    return bounded(context, printPlain(toData(value), "json", context.maxOutput), source);
   if (reportUnwritable(context, value)) return undefined;
   reportLost(context, model, value);
   const name = (request.options["name"] as string | undefined) ?? modelName(words[0] ?? "types");
   const chunks = [...toXmi(value, typeNames(model, { name, settings: ecoreOptions(request.options) }))];
   const size = chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
-  const limit = limitOf(context);
+  const limit = context.maxOutput;
   return bounded(context, limit > 0 && size > limit ? { tooLarge: size } : { chunks }, source);
 }
 
