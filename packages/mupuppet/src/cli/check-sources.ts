@@ -1,5 +1,6 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { createSource, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { firstFrom } from "../ast/first-from.js";
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
@@ -96,20 +97,10 @@ function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic
   for (const starts of startsByKey.values()) starts.sort((left, right) => left - right);
   return evaluated.filter((each) => {
     const { end, start } = each.span;
-    const next = firstFrom(startsByKey.get(keyOf(each)) ?? [], start);
+    const starts = startsByKey.get(keyOf(each)) ?? [];
+    const next = starts[firstFrom(starts, start, (at) => at)];
     return next === undefined || next >= Math.max(end, start + 1);
   });
-}
-
-/** The smallest of sorted `numbers` that isn't below `least`. */
-function firstFrom(numbers: readonly number[], least: number): number | undefined {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (numbers[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low];
 }
 
 /** What is wrong in a text by itself; a syntax error hides the rest of it. */

@@ -119,11 +119,11 @@ function flat(items: readonly Value[]): Value[] {
 
 /** The names of the parameters that hold secrets. */
 export function sensitiveParameters({ parameters, sensitive }: Resource): readonly string[] {
-  let found = none;
+  let found: string[] | undefined;
   for (const { name, value } of parameters.values()) {
-    if (isSensitive(value) && !sensitive.has(name)) found = [...found, name];
+    if (isSensitive(value) && !sensitive.has(name)) (found ??= []).push(name);
   }
-  return sensitive.size === 0 ? found : [...sensitive, ...found];
+  return sensitive.size === 0 ? (found ?? none) : [...sensitive, ...(found ?? none)];
 }
 
 const none: readonly string[] = [];

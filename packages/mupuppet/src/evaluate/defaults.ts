@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { identityOf, type Value } from "@cairn/puppet-expressions/values";
-import { ParameterList } from "./parameter-list.js";
+import { overlaid, ParameterList } from "./parameter-list.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { SetParameter } from "./set-parameter.js";
 
@@ -62,10 +62,7 @@ export class ResourceDefaults {
 /** What is in force at a scope where this is in force around it. */
 function defaultsAt(scope: PuppetScope, type: string, outer: ParameterList): ParameterList {
   const own = scope.defaults?.get(type);
-  if (!own) return outer;
-  const all = new ParameterList(outer.values());
-  for (const parameter of own.values()) all.set(parameter);
-  return all;
+  return own ? overlaid(outer.values(), own.values()) : outer;
 }
 
 /** The resource defaults for a type (`File`) in force at a scope: its own before those of its callers. */

@@ -64,6 +64,13 @@ export class ParameterList implements Parameters {
   }
 }
 
+/** Some parameters, and others that take the place of those with their names. */
+export function overlaid(below: readonly SetParameter[], above: readonly SetParameter[]): ParameterList {
+  const all = new ParameterList(below);
+  for (const parameter of above) all.set(parameter);
+  return all;
+}
+
 /** The name of the first parameter whose name one before it has already. */
 export function firstRepeated(parameters: readonly SetParameter[]): string | undefined {
   const known = parameters.length >= many ? new Set<string>() : undefined;

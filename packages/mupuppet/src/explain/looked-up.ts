@@ -1,5 +1,6 @@
 import type { Source, Span } from "@cairn/diagnostics";
 import { LocalScope, type Caller, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { firstFrom } from "../ast/first-from.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { LookedUp } from "../hiera/index.js";
 
@@ -44,13 +45,6 @@ function callerOf(scope: Scope): Caller | undefined {
 /** What the calls that begin in a stretch of a text have looked up, in a compilation that is over. */
 export function lookUpsWithin({ end, source, start }: Span, compilation: Compilation): LookUpByCall[] {
   const list = indexOf(compilation).get(source) ?? [];
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (list[middle]!.span.start < start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
-  while (last < list.length && list[last]!.span.start < end) last++;
-  return list.slice(low, last);
+  const startOf = ({ span }: LookUpByCall): number => span.start;
+  return list.slice(firstFrom(list, start, startOf), firstFrom(list, end, startOf));
 }

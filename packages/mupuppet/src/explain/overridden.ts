@@ -1,11 +1,12 @@
 import { createSpan, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
+import { withoutGroups } from "@cairn/puppet-expressions/evaluate";
 import { equalValues, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import { walk } from "../ast/children.js";
 import { attemptQuietly } from "../evaluate/attempt.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { Loser } from "./data.js";
-import { calledFunction, withoutGroups } from "./program.js";
+import { calledFunction } from "./program.js";
 
 /** How many values that lost are told of one call. */
 const most = 100;

@@ -1,7 +1,8 @@
 import type { Source, Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
-import type { Binding } from "@cairn/puppet-expressions/evaluate";
+import { withoutGroups, type Binding } from "@cairn/puppet-expressions/evaluate";
 import { walk, type Node, type NodeOf } from "../ast/children.js";
+import { firstFrom } from "../ast/first-from.js";
 import { parse } from "../parse.js";
 
 /** The nodes of a program by where they begin, outer ones first; and its variables in the order of the text. */
@@ -35,23 +36,12 @@ function makeIndex(program: Node | undefined): ProgramIndex {
 export function variableNames({ end, source, start }: Span): ReadonlySet<string> {
   const { byStart, variables } = indexOf(source);
   const names = new Set<string>();
-  for (const variable of variables.slice(firstFrom(variables, start))) {
+  for (const variable of variables.slice(firstFrom(variables, start, (variable) => variable.start))) {
     if (variable.start >= end) break;
     if (variable.end <= end) names.add(variable.name);
   }
   for (const name of namesOfLambdas(byStart, start, end)) names.delete(name);
   return names;
-}
-
-/** The index of the first variable that begins at a place or behind it. */
-function firstFrom(variables: readonly NodeOf<"variable">[], start: number): number {
-  let [low, high] = [0, variables.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (variables[middle]!.start < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function* namesOfLambdas(byStart: ProgramIndex["byStart"], start: number, end: number): Iterable<string> {
@@ -88,11 +78,4 @@ export function calledFunction(expression: Expression): string | undefined {
   const inner = withoutGroups(expression);
   if (inner.kind === "method-call") return inner.method.value;
   return inner.kind === "call" && inner.target.kind === "name" ? inner.target.value : undefined;
-}
-
-/** What stands in the parentheses of an expression. */
-export function withoutGroups(expression: Expression): Expression {
-  let inner = expression;
-  while (inner.kind === "group") inner = inner.expression;
-  return inner;
 }

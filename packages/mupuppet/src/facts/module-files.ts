@@ -1,4 +1,4 @@
-import type { Files } from "@cairn/diagnostics";
+import type { FileContent, Files } from "@cairn/diagnostics";
 import { isWithin } from "../modules/paths.js";
 
 /** Where paths lead, all symbolic links followed; nothing where nothing is. */
@@ -34,9 +34,16 @@ export function confineModules(
       const inside = realFolder(root === undefined ? environment! : root + module);
       const real = realPath(path);
       if (inside === undefined || real === undefined || isBelow(real, inside)) return content;
-      return { problem: `it leads out of the ${root === undefined ? "environment" : `module \`${module}\``}` };
+      return { problem: `${outside} the ${root === undefined ? "environment" : `module \`${module}\``}` };
     },
   };
+}
+
+const outside = "it leads out of";
+
+/** Whether what was asked for wasn't read because it leads out of its module. */
+export function leadsOut(content: FileContent): boolean {
+  return "problem" in content && content.problem.startsWith(outside);
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -1,5 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { leadsOut } from "../facts/module-files.js";
 import type { Modules } from "../modules/modules.js";
 
 /** Where a file of a module is: `module/file` below `folder`, or a whole path; nothing where there is no such file. */
@@ -12,7 +13,7 @@ export function findFileOf(modules: Modules, reference: string, folder: string):
 export function findFileInside(modules: Modules, reference: string, folder: string): string | undefined {
   const path = findFileOf(modules, reference, folder);
   const content = path === undefined ? undefined : modules.files.read(path);
-  if (content && "problem" in content && content.problem.startsWith("it leads out of "))
+  if (content && "problem" in content && leadsOut(content))
     throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
   return path;
 }

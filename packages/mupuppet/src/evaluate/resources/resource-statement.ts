@@ -12,7 +12,7 @@ import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { Resource, ResourceBody } from "../../ast/index.js";
 import { evaluateAttributes } from "../attributes.js";
-import { firstRepeated, ParameterList } from "../parameter-list.js";
+import { firstRepeated, overlaid } from "../parameter-list.js";
 import { placedAt } from "../placing.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
@@ -57,7 +57,7 @@ function declareBodies(typeName: string, { all, defaults }: Bodies, statement: S
   const { node, scope, evaluator } = statement;
   const span = evaluator.spanOf(node, scope);
   const declareBody = ({ titles, parameters: own }: Body): Pending<readonly Value[]> => {
-    const parameters = defaults.length === 0 ? own : withDefaults(own, defaults);
+    const parameters = defaults.length === 0 ? own : overlaid(defaults, own).values();
     const declaring = { typeName, titles, parameters, form: node.form, span, by: "resource declaration" };
     return declareResources(declaring, puppetScopeOf(scope));
   };
@@ -77,12 +77,6 @@ function declareBodies(typeName: string, { all, defaults }: Bodies, statement: S
 function warnOfExport({ node, scope, evaluator }: Statement): void {
   const message = "You cannot collect exported resources without storeconfigs being set; the export is ignored";
   puppetScopeOf(scope).compilation.warn("no-store-of-exports", message, evaluator.spanOf(node, scope));
-}
-
-function withDefaults(own: readonly SetParameter[], defaults: readonly SetParameter[]): readonly SetParameter[] {
-  const all = new ParameterList(defaults);
-  for (const parameter of own) all.set(parameter);
-  return all.values();
 }
 
 function evaluateBodies(statement: Statement): Pending<Bodies> {

@@ -1,5 +1,5 @@
 import { createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, isEvaluation, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, Failure, inOrder, rescuing, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Body, Definition, Located, Node, Template } from "../ast.js";
 import { toRuby } from "../values/convert.js";
@@ -122,20 +122,7 @@ export class Interpreter {
 
   /** Runs something; who fails without a place has that of the node. */
   placing(node: Located, start: () => Pending<RubyValue>): Pending<RubyValue> {
-    try {
-      const pending = start();
-      return isEvaluation(pending) ? this.placingLater(node, pending) : pending;
-    } catch (error) {
-      return this.rethrow(node, error);
-    }
-  }
-
-  private *placingLater(node: Located, pending: unknown): Evaluation<RubyValue> {
-    try {
-      return yield pending;
-    } catch (error) {
-      return this.rethrow(node, error);
-    }
+    return rescuing(start, (error) => this.rethrow(node, error));
   }
 
   private rethrow(node: Located, error: unknown): never {
@@ -149,34 +136,19 @@ export class Interpreter {
 }
 
 /** The value of the last of some statements; who fails without a place has that of the statement. */
-export function evaluateBody(body: Body, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  const { items } = body;
+export function evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   let result: RubyValue = null;
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index]!;
-    if (item.kind === "text") interpreter.put(item.text, item);
-    else {
-      const pending = interpreter.beginPlaced(item, frame);
-      if (isEvaluation(pending)) return evaluateRest(pending, index, body, frame, interpreter);
-      result = pending;
-    }
-  }
-  return result;
-}
-
-/** The same from a statement on that has to be waited for. */
-function* evaluateRest(
-  pending: Pending<RubyValue>,
-  first: number,
-  { items }: Body,
-  frame: Frame,
-  interpreter: Interpreter,
-): Evaluation<RubyValue> {
-  let result: RubyValue = yield pending;
-  for (let index = first + 1; index < items.length; index++) {
-    const item = items[index]!;
-    if (item.kind === "text") interpreter.put(item.text, item);
-    else result = yield interpreter.beginPlaced(item, frame);
-  }
-  return result;
+  const done = inOrder(
+    items.length,
+    (index) => {
+      const item = items[index]!;
+      if (item.kind !== "text") return interpreter.beginPlaced(item, frame);
+      interpreter.put(item.text, item);
+      return result;
+    },
+    (value) => {
+      result = value;
+    },
+  );
+  return after(done, () => result);
 }
