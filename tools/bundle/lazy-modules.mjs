@@ -3,7 +3,6 @@
  * called. Sources import them as any others; in the bundle, proxies of their functions stand in their place. Only modules
  * that export nothing but functions can be replaced like that; others in the same folder follow those that import them.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
@@ -94,7 +93,6 @@ function functionsOf(path) {
   return functions;
 }
 
-/** Short, since every start reads it: V8 takes its time for each word. */
 function proxyOf(path, section) {
   const load = `const load = () => cairnRequire("./lazy-${section}.js").${nameOf(path)};\n`;
   return load + [...functionsOf(path)].map(([name, parameters]) => proxyFunction(name, parameters)).join("");
@@ -112,8 +110,5 @@ function realModule(path) {
 
 /** A module's name among those of its section. */
 function nameOf(path) {
-  return `m${createHash("sha256")
-    .update(path.replace(/^.*[\\/]packages[\\/]/, "").replaceAll("\\", "/"))
-    .digest("hex")
-    .slice(0, 6)}`;
+  return path.replace(/^.*[\\/]packages[\\/]/, "").replace(/\W/g, "_");
 }
