@@ -22,6 +22,7 @@ export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
+export { Guesses } from "./guesses.js";
 export {
   deduplicateDiagnostics,
   hiddenSentence,
