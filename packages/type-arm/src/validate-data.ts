@@ -1,4 +1,4 @@
-import { startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { Guesses, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
 import { createRuntime, type EvaluateOptions } from "./instantiate/evaluate-program.js";
 import type { Instance } from "./instantiate/instance.js";
@@ -51,7 +51,7 @@ export function readData(
 function typeOf(model: Model, name: string, source: Source): Result<ModelType> {
   const value = findType(model, name);
   if (value) return { value, diagnostics: [] };
-  const help = helpWithTypes(model, name);
+  const help = helpWithTypes(model, name, new Guesses());
   return {
     diagnostics: [catalogue.create["no-type"](startOf(source), { message: `there is no type \`${name}\`` }, { help })],
   };
@@ -78,10 +78,11 @@ function readNode(model: Model, type: ModelType, source: Source, { format, namin
 
 /** Objects beside each other share nothing: what one costs isn't counted for the next. */
 function runtimes(model: Model, options: EvaluateOptions): () => Runtime {
-  let runtime = createRuntime(model, options);
+  const guesses = new Guesses();
+  let runtime = createRuntime(model, options, guesses);
   let count = 0;
   return () => {
-    if (++count % 100 === 0) runtime = createRuntime(model, options);
+    if (++count % 100 === 0) runtime = createRuntime(model, options, guesses);
     return runtime;
   };
 }

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
@@ -110,8 +110,8 @@ function reportUnknown(node: Call, environment: Environment, context: Context): 
     context.report(said("macro", place, problem, instead));
     return FAILED;
   }
-  const known = ["defined", ...context.functionNames(), ...environment.file.macros.keys()];
-  const guess = suggestionSentence(didYouMean(node.name, known));
+  const known = () => ["defined", ...context.functionNames(), ...environment.file.macros.keys()];
+  const guess = suggestionSentence(context.guesses.didYouMean(node.name, known));
   const instead = guess ?? "define a macro of this name, or write a function and name its folder with `-F`";
   context.report(said("function", place, `there is no function \`${node.name}\``, instead));
   return FAILED;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@cairn/diagnostics";
+import type { Diagnostic, Guesses } from "@cairn/diagnostics";
 import type { Block } from "./block.js";
 import type { Lazy, Place } from "./cell.js";
 import type { Environment } from "./environment.js";
@@ -14,8 +14,8 @@ export type Imported = LoadedFile | Block;
 /** What every part of the evaluation shares. */
 export interface Context {
   report(diagnostic: Diagnostic): void;
-  /** The names among which one that is missing may be found: none after a hundred mistakes, since each looks at all of them. */
-  namesToGuess(block: Block): Iterable<string>;
+  /** For names that aren't there. */
+  readonly guesses: Guesses;
   /** A number for a statement, higher than all before. */
   nextStatement(): number;
   /** Every block that was made, for `check`. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@cairn/diagnostics";
+import { Guesses, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { CallableFunction } from "../functions/function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
@@ -36,18 +36,15 @@ export interface EvaluatorOptions {
   readonly main: LoadedFile;
 }
 
-/** So many mistakes at most come with a guess. */
-const mostGuesses = 100;
-
 /** Evaluates blocks: a machine with the rules of the language. */
 export class Evaluator implements Context, MachineRules {
   readonly machine = new Machine(this);
   readonly blocks: Block[] = [];
+  readonly guesses = new Guesses();
   readonly warnsOfDuplicates: boolean;
   readonly trace: ((text: string) => void) | undefined;
   readonly noteRead: MachineRules["noteRead"];
   private readonly options: EvaluatorOptions;
-  private guesses = 0;
   private statements = 0;
 
   constructor(options: EvaluatorOptions) {
@@ -60,10 +57,6 @@ export class Evaluator implements Context, MachineRules {
 
   report(diagnostic: Diagnostic): void {
     this.options.report(diagnostic);
-  }
-
-  namesToGuess(block: Block): Iterable<string> {
-    return ++this.guesses > mostGuesses ? [] : block.names();
   }
 
   nextStatement(): number {

@@ -100,7 +100,7 @@ function missingReference(block: Block, node: Reference, environment: Environmen
   const { macro } = environment;
   if (!macro) {
     const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
-    return missingName(place, problem, node.name, context.namesToGuess(block));
+    return missingName(place, problem, node.name, block, context);
   }
   const { name, parameters } = macro.macro;
   const problem = `\`$${node.name}\` is neither a parameter of the macro \`${name}\` nor a resource of its file`;

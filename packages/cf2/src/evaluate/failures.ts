@@ -1,8 +1,10 @@
-import { createSpan, didYouMean, suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
+import { createSpan, suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { describeType, showValue, type Value } from "../values/value.js";
+import type { Block } from "./block.js";
 import type { Place } from "./cell.js";
+import type { Context } from "./context.js";
 import type { Definition } from "./resource.js";
 
 /** The kinds of mistake that are one sentence and one piece of advice. */
@@ -40,9 +42,15 @@ function hintFor(wanted: string, value: Value): string {
   return `put ${wanted} here`;
 }
 
-/** A name that isn't there, with those that look like it. */
-export function missingName(place: Place, problem: string, name: string, known: Iterable<string>): Diagnostic {
-  const guess = suggestionSentence(didYouMean(name, known));
+/** A name that isn't there in a block, with those that look like it. */
+export function missingName(
+  place: Place,
+  problem: string,
+  name: string,
+  block: Block,
+  { guesses }: Context,
+): Diagnostic {
+  const guess = suggestionSentence(guesses.didYouMean(name, () => block.names()));
   return said("undefined", place, problem, guess ?? "check the spelling, or define it", []);
 }
 

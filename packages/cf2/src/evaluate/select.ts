@@ -56,7 +56,7 @@ function* selectName(
   if (resource) return yield resource;
   if (isSoft) return UNDEFINED;
   const problem = `\`${shorten(written)}\` has no resource ${isText(selector) && typeof selector !== "string" ? showValue(selector) : `\`${name}\``}`;
-  reportMissing(block, name, missingName(place, problem, name, context.namesToGuess(block)), context);
+  reportMissing(block, name, missingName(place, problem, name, block, context), context);
   return FAILED;
 }
 

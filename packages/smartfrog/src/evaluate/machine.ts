@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, Guesses, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { createStore, type Component, type Origin, type Store } from "@cairn/store";
 import type { Assignment, Include, Program, Prototype, Statement } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -38,6 +38,7 @@ export class Machine {
   readonly root: Level = rootLevel(this.store);
   readonly frames: Frame[] = [];
   readonly diagnostics: Diagnostic[] = [];
+  readonly guesses = new Guesses();
   readonly included: ReadonlyMap<Include, Program>;
   /** `check` goes on after an error; what only follows from it stays silent. */
   readonly goesOn: boolean;

@@ -1,12 +1,9 @@
-import { createSpan, didYouMean, type Details, type Label, type Span } from "@cairn/diagnostics";
+import { createSpan, type Details, type Label, type Span } from "@cairn/diagnostics";
 import type { Component } from "@cairn/store";
 import type { Assignment, Statement } from "../ast.js";
 import { pathOf, type Level } from "./level.js";
 import { OPEN } from "./lookup.js";
 import type { BodyFrame, Machine } from "./machine.js";
-
-/** So many errors get suggestions: who has more of them is helped otherwise, and each search looks at all names. */
-const ERRORS_WITH_SUGGESTIONS = 100;
 
 /** A reference whose name at `index` is not there. */
 interface Misspelt {
@@ -17,8 +14,7 @@ interface Misspelt {
 
 /** The path that was meant, if a name like `path[index]` is among `names`; the fix replaces what is written at `span`. */
 export function meant(machine: Machine, { path, index, span }: Misspelt, names: Iterable<string>): Details {
-  if (machine.diagnostics.length >= ERRORS_WITH_SUGGESTIONS) return {};
-  const [name] = didYouMean(path[index]!, names, 1);
+  const [name] = machine.guesses.didYouMean(path[index]!, names, 1);
   if (name === undefined) return {};
   const text = [...path.slice(0, index), name, ...path.slice(index + 1)].join(":");
   return { help: `did you mean \`${text}\`?`, fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };

@@ -1,4 +1,4 @@
-import { hasErrors, pushAll, type Diagnostic } from "@cairn/diagnostics";
+import { Guesses, hasErrors, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import { resource } from "../model/resource.js";
@@ -40,7 +40,8 @@ class ModelChecker {
   constructor(model: Model, { lenient = false, functions = migration }: CheckOptions) {
     const report = (diagnostic: Diagnostic): void => void this.diagnostics.push(diagnostic);
     const isIncomplete = (): boolean => this.incomplete > 0;
-    this.context = { model, lenient, functions, report, visible: this.visible, isIncomplete };
+    const guesses = new Guesses();
+    this.context = { model, lenient, functions, report, guesses, visible: this.visible, isIncomplete };
   }
 
   checkTypes(all: readonly ModelType[]): void {

@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Guesses, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-expressions";
 import type { FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
@@ -11,6 +11,7 @@ export interface CheckContext {
   readonly lenient: boolean;
   readonly functions: FunctionSet;
   readonly report: (diagnostic: Diagnostic) => void;
+  readonly guesses: Guesses;
   /** All features that the type at hand has, inherited ones included, by name. */
   readonly visible: ReadonlyMap<string, ModelFeature>;
   /** Whether `visible` misses what a type inherits that isn't there: then nothing can be said of names that aren't found. */

@@ -89,7 +89,7 @@ function assignToObject(
     return after(evaluator.all(left.keys, scope), (keys) => {
       if (!isInstance(target) || keys.length !== 1) refuseTarget(node, left, scope, evaluator);
       const instance = target;
-      const slot = slotNamed(instance, keys[0]!, createSpan(scope.source, left.start, left.end));
+      const slot = slotNamed(runtime, instance, keys[0]!, createSpan(scope.source, left.start, left.end));
       return after(evaluator.begin(node.right, scope), (value) => {
         const place = createSpan(scope.source, node.start, node.end);
         if (!instance.draft) throw frozen(instance, slot.feature, place);

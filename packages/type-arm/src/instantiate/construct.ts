@@ -1,4 +1,4 @@
-import type { Span } from "@cairn/diagnostics";
+import type { Guesses, Span } from "@cairn/diagnostics";
 import { Failure, isEvaluation, type Closure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import type { ModelType } from "../model/index.js";
@@ -34,7 +34,7 @@ export interface Order {
 export function* construct(runtime: Runtime, order: Order): Evaluation<Instance> {
   const shape = shapeOf(order.type);
   refuseType(runtime, order);
-  refuseUnknown(shape, order);
+  refuseUnknown(shape, order, runtime.guesses);
   const draft = new Draft();
   const instance = new Instance(shape, order.place, draft);
   for (const { key, value, place, places } of order.entries) {
@@ -69,7 +69,11 @@ function refuseType(runtime: Runtime, { type, place }: Order): void {
 }
 
 /** All names that mean nothing together, before anything is set (reading R19). */
-export function refuseUnknown({ byName, type }: Shape, { entries, place }: Pick<Order, "entries" | "place">): void {
+export function refuseUnknown(
+  { byName, type }: Shape,
+  { entries, place }: Pick<Order, "entries" | "place">,
+  guesses: Guesses,
+): void {
   const unknown = entries.filter(({ key }) => typeof key !== "string" || !byName.has(key));
   if (unknown.length === 0) return;
   const names = unknown.map(({ key }) => `\`${typeof key === "string" ? key : inspect(key)}\``);
@@ -80,6 +84,7 @@ export function refuseUnknown({ byName, type }: Shape, { entries, place }: Pick<
     type,
     unknown.map(({ key }) => String(key)),
     byName,
+    guesses,
   );
   throw new Failure("unknown-feature", message, { span: first!.keyPlace ?? place, notes, help });
 }

@@ -1,4 +1,4 @@
-import { createSpan, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { createSpan, startOf, type Diagnostic, type Guesses, type Result } from "@cairn/diagnostics";
 import { Failure, illegalJump, Jump, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { migration, type FunctionSet } from "../logic/function-set.js";
@@ -23,10 +23,14 @@ export interface EvaluatedProgram {
 const made = new WeakMap<FunctionSet, ReadonlyMap<string, PuppetFunction>>();
 
 /** A runtime for the types of a model. */
-export function createRuntime(model: Model, { functions = migration, limits }: EvaluateOptions = {}): Runtime {
+export function createRuntime(
+  model: Model,
+  { functions = migration, limits }: EvaluateOptions = {},
+  guesses?: Guesses,
+): Runtime {
   let known = made.get(functions);
   if (!known) made.set(functions, (known = functionsOf(functions)));
-  return new Runtime(model, known, limits);
+  return new Runtime(model, known, limits, guesses);
 }
 
 /** Runs the statements of a model, one after the other: the first that fails ends the run, with all that is wrong with it. */

@@ -64,6 +64,6 @@ function evaluateTypeName(runtime: Runtime, node: TypeName, scope: Scope): Pendi
   const known = createType(node.name);
   if (known && "kind" in known) return known;
   const span = createSpan(scope.source, node.start, node.end);
-  const help = helpWithTypes(runtime.model, node.name);
+  const help = helpWithTypes(runtime.model, node.name, runtime.guesses);
   throw new Failure("unknown-type", `there is no type \`${node.name}\``, { span, help });
 }

@@ -19,17 +19,17 @@ export function readByKeys(runtime: Runtime, instance: Instance, keys: readonly 
       help: "write one name between the brackets: `$object[name]`",
     });
   }
-  return readFeature(runtime, instance, slotNamed(instance, name, place), place);
+  return readFeature(runtime, instance, slotNamed(runtime, instance, name, place), place);
 }
 
 /** The slot of a feature; a Failure where there is no such feature. */
-export function slotNamed({ shape }: Instance, name: Value, place: Span): Slot {
+export function slotNamed({ guesses }: Runtime, { shape }: Instance, name: Value, place: Span): Slot {
   const slot = typeof name === "string" ? shape.byName.get(name) : undefined;
   if (slot) return slot;
   const text = typeof name === "string" ? name : inspect(name);
   throw new Failure("unknown-feature", `${shape.type.name} has no feature \`${text}\``, {
     span: place,
-    help: helpWithFeatures(shape.type, [text], shape.byName),
+    help: helpWithFeatures(shape.type, [text], shape.byName, guesses),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createSpan, didYouMean, suggestionSentence, type Span } from "@cairn/diagnostics";
+import { createSpan, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
 import {
   Evaluator,
   Failure,
@@ -38,6 +38,7 @@ export class Runtime {
   readonly evaluator: Evaluator;
   readonly search: Search;
   readonly limits: RunLimits;
+  readonly guesses: Guesses;
   /** The getters that are running: in order, and by their objects. */
   readonly readings: Reading[] = [];
   readonly reading = new Map<Instance, Set<Slot>>();
@@ -46,8 +47,15 @@ export class Runtime {
   /** How many `new` are running inside of each other. */
   newDepth = 0;
 
-  constructor(model: Model, functions: ReadonlyMap<string, PuppetFunction>, limits: Partial<RunLimits> = {}) {
+  /** Runtimes that follow each other share `guesses`. */
+  constructor(
+    model: Model,
+    functions: ReadonlyMap<string, PuppetFunction>,
+    limits: Partial<RunLimits> = {},
+    guesses = new Guesses(),
+  ) {
     this.model = model;
+    this.guesses = guesses;
     this.limits = { ...usualLimits, ...limits };
     this.search = searchWithin();
     const machine = new Machine({ depth: 400_000, steps: this.limits.steps });
@@ -77,7 +85,7 @@ export class Runtime {
 
   private suggest(name: string, scope: object): string | undefined {
     const names = "names" in scope ? (scope as { names(): Iterable<string> }).names() : [];
-    return suggestionSentence(didYouMean(name, names));
+    return suggestionSentence(this.guesses.didYouMean(name, names));
   }
 }
 

@@ -150,7 +150,7 @@ class Loader {
       return this.fail("wrong-type", message, place);
     }
     const message = name === undefined ? `\`$type\` of ${what} must be a name` : `there is no type \`${name}\``;
-    return this.fail("no-type", message, place, helpWithTypes(this.runtime.model, name ?? ""));
+    return this.fail("no-type", message, place, helpWithTypes(this.runtime.model, name ?? "", this.runtime.guesses));
   }
 
   private knowsAll({ entries }: DataMap, instance: Instance, place: Span): boolean {
@@ -158,7 +158,7 @@ class Loader {
       .filter(({ key }) => key !== "$type")
       .map(({ key, keyStart, keyEnd }) => ({ key, value: null, keyPlace: this.span(keyStart, keyEnd), place }));
     try {
-      refuseUnknown(instance.shape, { entries: given, place });
+      refuseUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

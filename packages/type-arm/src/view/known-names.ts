@@ -1,14 +1,14 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence, type Guesses } from "@cairn/diagnostics";
 import type { Model, ModelType } from "../model/index.js";
 
 /** More names than these are counted. */
 const mostNames = 8;
 
 /** What to write instead of a name of a type that there isn't. */
-export function helpWithTypes({ types }: Pick<Model, "types">, wrong: string): string {
-  const near = suggestionSentence(didYouMean(wrong, types.keys()));
+export function helpWithTypes({ types }: Pick<Model, "types">, wrong: string, guesses: Guesses): string {
+  const near = suggestionSentence(guesses.didYouMean(wrong, types.keys()));
   if (near !== undefined) return near;
-  return types.size === 0 ? "the program defines no types" : `the program's types are ${listed([...types.keys()])}`;
+  return types.size === 0 ? "the program defines no types" : `the program's types are ${listed(types)}`;
 }
 
 /** What to write instead of names that are no features of a type; `known` are those that are. */
@@ -16,17 +16,19 @@ export function helpWithFeatures(
   type: ModelType,
   wrong: readonly string[],
   known: ReadonlyMap<string, unknown>,
+  guesses: Guesses,
 ): string {
   const [only = ""] = wrong;
-  const near = wrong.length === 1 ? suggestionSentence(didYouMean(only, known.keys())) : undefined;
+  const near = wrong.length === 1 ? suggestionSentence(guesses.didYouMean(only, known.keys())) : undefined;
   if (near !== undefined) return near;
   if (known.size === 0) return `leave ${wrong.length > 1 ? "them" : "it"} out: ${type.name} has no features at all`;
-  return `${type.name} has ${listed([...known.keys()])}`;
+  return `${type.name} has ${listed(known)}`;
 }
 
-function listed(names: readonly string[]): string {
-  const some = names.slice(0, mostNames).map((name) => `\`${name}\``);
-  const more = names.length - some.length;
+function listed(known: ReadonlyMap<string, unknown>): string {
+  const some: string[] = [];
+  for (const name of known.keys()) if (some.push(`\`${name}\``) === mostNames) break;
+  const more = known.size - some.length;
   const last = more > 0 ? `${more} more` : some.pop()!;
   return some.length === 0 ? last : `${some.join(", ")} and ${last}`;
 }

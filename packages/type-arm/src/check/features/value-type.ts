@@ -35,7 +35,7 @@ function checkReference(feature: ModelFeature, type: NamedType, context: CheckCo
     const misspelled = lowerCaseUse(type.name, type, source);
     if (feature.kind === "attr") refuseWord(feature, "attr-of-type", name, context);
     else if (misspelled) report(misspelled);
-  } else if (feature.kind === "has" && !plainTypes.has(name)) report(unknownType(type.name, type, source, model));
+  } else if (feature.kind === "has" && !plainTypes.has(name)) report(unknownType(type.name, type, source, context));
   else refuseDataType(feature, type, name, context);
 }
 

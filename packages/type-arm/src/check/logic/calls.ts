@@ -46,7 +46,7 @@ function checkNew(called: CalledFunction, context: LogicContext): void {
   const span = spanIn(place.source, target);
   const type = findType(model, name);
   const misspelled = lowerCaseUse(name, target, place.source);
-  if (type === undefined) report(unknownType(name, target, place.source, model));
+  if (type === undefined) report(unknownType(name, target, place.source, context));
   else if (misspelled) report(misspelled);
   else if (type.isAbstract) report(catalogue.create["new-of-abstract"](span, { type: type.name }));
   else if (type.isManaged && place.role !== "statement") {

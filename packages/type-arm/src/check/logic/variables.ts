@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
 import { featureNamed, seesFeatures } from "./names.js";
@@ -17,7 +17,8 @@ export const unknownVariable = ruleFor(["variable"], (node, context) => {
   context.report(catalogue.create["unknown-variable"](spanIn(place.source, node), words));
 });
 
-function helpFor(name: string, { names, place, visible }: LogicContext): string {
+function helpFor(name: string, context: LogicContext): string {
+  const { guesses, names, place, visible } = context;
   const { role, feature } = place;
   if (!seesFeatures(place) && visible.has(name)) {
     const own =
@@ -28,12 +29,21 @@ function helpFor(name: string, { names, place, visible }: LogicContext): string 
       ? `${own}: \`$${[...names.known()].find((each) => each !== "meta") ?? "it"}\``
       : `${own}; put conditions on several into an invariant`;
   }
-  const candidates = seesFeatures(place) ? [...names.known(), ...visible.keys()] : [...names.known()];
-  const suggestion = suggestionSentence(didYouMean(name, candidates, 1).map((each) => `$${each}`));
+  const suggestion = suggestionSentence(guesses.didYouMean(name, candidates(context), 1).map((each) => `$${each}`));
   if (suggestion !== undefined) return suggestion;
   if (role === "statement") return "assign it before it is used";
-  const known = candidates.slice(0, 8).map((each) => `\`$${each}\``);
-  return `there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}${candidates.length > 8 ? " and others" : ""}`;
+  const known: string[] = [];
+  for (const each of candidates(context)) if (known.push(`\`$${each}\``) > mostNames) break;
+  const some = known.slice(0, mostNames);
+  return `there ${some.length === 1 ? "is" : "are"} ${some.join(", ")}${known.length > mostNames ? " and others" : ""}`;
+}
+
+/** More names than these aren't told. */
+const mostNames = 8;
+
+function* candidates({ names, place, visible }: LogicContext): Iterable<string> {
+  yield* names.known();
+  if (seesFeatures(place)) yield* visible.keys();
 }
 
 const keysOfMeta: ReadonlySet<string> = new Set(["name", "container"]);

@@ -6,13 +6,14 @@ import { spanIn, type ModelRule, type TypeRule } from "../rule.js";
 import { lowerCaseUse, unknownType } from "./uses.js";
 
 /** What is inherited is a type with features, written with capitals (reading R6). */
-export const parentOfType: TypeRule = ({ node, source }, { model, report }) => {
+export const parentOfType: TypeRule = ({ node, source }, context) => {
+  const { model, report } = context;
   const { parent } = node;
   if (parent === undefined) return;
   const name = fullNameOf(parent.value);
   const isData = (plainTypes.has(name) || name === "Enum") && !model.types.has(name);
   if (isData) report(catalogue.create["inherits-data-type"](spanIn(source, parent), { name: parent.value }));
-  else if (findType(model, parent.value) === undefined) report(unknownType(parent.value, parent, source, model));
+  else if (findType(model, parent.value) === undefined) report(unknownType(parent.value, parent, source, context));
   else {
     const misspelled = lowerCaseUse(parent.value, parent, source);
     if (misspelled) report(misspelled);

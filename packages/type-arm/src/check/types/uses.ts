@@ -1,14 +1,17 @@
-import type { Source } from "@cairn/diagnostics";
-import { didYouMean, suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
+import { suggestionSentence, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-expressions";
 import { catalogue } from "../../diagnostics/index.js";
-import type { Model } from "../../model/model.js";
 import { fullNameOf } from "../../model/names.js";
-import { spanIn } from "../rule.js";
+import { spanIn, type CheckContext } from "../rule.js";
 
 /** A use of a type that isn't there, with what may be meant. */
-export function unknownType(name: string, place: Located, source: Source, model: Model): Diagnostic {
-  const help = suggestionSentence(didYouMean(fullNameOf(name), ["Resource", ...model.types.keys()], 1));
+export function unknownType(
+  name: string,
+  place: Located,
+  source: Source,
+  { guesses, model }: CheckContext,
+): Diagnostic {
+  const help = suggestionSentence(guesses.didYouMean(fullNameOf(name), () => ["Resource", ...model.types.keys()], 1));
   return catalogue.create["unknown-type"](spanIn(source, place), { name }, { help });
 }
 
