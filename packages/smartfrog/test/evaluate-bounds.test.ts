@@ -221,3 +221,17 @@ describe("hostile programs", () => {
     SECONDS,
   );
 });
+
+it(
+  "of 20,000 references to nothing the first come with a guess",
+  () => {
+    const known = times(20_000, (index) => `known${index} ${index};`);
+    const wrong = times(20_000, (index) => `link${index} knwon${index};`);
+    const found = check(createSource("test.sf", `sfConfig extends {\n${known}\n${wrong}\n}`));
+    expect(found).toHaveLength(20_000);
+    expect(new Set(codes(found))).toEqual(new Set(["smartfrog/link-missing"]));
+    expect(found[0]!.help).toBe("did you mean `known0`?");
+    expect(found.at(-1)!.help).not.toMatch("did you mean");
+  },
+  SECONDS,
+);
