@@ -1,4 +1,4 @@
-import { createSource, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { createSource, Guesses, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import type { Catalog } from "./catalog/catalog.js";
 import { catalogOf } from "./evaluate/catalog.js";
@@ -29,9 +29,12 @@ export class Compiler {
   private readonly language: LanguageSettings;
   private readonly manifests: Manifests;
   private readonly modules: Modules;
+  private readonly guesses: Guesses;
 
-  constructor(source: Source, language: LanguageSettings, maxErrors = 100) {
+  /** Several compilers of one run share `guesses`. */
+  constructor(source: Source, language: LanguageSettings, maxErrors = 100, guesses = new Guesses()) {
     this.source = source;
+    this.guesses = guesses;
     this.language = language;
     this.modules = new Modules(language.files, language.modulePath, language.folders);
     this.manifests = new Manifests(this.modules, {
@@ -59,7 +62,8 @@ export class Compiler {
       if (compilation?.asksForFacts && !knowsFacts) continue;
       for (const diagnostic of diagnostics) {
         const { code, message, span } = diagnostic;
-        found.set(`${code} ${span.source.name} ${span.start} ${message}`, diagnostic);
+        const key = `${code} ${span.source.name} ${span.start} ${message}`;
+        if (!found.has(key)) found.set(key, diagnostic);
       }
     }
     return [...found.values()];
@@ -80,9 +84,14 @@ export class Compiler {
     const diagnostics: Diagnostic[] = [];
     const empty = this.manifests.main(createSource(this.source.name, ""));
     const definitions = new Definitions(this.manifests, empty, (diagnostic) => diagnostics.push(diagnostic));
-    const compilation = new Compilation(this.language, node, { definitions, modules: this.modules }, diagnostics);
+    const compilation = this.compilationOf(node, definitions, diagnostics);
     beginProgram(compilation);
     return { compilation, diagnostics };
+  }
+
+  private compilationOf(node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]): Compilation {
+    const { guesses, language, modules } = this;
+    return new Compilation(language, node, { definitions, guesses, modules }, diagnostics);
   }
 
   /** The manifests of the environment, where nothing else is the program. */
@@ -110,7 +119,7 @@ export class Compiler {
       parts,
     );
     if (hasErrors(diagnostics)) return { diagnostics };
-    const compilation = new Compilation(this.language, node, { definitions, modules: this.modules }, diagnostics);
+    const compilation = this.compilationOf(node, definitions, diagnostics);
     if (isPaper) loadPaper().evaluatePaper(compilation);
     else evaluateProgram(compilation);
     return { compilation, diagnostics };

@@ -1,5 +1,5 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { createSource, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, Guesses, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { firstFrom } from "../ast/first-from.js";
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
@@ -32,6 +32,7 @@ class CheckRun {
   private readonly language: LanguageSettings;
   private readonly node: NodeSettings;
   private readonly linker: Linker;
+  private readonly guesses = new Guesses();
   private readonly found: Diagnostic[] = [];
   private readonly evaluated: Diagnostic[] = [];
   private readonly modules = new Set<string>();
@@ -41,7 +42,7 @@ class CheckRun {
     this.request = request;
     this.language = language;
     this.node = node;
-    this.linker = new Linker(language, node);
+    this.linker = new Linker(language, node, this.guesses);
     this.ofEnvironment = new Set(language.environment?.manifests.map(({ name }) => name));
   }
 
@@ -66,23 +67,16 @@ class CheckRun {
     return [...this.found, ...withoutTold(this.evaluated, this.found)];
   }
 
+  /** What running a manifest shows, for the node that was asked for or for all that it names. */
   private evaluate(source: Source): void {
-    pushAll(this.evaluated, evaluate(source, this.request, this.language, this.node));
+    const { guesses, language, node, request } = this;
+    const { maxErrors, onPhase, options } = request;
+    onPhase("evaluate", source.name);
+    const compiler = new Compiler(source, language, maxErrors, guesses);
+    const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
+    const nodes = isGiven ? [node] : compiler.namedNodes().map((name) => ({ ...node, name }));
+    pushAll(this.evaluated, compiler.check(nodes, options["facts"] !== undefined));
   }
-}
-
-/** What running a manifest shows, for the node that was asked for or for all that it names. */
-function evaluate(
-  source: Source,
-  { maxErrors, onPhase, options }: LanguageRequest,
-  language: LanguageSettings,
-  node: NodeSettings,
-): readonly Diagnostic[] {
-  onPhase("evaluate", source.name);
-  const compiler = new Compiler(source, language, maxErrors);
-  const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
-  const nodes = isGiven ? [node] : compiler.namedNodes().map((name) => ({ ...node, name }));
-  return compiler.check(nodes, options["facts"] !== undefined);
 }
 
 /** Those of which nothing with the same code has been told inside of their place: reading says better where it is than running. */

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
 import { describeParameters, isInstance } from "@cairn/puppet-expressions/types";
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
@@ -18,13 +18,13 @@ export function checkParameters(
 ): void {
   const kind = findProblem(resource, definition, types, compilation, valueOf);
   if (!kind) return;
-  const given: [string, Value][] = [];
+  const given = new Map<string, Value>();
   for (const { name } of definition.node.parameters) {
     const value = valueOf(name);
-    if (value !== undefined) given.push([name, value]);
+    if (value !== undefined) given.set(name, value);
   }
   for (const { name, value } of resource.parameters.values()) {
-    if (!isAlwaysKnown(name, compilation) && !given.some(([each]) => each === name)) given.push([name, value]);
+    if (!isAlwaysKnown(name, compilation) && !given.has(name)) given.set(name, value);
   }
   const message = describeParameters(
     resource.reference,
@@ -34,9 +34,10 @@ export function checkParameters(
   // A value that doesn't fit passes where Puppet can't tell why (`Variant`, `Array[Any, 5]` of fewer).
   if (message === "") return;
   const what = definition.kind === "class" ? "class" : "defined type";
-  const known = definition.node.parameters.map(({ name }) => name);
   const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];
-  const meant = [...unknown].flatMap(({ name }) => (known.includes(name) ? [] : didYouMean(name, known)));
+  const meant = [...unknown].flatMap(({ name }) => {
+    return types.names.has(name) ? [] : compilation.guesses.didYouMean(name, types.names);
+  });
   const data = kind === "type-mismatch" ? wrongData(resource, types) : [];
   const notes = [...data, { message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
   throw new Failure(kind, message, { notes, help: suggestionSentence(meant) });

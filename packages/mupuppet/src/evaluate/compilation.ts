@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from "@cairn/diagnostics";
+import type { Diagnostic, Guesses, Span } from "@cairn/diagnostics";
 import {
   Evaluator,
   type Binding,
@@ -38,6 +38,7 @@ import { addLegalTag } from "./tags.js";
 interface Known {
   readonly definitions: Definitions;
   readonly modules: Modules;
+  readonly guesses: Guesses;
 }
 
 /** The state of the compilation of one node. */
@@ -47,6 +48,8 @@ export class Compilation {
   readonly definitions: Definitions;
   /** Where modules lie, and their files; all nodes of a run share it. */
   readonly modules: Modules;
+  /** For names that mean nothing; all nodes of a run share it. */
+  readonly guesses: Guesses;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
   /** Names of classes (and of the node) in the order in which their bodies began to run. */
@@ -94,7 +97,7 @@ export class Compilation {
   constructor(
     language: LanguageSettings,
     node: NodeSettings,
-    { definitions, modules }: Known,
+    { definitions, guesses, modules }: Known,
     diagnostics: Diagnostic[],
   ) {
     this.diagnostics = diagnostics;
@@ -102,6 +105,7 @@ export class Compilation {
     this.node = node;
     this.definitions = definitions;
     this.modules = modules;
+    this.guesses = guesses;
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
     this.evaluator = new Evaluator(evaluatorOptions(this));

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import type { EvaluatorOptions } from "@cairn/puppet-expressions/evaluate";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
@@ -26,7 +26,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
       compilation.asksForFacts = true;
       if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
       const message = `\`$${name}\` has no value here`;
-      const help = suggestionSentence(didYouMean(name, puppetScopeOf(scope).names()));
+      const help = suggestionSentence(compilation.guesses.didYouMean(name, puppetScopeOf(scope).names()));
       if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place, help });
       compilation.warn("unknown-variable", message, place, help);
       return null;

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import { createFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { catalogFunctions } from "../functions/index.js";
 import { LocalScope } from "@cairn/puppet-expressions/evaluate";
@@ -25,7 +25,7 @@ export function* functionNames({ definitions, language, modules }: Compilation):
 export function helpForFunction(compilation: Compilation, name: string): string | undefined {
   const elsewhere = loadModuleFunctions().get(name.toLowerCase().replace(/^::/, ""));
   if (elsewhere) return `the module \`${elsewhere.module}\` brings it, which is not on the module path`;
-  return suggestionSentence(didYouMean(name, functionNames(compilation)));
+  return suggestionSentence(compilation.guesses.didYouMean(name, functionNames(compilation)));
 }
 
 /** A function that a module brings along in Ruby. */

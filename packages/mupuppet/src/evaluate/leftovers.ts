@@ -1,7 +1,7 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import type { Collecting, Override } from "./doors.js";
+import { meantReference } from "./unknown-names.js";
 
 /** Reports overrides without a resource, and references of `realize` that nobody declared; not where that may only follow. */
 export function reportLeftovers(compilation: Compilation): void {
@@ -12,7 +12,7 @@ export function reportLeftovers(compilation: Compilation): void {
 function reportOverride({ type, title, span }: Override, compilation: Compilation): void {
   if (compilation.missing.mayBe(type)) return;
   const message = `Could not find resource(s) ${type}[${title}] for overriding`;
-  const help = suggest(type, `${type}[${title}]`, compilation);
+  const help = meantReference(type, `${type}[${title}]`, compilation);
   compilation.report(new Failure("missing-resource", message, { span, help }), span);
 }
 
@@ -21,17 +21,6 @@ function reportUnresolved(collector: Collecting, compilation: Compilation): void
   if (missing.length === 0) return;
   const message = `Failed to realize virtual resources ${missing.join(", ")}`;
   const [first] = missing;
-  const help = suggest(first!.slice(0, first!.indexOf("[")), first!, compilation);
+  const help = meantReference(first!.slice(0, first!.indexOf("[")), first!, compilation);
   compilation.report(new Failure("missing-resource", message, { span: collector.span, help }), collector.span);
-}
-
-/** Resources of the type with nearly that title; of a great many only the first ones are looked at. */
-function suggest(type: string, reference: string, { resources }: Compilation): string | undefined {
-  const others = resources.ofType(type).slice(0, 1000);
-  return suggestionSentence(
-    didYouMean(
-      reference,
-      others.map((each) => each.reference),
-    ),
-  );
 }

@@ -1,24 +1,37 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 
 /** That there is no class of a name. */
-export function unknownClass(name: string, { definitions }: Compilation): Failure {
+export function unknownClass(name: string, { definitions, guesses }: Compilation): Failure {
   if (definitions.hasBrokenFiles) return new Failure("follows", `Could not find class ${name}`);
   const shown = name.replace(/^::/, "");
-  const meant = didYouMean(shown, definitions.classNames());
+  const meant = guesses.didYouMean(shown, definitions.classNames());
   return new Failure("unknown-class", `there is no class \`${shown}\``, {
     help: suggestionSentence(meant),
   });
 }
 
 /** That there is no resource type of a name. */
-export function unknownType(name: string, { definitions, language }: Compilation): Failure {
+export function unknownType(name: string, compilation: Compilation): Failure {
+  const { definitions, guesses } = compilation;
   if (definitions.hasBrokenFiles) return new Failure("follows", `Unknown resource type: '${name}'`);
-  const meant = didYouMean(name, [...definitions.defineNames(), ...language.types.names]);
+  const meant = guesses.didYouMean(name, () => typeNames(compilation));
   return new Failure("unknown-type", `there is no resource type \`${name}\``, {
     help: suggestionSentence(meant),
   });
+}
+
+/** The names of all resource types that are known by now. */
+export function* typeNames({ definitions, language }: Compilation): Iterable<string> {
+  yield* definitions.defineNames();
+  yield* language.types.names;
+}
+
+/** Resources of a type (`File`) of which nearly this reference was written. */
+export function meantReference(type: string, written: string, { guesses, resources }: Compilation): string | undefined {
+  const others = resources.ofType(type);
+  return suggestionSentence(guesses.didYouMean(written, () => others.map(({ reference }) => reference)));
 }
 
 /** A function or type alias that isn't there may be missing only because the file with it can't be used, which has been told. */

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, withHelp, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
@@ -43,9 +43,9 @@ function checkClass(text: WrittenText, context: LinkContext): void {
   const found = world.findClass(name);
   if (found === "elsewhere") tellMissingModule(name, text, context);
   if (found !== "unknown") return;
-  const { definitions } = world.compilation;
+  const { definitions, guesses } = world.compilation;
   if (definitions.hasBrokenFiles) return;
-  const help = suggestionSentence(didYouMean(name, world.classNames(name)));
+  const help = suggestionSentence(guesses.didYouMean(name, world.classNames(name)));
   const message = `there is no class \`${name}\``;
   report(catalogue.create["unknown-class"](spanIn(context, text), { message }, withHelp(help)));
 }

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { suggestionSentence } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, withHelp, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
@@ -37,10 +37,9 @@ function checkFile(text: WrittenText, path: string, folder: "templates" | "files
   const [, module, rest] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
   if (module === undefined || rest === undefined || !world.hasModules) return;
   if (!world.hasModule(module)) return tellMissingModule(module, text, context);
-  const { modules } = world.compilation;
+  const { guesses, modules } = world.compilation;
   if (modules.kindOf(module, `${folder}/${rest}`) !== undefined) return;
-  const there = modules.filesBelow(module, folder);
-  const meant = didYouMean(rest, there).map((each) => `${module}/${each}`);
+  const meant = guesses.didYouMean(rest, () => modules.filesBelow(module, folder)).map((each) => `${module}/${each}`);
   const help = suggestionSentence(meant);
   const what = folder === "templates" ? "template" : "file";
   const message = `the module \`${module}\` has no ${what} \`${rest}\` in its folder \`${folder}\``;

@@ -1,4 +1,3 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-expressions";
 import { catalogue } from "../diagnostics/index.js";
 import { helpForFunction } from "../evaluate/find-function.js";
@@ -30,7 +29,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
     return;
   }
   if (world.compilation.definitions.hasBrokenFiles) return;
-  const help = suggestionSentence(didYouMean(name, world.functionNames())) ?? helpForFunction(world.compilation, name);
+  const help = helpForFunction(world.compilation, name);
   const message = `Unknown function: '${name}'`;
   report(catalogue.create["unknown-function"](spanIn(context, place), { message }, withHelp(help)));
 }

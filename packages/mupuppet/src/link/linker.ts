@@ -1,4 +1,4 @@
-import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, Guesses, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Program } from "../ast/index.js";
 import { Compilation } from "../evaluate/compilation.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
@@ -16,12 +16,14 @@ export class Linker {
   private readonly node: NodeSettings;
   private readonly modules: Modules;
   private readonly manifests: Manifests;
+  private readonly guesses: Guesses;
   private readonly toldMissing = new Set<string>();
   private sharedWorld: World | undefined;
 
-  /** `node` stands for all: nothing is asked of it. */
-  constructor(language: LanguageSettings, node: NodeSettings) {
+  /** `node` stands for all: nothing is asked of it. What else belongs to the run shares `guesses`. */
+  constructor(language: LanguageSettings, node: NodeSettings, guesses = new Guesses()) {
     this.language = language;
+    this.guesses = guesses;
     this.node = node;
     this.modules = new Modules(language.files, language.modulePath, language.folders);
     this.manifests = new Manifests(this.modules, { maxErrors: 100, strict: false, isPaper: false });
@@ -53,7 +55,7 @@ export class Linker {
     const [first, ...others] = [main, ...parts].map((source) => this.manifests.main(source));
     const sound = others.filter(({ program }) => program);
     const definitions = new Definitions(this.manifests, first!, () => undefined, false, sound);
-    const around = { definitions, modules: this.modules };
+    const around = { definitions, guesses: this.guesses, modules: this.modules };
     const compilation = new Compilation(this.language, this.node, around, []);
     // Types are evaluated where they are needed, and one that can't be has been told in its own file.
     definitions.onLoad = () => undefined;

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
+import { suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-expressions/types";
 import { HashValue } from "@cairn/puppet-expressions/values";
@@ -6,8 +6,10 @@ import type { NamedAttribute, ResourceBody } from "../ast/index.js";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
+import { typeNames } from "../evaluate/unknown-names.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, withHelp, textsIn, type LinkContext } from "./rule.js";
+import type { World } from "./world.js";
 
 type Kind = "class" | "defined type" | "resource type";
 
@@ -15,7 +17,7 @@ type Kind = "class" | "defined type" | "resource type";
 interface Wanted {
   readonly kind: Kind;
   readonly name: string;
-  readonly names: Iterable<string>;
+  readonly names: ReadonlySet<string>;
   readonly definition: ClassBody | DefineBody | undefined;
 }
 
@@ -29,18 +31,18 @@ export const resources = linkRule(["resource"], (node, context) => {
   }
   const found = context.world.findType(type.value);
   if (found === "unknown" || found === "elsewhere") return tellUnknown(type.value, type, found, context);
-  const wanted = found.definition ? wantedOf(found.definition) : found.facts && builtIn(found.facts);
+  const wanted = found.definition ? wantedOf(found.definition, context.world) : found.facts && builtIn(found.facts);
   if (wanted) for (const body of bodies) check(body, wanted, context);
 });
 
 function tellUnknown(name: string, type: Expression, found: "unknown" | "elsewhere", context: LinkContext): void {
-  const { definitions, language } = context.world.compilation;
+  const { compilation } = context.world;
   if (found === "elsewhere") {
     if (name.includes("::")) tellMissingModule(name, type, context);
     return;
   }
-  if (definitions.hasBrokenFiles) return;
-  const help = suggestionSentence(didYouMean(name, [...definitions.defineNames(), ...language.types.names]));
+  if (compilation.definitions.hasBrokenFiles) return;
+  const help = suggestionSentence(compilation.guesses.didYouMean(name, () => typeNames(compilation)));
   const message = `there is no resource type \`${name}\``;
   context.report(catalogue.create["unknown-type"](spanIn(context, type), { message }, withHelp(help)));
 }
@@ -48,13 +50,13 @@ function tellUnknown(name: string, type: Expression, found: "unknown" | "elsewhe
 function classesOf({ title }: ResourceBody, { world }: LinkContext): Wanted[] {
   return textsIn([title]).flatMap(({ value }) => {
     const found = world.findClass(value);
-    return typeof found === "string" ? [] : [wantedOf(found)];
+    return typeof found === "string" ? [] : [wantedOf(found, world)];
   });
 }
 
-function wantedOf(definition: ClassBody | DefineBody): Wanted {
-  const names = definition.node.parameters.map(({ name }) => name);
-  return { kind: definition.kind === "class" ? "class" : "defined type", name: definition.name, names, definition };
+function wantedOf(definition: ClassBody | DefineBody, world: World): Wanted {
+  const kind = definition.kind === "class" ? "class" : "defined type";
+  return { kind, name: definition.name, names: world.parametersOf(definition), definition };
 }
 
 function builtIn({ name, parameters }: ResourceTypeFacts): Wanted {
@@ -63,24 +65,22 @@ function builtIn({ name, parameters }: ResourceTypeFacts): Wanted {
 
 function check({ attributes }: ResourceBody, wanted: Wanted, context: LinkContext): void {
   const { types } = context.world.compilation.language;
-  const known = new Set(wanted.names);
   for (const attribute of attributes) {
     if (attribute.kind !== "attribute") continue;
     const { name } = attribute;
     if (name === "name" && wanted.kind !== "class") continue;
-    if (known.has(name)) checkValue(attribute, wanted, context);
-    else if (!types.isMetaparameter(name)) context.report(unknownParameter(attribute, wanted, known, context));
+    if (wanted.names.has(name)) checkValue(attribute, wanted, context);
+    else if (!types.isMetaparameter(name)) context.report(unknownParameter(attribute, wanted, context));
   }
 }
 
 function unknownParameter(
   attribute: NamedAttribute,
-  { definition, kind, name }: Wanted,
-  known: ReadonlySet<string>,
+  { definition, kind, name, names }: Wanted,
   context: LinkContext,
 ): Diagnostic {
   const { end, start } = { start: attribute.start, end: attribute.start + attribute.name.length };
-  const help = suggestionSentence(didYouMean(attribute.name, known));
+  const help = suggestionSentence(context.world.compilation.guesses.didYouMean(attribute.name, names));
   const message = `the ${kind} \`${name}\` has no parameter \`${attribute.name}\``;
   return catalogue.create["unknown-parameter"](
     spanIn(context, { start, end }),

@@ -5,7 +5,7 @@ import type { Value } from "@cairn/puppet-expressions/values";
 import { walk, type Kind } from "../ast/children.js";
 import { attempt } from "../evaluate/attempt.js";
 import type { Compilation } from "../evaluate/compilation.js";
-import { findFunction, functionNames } from "../evaluate/find-function.js";
+import { findFunction } from "../evaluate/find-function.js";
 import { parameterTypes, type ParameterTypes } from "../evaluate/parameter-types.js";
 import { lookUpResourceType, type FoundType } from "../evaluate/resources/resource-type.js";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
@@ -18,6 +18,7 @@ export class World {
   readonly compilation: Compilation;
   /** Modules that are needed and aren't there, each told once. */
   readonly toldMissing: Set<string>;
+  private readonly parameterNames = new Map<ClassBody | DefineBody, ReadonlySet<string>>();
 
   constructor(compilation: Compilation, toldMissing: Set<string>) {
     this.toldMissing = toldMissing;
@@ -43,18 +44,24 @@ export class World {
   }
 
   /** The names of classes that may have been meant: those that are known, and all that the files of the same module say. */
-  classNames(name: string): Iterable<string> {
+  *classNames(name: string): Iterable<string> {
     const [module = ""] = name.toLowerCase().split("::");
     const { definitions, modules } = this.compilation;
-    const files = modules.filesBelow(module, "manifests").filter((path) => path.endsWith(".pp"));
-    const inModule = files.map((path) =>
-      `${module}::${path.slice(0, -".pp".length).replaceAll("/", "::")}`.replace(/::init$/, ""),
-    );
-    return [...definitions.classNames(), ...inModule];
+    yield* definitions.classNames();
+    for (const path of modules.filesBelow(module, "manifests")) {
+      if (path.endsWith(".pp"))
+        yield `${module}::${path.slice(0, -".pp".length).replaceAll("/", "::")}`.replace(/::init$/, "");
+    }
   }
 
-  functionNames(): Iterable<string> {
-    return functionNames(this.compilation);
+  /** The names of a class's or defined type's parameters. */
+  parametersOf(definition: ClassBody | DefineBody): ReadonlySet<string> {
+    let names = this.parameterNames.get(definition);
+    if (!names) {
+      names = new Set(definition.node.parameters.map(({ name }) => name));
+      this.parameterNames.set(definition, names);
+    }
+    return names;
   }
 
   hasModule(name: string): boolean {

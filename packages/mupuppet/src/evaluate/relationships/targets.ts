@@ -1,9 +1,9 @@
-import { didYouMean, suggestionSentence, type Span } from "@cairn/diagnostics";
+import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { Compilation } from "../compilation.js";
-import type { DeclaredResource } from "../declared-resource.js";
 import type { SetParameter } from "../set-parameter.js";
+import { meantReference } from "../unknown-names.js";
 import { orderings } from "./dependencies.js";
 import type { TargetFinder } from "./target-finder.js";
 import { referenceText, targetOf, targetsOf } from "./references.js";
@@ -52,11 +52,6 @@ function problemOf(value: Value, parameter: string, span: Span, compilation: Com
   const message = `Could not find resource '${text}' in parameter '${parameter}'`;
   return new Failure("missing-resource", message, {
     span,
-    help: suggest(text, compilation.resources.ofType(reference.type)),
+    help: meantReference(reference.type, text, compilation),
   });
-}
-
-function suggest(text: string, others: readonly DeclaredResource[]): string | undefined {
-  const names = others.slice(0, 1000).map(({ reference }) => reference);
-  return suggestionSentence(didYouMean(text, names));
 }

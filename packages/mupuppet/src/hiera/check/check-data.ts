@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
+import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isInstance } from "@cairn/puppet-expressions/types";
 import { HashValue, isHash, type Value } from "@cairn/puppet-expressions/values";
@@ -66,8 +66,7 @@ class DataCheck {
     const cut = key.lastIndexOf("::");
     const definition = cut > 0 ? this.world.findClass(key.slice(0, cut)) : "unknown";
     const parameter = key.slice(cut + 2);
-    const isParameter =
-      typeof definition !== "string" && definition.node.parameters.some(({ name }) => name === parameter);
+    const isParameter = typeof definition !== "string" && this.world.parametersOf(definition).has(parameter);
     if (isParameter) this.checkType(key, parameter, definition, file, options);
     else if (!this.isUsed(key)) this.tellUnused(key, definition, parameter, file);
   }
@@ -93,11 +92,12 @@ class DataCheck {
 
   private tellUnused(key: string, definition: ReturnType<World["findClass"]>, parameter: string, file: DataFile): void {
     const isClass = typeof definition !== "string";
-    const parameters = isClass ? definition.node.parameters.map(({ name }) => name) : [];
+    const parameters = isClass ? this.world.parametersOf(definition) : [];
+    const { guesses } = this.world.compilation;
     const reason = isClass
       ? `the class \`${definition.name}\` has no parameter \`${parameter}\``
       : "no class has such a parameter, and no code names it";
-    const help = suggestionSentence(didYouMean(parameter, parameters).map((name) => `${prefixOf(key)}${name}`));
+    const help = suggestionSentence(guesses.didYouMean(parameter, parameters).map((name) => `${prefixOf(key)}${name}`));
     const labels = isClass ? definitionLabels(definition) : [];
     this.found.push(
       catalogue.create["unused-key"](
