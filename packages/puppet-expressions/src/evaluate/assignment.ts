@@ -14,20 +14,25 @@ type Target = string | readonly Target[];
 /** `$a = …`, `[$a, $b] = …`. */
 export function evaluateAssignment(node: Assignment, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const target = targetOf(node.left, node, scope, evaluator);
-  return after(evaluator.begin(node.right, scope), (value) => {
-    if (node.operator !== "=") {
-      const message = `The operator '${node.operator}' is not supported.`;
-      evaluator.fail("evaluation", message, node, scope, "write the new value with `+` or `-` to a new variable");
-    }
-    assign(target, value, { node, scope, evaluator });
-    return value;
-  });
+  return after(evaluator.begin(node.right, scope), assignAll, { target, node, scope, evaluator });
 }
 
 interface Context {
+  /** What stands on the left. */
+  readonly target: Target;
   readonly node: Assignment;
   readonly scope: Scope;
   readonly evaluator: Evaluator;
+}
+
+function assignAll(value: Value, context: Context): Value {
+  const { evaluator, node, scope, target } = context;
+  if (node.operator !== "=") {
+    const message = `The operator '${node.operator}' is not supported.`;
+    evaluator.fail("evaluation", message, node, scope, "write the new value with `+` or `-` to a new variable");
+  }
+  assign(target, value, context);
+  return value;
 }
 
 function targetOf(left: Expression, node: Assignment, scope: Scope, evaluator: Evaluator): Target {

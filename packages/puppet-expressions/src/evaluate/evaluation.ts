@@ -16,40 +16,54 @@ export function isEvaluation(pending: unknown): pending is Evaluation<unknown> {
   return typeof pending === "object" && pending !== null && "next" in pending;
 }
 
-/** What `next` makes of a result: at once where that is there already. */
-export function after<Before, Result>(
+/**
+ * What `next` makes of a result: at once where that is there already. What is done for every resource of a program gets what it
+ * works on as `state`: a function that closes over it would be made anew each time.
+ */
+export function after<Before, Result, State = undefined>(
   pending: Pending<Before>,
-  next: (result: Before) => Pending<Result>,
+  next: (result: Before, state: State) => Pending<Result>,
+  state?: State,
 ): Pending<Result> {
-  return isEvaluation(pending) ? waitingFor(pending, next) : next(pending);
+  return isEvaluation(pending) ? waitingFor(pending, next, state as State) : next(pending, state as State);
 }
 
-function* waitingFor<Before, Result>(pending: unknown, next: (result: Before) => Pending<Result>): Evaluation<Result> {
-  return yield next(yield pending);
+function* waitingFor<Before, Result, State = undefined>(
+  pending: unknown,
+  next: (result: Before, state: State) => Pending<Result>,
+  state: State,
+): Evaluation<Result> {
+  return yield next(yield pending, state);
 }
 
-/** Computes `count` results, one behind the other, and gives each to `take`. */
-export function inOrder<Result>(
+interface Series<Result, State> {
+  readonly compute: (index: number, state: State) => Pending<Result>;
+  readonly take: (result: Result, index: number, state: State) => void;
+}
+
+/** Computes `count` results, one behind the other, and gives each to `take`; `state` as in `after`. */
+export function inOrder<Result, State = undefined>(
   count: number,
-  compute: (index: number) => Pending<Result>,
-  take: (result: Result, index: number) => void,
+  compute: (index: number, state: State) => Pending<Result>,
+  take: (result: Result, index: number, state: State) => void,
+  state?: State,
 ): Pending<void> {
   for (let index = 0; index < count; index++) {
-    const pending = compute(index);
-    if (isEvaluation(pending)) return goingOn(pending, index, count, compute, take);
-    take(pending, index);
+    const pending = compute(index, state as State);
+    if (isEvaluation(pending)) return goingOn(pending, index, count, { compute, take }, state as State);
+    take(pending, index, state as State);
   }
 }
 
-function* goingOn<Result>(
+function* goingOn<Result, State>(
   pending: unknown,
   first: number,
   count: number,
-  compute: (index: number) => Pending<Result>,
-  take: (result: Result, index: number) => void,
+  { compute, take }: Series<Result, State>,
+  state: State,
 ): Evaluation<void> {
-  take(yield pending, first);
-  for (let index = first + 1; index < count; index++) take(yield compute(index), index);
+  take(yield pending, first, state);
+  for (let index = first + 1; index < count; index++) take(yield compute(index, state), index, state);
 }
 
 /** The first index below `count` for which `test` holds, or -1. Those behind it are never tested. */
@@ -94,24 +108,29 @@ function* ensuringLater<Result>(pending: unknown, end: () => void): Evaluation<R
   }
 }
 
-/** Runs a computation; what it throws goes to `rescue`, which gives a result or throws itself. */
-export function rescuing<Result>(
-  start: () => Pending<Result>,
-  rescue: (error: unknown) => Pending<Result>,
+/** Runs a computation; what it throws goes to `rescue`, which gives a result or throws itself; `state` as in `after`. */
+export function rescuing<Result, State = undefined>(
+  start: (state: State) => Pending<Result>,
+  rescue: (error: unknown, state: State) => Pending<Result>,
+  state?: State,
 ): Pending<Result> {
   try {
-    const pending = start();
-    return isEvaluation(pending) ? rescuingLater(pending, rescue) : pending;
+    const pending = start(state as State);
+    return isEvaluation(pending) ? rescuingLater(pending, rescue, state as State) : pending;
   } catch (error) {
-    return rescue(error);
+    return rescue(error, state as State);
   }
 }
 
-function* rescuingLater<Result>(pending: unknown, rescue: (error: unknown) => Pending<Result>): Evaluation<Result> {
+function* rescuingLater<Result, State>(
+  pending: unknown,
+  rescue: (error: unknown, state: State) => Pending<Result>,
+  state: State,
+): Evaluation<Result> {
   try {
     return yield pending;
   } catch (error) {
-    return yield rescue(error);
+    return yield rescue(error, state);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Heredoc, Interpolation } from "../ast/index.js";
+import type { Expression, Heredoc, Interpolation } from "../ast/index.js";
 import { toText } from "../values/print.js";
 import type { Value } from "../values/value.js";
 import { after, inOrder, type Pending } from "./evaluation.js";
@@ -7,13 +7,28 @@ import type { Scope } from "./scope.js";
 
 /** The parts, each as text. */
 export function evaluateInterpolation({ parts }: Interpolation, scope: Scope, evaluator: Evaluator): Pending<Value> {
-  let text = "";
-  const pending = inOrder<Value>(
-    parts.length,
-    (index) => evaluator.begin(parts[index]!, scope),
-    (value) => (text += toText(value)),
-  );
-  return after(pending, () => text);
+  const growing: Growing = { parts, scope, evaluator, text: "" };
+  return after(inOrder(parts.length, evaluatePart, addPart, growing), textOf, growing);
+}
+
+/** A text that consists of parts, as far as it is known. */
+interface Growing {
+  readonly parts: readonly Expression[];
+  readonly scope: Scope;
+  readonly evaluator: Evaluator;
+  text: string;
+}
+
+function evaluatePart(index: number, { evaluator, parts, scope }: Growing): Pending<Value> {
+  return evaluator.begin(parts[index]!, scope);
+}
+
+function addPart(value: Value, _index: number, growing: Growing): void {
+  growing.text += toText(value);
+}
+
+function textOf(_done: unknown, { text }: Growing): string {
+  return text;
 }
 
 /** What is written was checked before; what interpolation made of it is checked here. */
