@@ -4,7 +4,7 @@ import { TypeTable } from "../src/resource-types/type-table.js";
 const types = new TypeTable();
 
 function keyOf(type: string, title: string, given: Record<string, Value> = {}): readonly Value[] | undefined {
-  return types.uniquenessKey(types.find(type)!, title, (name) => given[name]);
+  return types.uniquenessKey(types.find(type)!, title, { valueOf: (name) => given[name] });
 }
 
 function partsOf(type: string, title: string): Record<string, string> | undefined {

@@ -1,12 +1,6 @@
 import type { Rendering } from "../templates/renderings.js";
 import type { Resource } from "./resource.js";
 
-/** `source` contains `target`; both as references. */
-export interface ContainmentEdge {
-  readonly source: string;
-  readonly target: string;
-}
-
 /** What a manifest says of one node: the result of the evaluation, from which everything that is printed is made. */
 export interface Catalog {
   /** The node's name. */
@@ -16,8 +10,6 @@ export interface Catalog {
   readonly classes: readonly string[];
   /** In Puppet's order; virtual ones too, which are not printed. */
   readonly resources: readonly Resource[];
-  /** In Puppet's order. */
-  readonly edges: readonly ContainmentEdge[];
   /** What its templates have put out, for explanations. */
   readonly renderings: readonly Rendering[];
 }

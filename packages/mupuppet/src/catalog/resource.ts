@@ -50,8 +50,11 @@ export interface Parameters extends Iterable<[string, Parameter]> {
 }
 
 /** Tags, each once, in Puppet's order; there may be as many as resources contain each other. */
-export interface Tags extends Iterable<string> {
+export interface Tags {
   has(tag: string): boolean;
+  all(): readonly string[];
+  /** Whether another resource has these tags in this order, as far as that is seen at a glance. */
+  isSame(other: Tags): boolean;
 }
 
 /** A resource of the catalog, also while it is still being made. */
@@ -70,8 +73,12 @@ export interface Resource {
   readonly virtual: boolean;
   readonly exported: boolean;
   readonly sensitive: ReadonlySet<string>;
+  /** In words, what declared it where it stands: `resource declaration`, `create_resources`. */
+  readonly declaredBy?: string | undefined;
   /** Every inclusion or declaration of it, the one that counted first. */
   readonly declarations: readonly Declaration[];
+  /** What contains it, in the order of Puppet's edges: mostly one. */
+  readonly containers: readonly Resource[];
 }
 
 /** `File[/etc/motd]`. */

@@ -1,11 +1,11 @@
 import { positionAt, type Source } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Catalog } from "../catalog/catalog.js";
-import { referenceTo, type Resource, type ResourceKind } from "../catalog/resource.js";
+import { referenceTo, type Resource, type ResourceKind, type Tags } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { eachPrinted, sensitiveParameters } from "./printed-parameters.js";
 import { isPlain, quote } from "./rich-data.js";
-import { JsonWriter, quotedName } from "./write-json.js";
+import { JsonWriter } from "./write-json.js";
 
 /** What the catalog's text depends on besides the catalog. */
 export interface PrintSettings {
@@ -14,9 +14,9 @@ export interface PrintSettings {
   readonly pathOf: (source: Source) => string;
 }
 
-const chunkLength = 1 << 16;
 const mostPieces = 10_000;
-/** So many tags at most are compared and kept as one text. */
+const chunkLength = 1 << 16;
+/** So many tags at most are kept as one text. */
 const mostKept = 32;
 
 /**
@@ -26,15 +26,13 @@ const mostKept = 32;
 export function* catalogJson(catalog: Catalog, settings: PrintSettings): Generator<string, void> {
   const writer = new CatalogWriter(settings);
   writer.begin(catalog);
-  const hidden = new Set<string>();
   for (const resource of catalog.resources) {
-    if (isHidden(resource)) hidden.add(referenceTo(resource.type, resource.title));
-    else writer.resource(resource);
+    if (!isHidden(resource)) writer.resource(resource);
     if (writer.isLong) yield* writer.take();
   }
   writer.endResources();
-  for (const { source, target } of catalog.edges) {
-    if (!hidden.has(source) && !hidden.has(target)) writer.edge(source, target);
+  for (const resource of catalog.resources) {
+    if (!isHidden(resource)) writer.edges(resource);
     if (writer.isLong) yield* writer.take();
   }
   writer.end(catalog);
@@ -54,12 +52,15 @@ class CatalogWriter {
   /** What stands before the pieces, of values that are very long. */
   private readonly before: string[] = [];
   private isFirst = true;
+  private hasParameters = false;
   private readonly values = new JsonWriter();
   private readonly settings: PrintSettings;
-  /** What stands before the next parameter. */
-  private beforeParameter = firstParameter;
-  private lastTags: readonly string[] = [];
+  private lastTags: Tags | undefined;
   private lastTagsText = "";
+  private lastSource: Source | undefined;
+  private lastSourceText = "";
+  private lastContainer: Resource | undefined;
+  private lastContainerText = "";
 
   constructor(settings: PrintSettings) {
     this.settings = settings;
@@ -86,19 +87,15 @@ class CatalogWriter {
 
   resource(resource: Resource): void {
     const { span, tags, title, type } = resource;
-    const { pieces } = this;
-    pieces.push(this.separator(), quoted(type, typeSigns));
-    this.text(title);
-    this.tags([...tags]);
-    if (span) {
-      const { line } = positionAt(span.source, span.start);
-      pieces.push(quoted(this.settings.pathOf(span.source), placeSigns), String(line));
-    }
-    pieces.push(kindAndExport(resource));
-    this.beforeParameter = firstParameter;
+    this.separate();
+    this.text(known(type, types), title);
+    this.tags(tags);
+    if (span) this.pieces.push(this.placeIn(span.source), String(positionAt(span.source, span.start).line));
+    this.pieces.push(kindAndExport(resource));
+    this.hasParameters = false;
     eachPrinted(resource, this.settings.types, this.parameter);
-    if (this.beforeParameter !== firstParameter) this.pieces.push("\n      }");
     const sensitive = sensitiveParameters(resource);
+    if (this.hasParameters) this.pieces.push("\n      }");
     if (sensitive.length > 0) {
       this.pieces.push(',\n      "sensitive_parameters": ');
       this.texts(sensitive, inResource);
@@ -107,16 +104,27 @@ class CatalogWriter {
   }
 
   /** Resources that stand together often have the same tags: their text is kept, where they are few. */
-  private tags(tags: readonly string[]): void {
-    if (!areSame(tags, this.lastTags)) {
+  private tags(tags: Tags): void {
+    if (!this.lastTags?.isSame(tags)) {
+      const all = tags.all();
+      this.lastTags = all.length > mostKept ? undefined : tags;
       const from = this.pieces.length;
       this.pieces.push(',\n      "tags": ');
-      this.texts(tags, inResource);
-      if (tags.length > mostKept) return;
-      this.lastTags = tags;
-      this.lastTagsText = this.pieces.splice(from).join("");
+      this.texts(all, inResource);
+      if (!this.lastTags) return;
+      this.lastTagsText = this.pieces.slice(from).join("");
+      this.pieces.length = from;
     }
     this.pieces.push(this.lastTagsText);
+  }
+
+  /** So do those that stand in the same file. */
+  private placeIn(source: Source): string {
+    if (this.lastSource !== source) {
+      this.lastSource = source;
+      this.lastSourceText = `,\n      "file": ${quote(this.settings.pathOf(source))},\n      "line": `;
+    }
+    return this.lastSourceText;
   }
 
   endResources(): void {
@@ -124,11 +132,20 @@ class CatalogWriter {
     this.isFirst = true;
   }
 
-  edge(source: string, target: string): void {
-    this.pieces.push(this.separator());
-    if (isPlain(source) && isPlain(target)) {
-      this.pieces.push('\n    {\n      "source": "', source, '",\n      "target": "', target, '"\n    }');
-    } else this.pieces.push(`\n    {\n      "source": ${quote(source)},\n      "target": ${quote(target)}\n    }`);
+  /** The edges that lead to a resource. */
+  edges({ containers, title, type }: Resource): void {
+    for (const container of containers) {
+      if (isHidden(container)) continue;
+      this.separate();
+      if (this.lastContainer !== container) {
+        this.lastContainer = container;
+        const reference = referenceTo(container.type, container.title);
+        this.lastContainerText = `\n    {\n      "source": ${quote(reference)},\n      "target": `;
+      }
+      const isWhole = isPlain(type) && isPlain(title);
+      if (isWhole) this.pieces.push(this.lastContainerText, '"', type, "[", title, ']"\n    }');
+      else this.pieces.push(this.lastContainerText, quote(referenceTo(type, title)), "\n    }");
+    }
   }
 
   end({ classes }: Catalog): void {
@@ -137,32 +154,32 @@ class CatalogWriter {
     this.pieces.push("\n}\n");
   }
 
-  private separator(): string {
-    if (!this.isFirst) return ",";
+  private separate(): void {
+    if (!this.isFirst) this.pieces.push(",");
     this.isFirst = false;
-    return "";
   }
 
   private texts(all: Iterable<string>, { first, next, after }: ListSigns): void {
     let before = first;
     for (const each of all) {
-      this.pieces.push(before, quoted(each, inList));
+      this.pieces.push(before, known(each, listed));
       before = next;
     }
     this.pieces.push(before === first ? "[]" : after);
   }
 
   private readonly parameter = (name: string, value: Value): void => {
-    this.pieces.push(this.beforeParameter, quotedName(name));
-    if (typeof value === "string") this.text(value);
-    else this.value(value);
-    this.beforeParameter = ",\n        ";
+    const before = known(name, this.hasParameters ? nextNames : firstNames);
+    this.hasParameters = true;
+    if (typeof value === "string") return this.text(before, value);
+    this.pieces.push(before.other);
+    this.value(value);
   };
 
   /** A text that isn't expected to come again. */
-  private text(text: string): void {
-    if (isPlain(text)) this.pieces.push('"', text, '"');
-    else this.pieces.push(JSON.stringify(text));
+  private text(before: Leading, text: string): void {
+    if (isPlain(text)) this.pieces.push(before.plain, text, '"');
+    else this.pieces.push(before.other, JSON.stringify(text));
   }
 
   private value(value: Value): void {
@@ -179,7 +196,6 @@ class CatalogWriter {
   }
 }
 
-const firstParameter = ',\n      "parameters": {\n        ';
 /** What stands before the first text of a list, before each other one, and behind the last. */
 interface ListSigns {
   readonly first: string;
@@ -191,43 +207,50 @@ const inCatalog: ListSigns = { first: "[\n    ", next: ",\n    ", after: "\n  ]"
 const inResource: ListSigns = { first: "[\n        ", next: ",\n        ", after: "\n      ]" };
 
 /** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */
-function kindAndExport({ declarations, exported, kind }: Resource): string {
-  const isLast = !exported && declarations[0]?.by === "create_resources";
-  const isExported = exported ? ',\n      "exported": true' : ',\n      "exported": false';
-  const kindOf = kinds[kind];
-  return isLast ? kindOf + isExported : isExported + kindOf;
+function kindAndExport({ declaredBy, exported, kind }: Resource): string {
+  if (exported) return kinds[kind].exported;
+  return declaredBy === "create_resources" ? kinds[kind].created : kinds[kind].usual;
 }
 
-const kinds: Readonly<Record<ResourceKind, string>> = {
-  compilable_type: ',\n      "kind": "compilable_type"',
-  defined_type: ',\n      "kind": "defined_type"',
-  class: ',\n      "kind": "class"',
-  unknown: ',\n      "kind": "unknown"',
+function kindTexts(kind: ResourceKind) {
+  const text = `,\n      "kind": "${kind}"`;
+  const notExported = ',\n      "exported": false';
+  return { usual: notExported + text, exported: `,\n      "exported": true${text}`, created: text + notExported };
+}
+
+const kinds: Readonly<Record<ResourceKind, ReturnType<typeof kindTexts>>> = {
+  compilable_type: kindTexts("compilable_type"),
+  defined_type: kindTexts("defined_type"),
+  class: kindTexts("class"),
+  unknown: kindTexts("unknown"),
 };
 
-/** What stands around a text that comes again and again, and the texts known so far. */
-interface Signs {
-  readonly before: string;
-  readonly after: string;
-  readonly known: Map<string, string>;
+/** What stands before a value: before a text that needs no escapes, with its first quote, and before anything else. */
+interface Leading {
+  readonly plain: string;
+  readonly other: string;
 }
 
-const inList: Signs = { before: "", after: "", known: new Map() };
-const typeSigns: Signs = { before: '\n    {\n      "type": ', after: ',\n      "title": ', known: new Map() };
-const placeSigns: Signs = { before: ',\n      "file": ', after: ',\n      "line": ', known: new Map() };
+/** What is made of texts that come again and again, and those known so far. */
+interface Known<Made> {
+  readonly make: (text: string) => Made;
+  readonly known: Map<string, Made>;
+}
 
-/** A text that comes again and again, quoted, with what stands around it. */
-function quoted(text: string, { after, before, known }: Signs): string {
-  let found = known.get(text);
+const listed: Known<string> = { make: quote, known: new Map() };
+const types = leadings((type) => `\n    {\n      "type": ${quote(type)},\n      "title": `);
+const firstNames = leadings((name) => `,\n      "parameters": {\n        ${quote(name)}: `);
+const nextNames = leadings((name) => `,\n        ${quote(name)}: `);
+
+function leadings(make: (text: string) => string): Known<Leading> {
+  return { make: (text) => ({ plain: `${make(text)}"`, other: make(text) }), known: new Map() };
+}
+
+function known<Made>(text: string, { known: all, make }: Known<Made>): Made {
+  let found = all.get(text);
   if (found === undefined) {
-    found = before + quote(text) + after;
-    if (known.size < 10_000) known.set(text, found);
+    found = make(text);
+    if (all.size < 10_000) all.set(text, found);
   }
   return found;
-}
-
-function areSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length || one.length === 0) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
 }

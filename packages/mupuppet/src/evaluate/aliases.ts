@@ -15,14 +15,14 @@ export function checkAliases(compilation: Compilation): void {
   for (const type of types) {
     const named = new Map<string, DeclaredResource>();
     for (const resource of compilation.resources.ofType(type)) {
-      if (!resource.virtual || resource.exported) attempt(compilation, resource.span, () => enter(resource, named));
+      if (!resource.virtual || resource.exported) attempt(compilation, resource, () => enter(resource, named));
     }
   }
 }
 
 function enter(resource: DeclaredResource, named: Map<string, DeclaredResource>): undefined {
   for (const name of [resource.title, ...explicitAliases(resource)]) {
-    const key = keyText(resource.type, [name]);
+    const key = keyText([name]);
     const existing = named.get(key);
     if (existing && existing !== resource) throw alreadyAliased(resource, existing, [name]);
     named.set(key, resource);

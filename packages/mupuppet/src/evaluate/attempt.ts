@@ -2,10 +2,10 @@ import { startOf, type Span } from "@cairn/diagnostics";
 import { Failure, illegalJump, Jump, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 
-/** Runs a part of a compilation and reports why it failed; `place` is where, unless the failure knows better. */
+/** Runs a part of a compilation and reports why it failed; `place` (or its span) is where, unless the failure knows better. */
 export function attempt<Result>(
   compilation: Compilation,
-  place: Span | undefined,
+  place: Span | { readonly span: Span | undefined } | undefined,
   start: () => Pending<Result>,
 ): Result | undefined {
   try {
@@ -13,7 +13,8 @@ export function attempt<Result>(
   } catch (error) {
     const failure = error instanceof Jump ? illegalJump(error) : error;
     if (!(failure instanceof Failure)) throw error;
-    compilation.report(failure, place ?? startOf(compilation.definitions.main.source));
+    const span = place && "span" in place ? place.span : place;
+    compilation.report(failure, span ?? startOf(compilation.definitions.main.source));
     return undefined;
   }
 }

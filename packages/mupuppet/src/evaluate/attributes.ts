@@ -4,6 +4,7 @@ import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
 import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { ParameterStep } from "../catalog/resource.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
+import { appended } from "./short-list.js";
 import { SetParameter } from "./set-parameter.js";
 
 /** The parameters that attributes set (`* =>` sets many), in their order; one name may be there twice. */
@@ -13,40 +14,48 @@ export function evaluateAttributes(
   evaluator: Evaluator,
   step: ParameterStep,
 ): Pending<SetParameter[]> {
-  const parameters: SetParameter[] = [];
-  const setting: Setting = { scope, evaluator, step, parameters };
-  const done = inOrder(
-    attributes.length,
-    (index) => evaluator.begin(attributes[index]!.value, scope),
-    (value: Value, index) => addParameters(attributes[index]!, value, setting),
-  );
-  return after(done, () => parameters);
+  const setting: Setting = { attributes, scope, evaluator, step, parameters: [] };
+  return after(inOrder(attributes.length, evaluateAttribute, addParameters, setting), parametersOf, setting);
 }
 
 interface Setting {
+  readonly attributes: readonly Attribute[];
   readonly scope: Scope;
   readonly evaluator: Evaluator;
   readonly step: ParameterStep;
-  readonly parameters: SetParameter[];
+  parameters: SetParameter[];
 }
 
-function addParameters(attribute: Attribute, value: Value, { evaluator, parameters, scope, step }: Setting): void {
+function parametersOf(_done: unknown, { parameters }: Setting): SetParameter[] {
+  return parameters;
+}
+
+function evaluateAttribute(index: number, { attributes, evaluator, scope }: Setting): Pending<Value> {
+  return evaluator.begin(attributes[index]!.value, scope);
+}
+
+function addParameters(value: Value, index: number, setting: Setting): void {
+  const { evaluator, scope, step } = setting;
+  const { source } = scope;
   const { owner } = puppetScopeOf(scope);
-  const span = evaluator.spanOf(attribute, scope);
-  if (attribute.kind === "attribute") {
-    const { name, operator } = attribute;
-    parameters.push(
-      new SetParameter({ name, value: ownList(name, value), step, span, owner, appends: operator === "+>" }),
-    );
+  const at = setting.attributes[index]!;
+  if (at.kind === "attribute") {
+    const { name, operator } = at;
+    const appends = operator === "+>";
+    add(setting, new SetParameter({ name, value: ownList(name, value), step, source, at, owner, appends }));
   } else if (isHash(value)) {
     for (const [key, each] of value.entries()) {
       const name = toText(key);
-      parameters.push(new SetParameter({ name, value: ownList(name, each), step, span, owner }));
+      add(setting, new SetParameter({ name, value: ownList(name, each), step, source, at, owner }));
     }
   } else {
     const actual = printType(generalize(infer(value)));
-    evaluator.fail("type-mismatch", `Expected value of type Hash, got ${actual}`, attribute.value, scope);
+    evaluator.fail("type-mismatch", `Expected value of type Hash, got ${actual}`, at.value, scope);
   }
+}
+
+function add(setting: Setting, parameter: SetParameter): void {
+  setting.parameters = appended(setting.parameters, parameter);
 }
 
 /** Chaining arrows extend a list in every resource that the attribute was written for, and in no other: it is a list of its own. */

@@ -39,7 +39,7 @@ export function declareFirst(compilation: Compilation): void {
     addLegalTag(resource.tags, resource.type);
     resource.isEvaluated = true;
     resources.add(resource);
-    if (resource !== stage) compilation.contain(stage, resource);
+    if (resource !== stage) stage.contain(resource);
   }
   addLegalTag(settings.tags, "settings");
   main.bodyScope = top;

@@ -25,8 +25,7 @@ export function* bindParameters(
   if (parameters.length === 0 && resource.parameters.size === 0) return;
   const pending = parameterTypes(scope.compilation, definition);
   const types: ParameterTypes = isEvaluation(pending) ? yield pending : pending;
-  const callee = resource.reference;
-  const bound = new ParameterScope(scope, callee, parameters);
+  const bound = new ParameterScope(scope, resource, parameters);
   if (definition.kind === "class") yield* takeData(resource, definition, scope);
   scope.parameters = bound;
   for (const given of resource.parameters.values()) giveValue(bound, given);
@@ -44,8 +43,9 @@ function assign(scope: BodyScope, name: string, binding: Binding | undefined): v
   if (binding && name !== "name" && name !== "title") scope.assign(name, binding);
 }
 
-function giveValue(bound: ParameterScope, { name, value, span }: SetParameter): void {
-  if (name !== "name" && name !== "title") bound.bind(name, { value, source: span.source, at: span });
+function giveValue(bound: ParameterScope, parameter: SetParameter): void {
+  const { name } = parameter;
+  if (name !== "name" && name !== "title") bound.bind(name, parameter);
 }
 
 /** What Hiera's data says of parameters that nobody has given. */
@@ -69,7 +69,14 @@ function* takeData(resource: DeclaredResource, definition: ClassBody, scope: Bod
     if (!found || (found.value === null && initial)) continue;
     const [origin] = found.origins;
     const span = origin ? spanOf(origin) : place;
-    const parameter = { name, value: found.value, step: "external data", span, owner: resource.owner } as const;
+    const parameter = {
+      name,
+      value: found.value,
+      step: "external data",
+      source: span.source,
+      at: span,
+      owner: resource.owner,
+    } as const;
     resource.parameters.set(new SetParameter(parameter));
   }
 }
@@ -89,8 +96,15 @@ function* giveDefault(
   bound.beginDefault(name);
   const pending = scope.compilation.evaluator.begin(initial, bound);
   const value: Value = isEvaluation(pending) ? yield pending : pending;
-  const span = createSpan(scope.source, initial.start, initial.end);
-  const parameter = new SetParameter({ name, value, step: "default value", span, owner: resource.owner });
+  const { source } = scope;
+  const parameter = new SetParameter({
+    name,
+    value,
+    step: "default value",
+    source,
+    at: initial,
+    owner: resource.owner,
+  });
   resource.parameters.set(parameter);
   if (name === "tag") addTags(resource.tags, value);
   giveValue(bound, parameter);

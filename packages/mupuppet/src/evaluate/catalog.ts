@@ -1,4 +1,4 @@
-import type { Catalog, ContainmentEdge } from "../catalog/catalog.js";
+import type { Catalog } from "../catalog/catalog.js";
 import type { Compilation } from "./compilation.js";
 import { addLegalTag } from "./tags.js";
 
@@ -8,17 +8,12 @@ export function catalogOf(compilation: Compilation): Catalog {
   const all = new Set<string>();
   for (const name of classes) addLegalTag(all, name);
   for (const tag of tags) all.add(tag);
-  const edges: ContainmentEdge[] = [];
-  for (const { containers, reference } of resources.all) {
-    for (const container of containers) edges.push({ source: container.reference, target: reference });
-  }
   return {
     name: node.name,
     environment: node.environment,
     tags: [...all],
     classes,
     resources: resources.all,
-    edges,
     renderings: compilation.renderings,
   };
 }

@@ -24,7 +24,7 @@ export function* includeClasses(
     const resource = compilation.classScope(definition.name)?.resource;
     if (resource) known.push(resource);
     else added.push(ensureClass(definition, scope, declaration));
-    (resource ?? added.at(-1)!).declarations.push(declaration);
+    (resource ?? added.at(-1)!).addDeclaration(declaration);
   }
   for (const resource of added) yield runBody(resource);
   return [...known, ...added];
@@ -71,7 +71,7 @@ export function addParents(definition: ClassBody, scope: PuppetScope, declaratio
     const title = capitalize(parent.name);
     const init = { type: "Class", title, kind: "unknown", scope, owner: parent, definition: parent } as const;
     const resource = new DeclaredResource(init);
-    resource.declarations.push({ ...declaration, by: "inherits" });
+    resource.addDeclaration({ ...declaration, by: "inherits" });
     addClassTags(resource, compilation);
     compilation.resources.add(resource);
   }
@@ -81,7 +81,7 @@ export function addParents(definition: ClassBody, scope: PuppetScope, declaratio
 export function addClassTags(resource: DeclaredResource, compilation: Compilation): void {
   addLegalTag(resource.tags, resource.type);
   addLegalTag(resource.tags, resource.title);
-  for (const tag of resource.tags) compilation.tags.add(tag);
+  for (const tag of resource.tags.all()) compilation.tags.add(tag);
 }
 
 function unknownParent(child: ClassBody): Failure {

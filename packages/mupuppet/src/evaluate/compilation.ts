@@ -165,16 +165,6 @@ export class Compilation {
     addLegalTag(this.tags, name);
   }
 
-  /** `container` contains `content`, as an edge of the catalog. */
-  contain(container: DeclaredResource, content: DeclaredResource): void {
-    if (content.containers.includes(container)) return;
-    // Mostly there is only one: a list of just that length takes a fraction of one that grew.
-    if (content.containers.length === 0) content.containers = [container];
-    else content.containers.push(container);
-    if (container.contents.length === 0) container.contents = [content];
-    else container.contents.push(content);
-  }
-
   /** Keeps a resource whose body runs later: of a defined type. */
   wait(resource: DeclaredResource): void {
     this.waiting.push(resource);

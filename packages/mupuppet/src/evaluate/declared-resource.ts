@@ -1,4 +1,5 @@
-import type { Span } from "@cairn/diagnostics";
+import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import type { Located } from "@cairn/puppet-expressions";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Declaration, Resource, ResourceKind } from "../catalog/resource.js";
 import { referenceTo } from "../catalog/resource.js";
@@ -7,20 +8,23 @@ import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import { ParameterList } from "./parameter-list.js";
 import type { SetParameter } from "./set-parameter.js";
+import { appended } from "./short-list.js";
 import { TagSet } from "./tag-set.js";
 
 /** A resource on its way into the catalog. */
 export class DeclaredResource implements Resource {
   readonly type: string;
   readonly title: string;
-  /** `File[/etc/motd]`. */
-  readonly reference: string;
   kind: ResourceKind;
-  readonly span: Span | undefined;
+  /** Where it was declared: only what errors and explanations speak of is made into a span. */
+  private readonly source: Source | undefined;
+  private readonly at: Located | undefined;
   readonly parameters: ParameterList;
   readonly tags = new TagSet();
   sensitive: ReadonlySet<string> = nothing;
-  readonly declarations: Declaration[];
+  readonly declaredBy: string | undefined;
+  /** How it was declared otherwise. */
+  private otherDeclarations: Declaration[] = nothingElse;
   virtual: boolean;
   exported: boolean;
   /** The scope it was declared in: for defaults and tags of containers. */
@@ -39,27 +43,60 @@ export class DeclaredResource implements Resource {
   /** Whether a mistake in declaring it was reported, so that its body can't run. */
   isFailed = false;
   /** What contains it, in the order of the edges: mostly one. */
-  containers: DeclaredResource[] = none;
+  containers: readonly DeclaredResource[] = none;
   /** What it contains, in the order of the edges. */
-  contents: DeclaredResource[] = none;
+  contents: DeclaredResource[] = nobody;
+  /** Itself alone, as what it contains has it. */
+  private alone: readonly DeclaredResource[] | undefined = undefined;
   /** How many resources were added to the catalog before it. */
   order = -1;
 
   constructor(init: ResourceInit) {
     this.type = init.type;
     this.title = init.title;
-    this.reference = referenceTo(init.type, init.title);
     this.kind = init.kind;
     this.parameters = new ParameterList(init.parameters);
-    this.span = init.span;
+    this.source = init.source;
+    this.at = init.at;
     this.virtual = init.virtual ?? false;
     this.exported = init.exported ?? false;
     this.scope = init.scope;
     this.owner = init.owner ?? init.scope.owner;
-    this.declarations = init.declaration ? [init.declaration] : [];
+    this.declaredBy = init.declaredBy;
     this.definition = init.definition;
     this.typeFacts = init.typeFacts;
     this.hasOddTitle = init.hasOddTitle ?? false;
+  }
+
+  /** `File[/etc/motd]`. */
+  get reference(): string {
+    return referenceTo(this.type, this.title);
+  }
+
+  get span(): Span | undefined {
+    return this.source && this.at && createSpan(this.source, this.at.start, this.at.end);
+  }
+
+  get declarations(): readonly Declaration[] {
+    const { declaredBy: by, otherDeclarations, span } = this;
+    return by !== undefined && span
+      ? [{ span, by, within: this.scope.resource }, ...otherDeclarations]
+      : otherDeclarations;
+  }
+
+  addDeclaration(declaration: Declaration): void {
+    this.otherDeclarations = appended(this.otherDeclarations, declaration);
+  }
+
+  /** That it contains `content`, as an edge of the catalog; once. */
+  contain(content: DeclaredResource): void {
+    const { containers } = content;
+    if (containers.includes(this)) return;
+    // Mostly there is only one: all that it contains share that list.
+    if (containers.length === 0) content.containers = this.alone ??= [this];
+    else if (containers.length === 1) content.containers = [containers[0]!, this];
+    else (containers as DeclaredResource[]).push(this);
+    this.contents = appended(this.contents, content);
   }
 
   get isClass(): boolean {
@@ -79,22 +116,30 @@ export class DeclaredResource implements Resource {
 /** Most resources hide nothing. */
 const nothing: ReadonlySet<string> = new Set<string>();
 
+const none: readonly never[] = [];
+
+/** Most are declared once. It stays empty, too. */
+const nothingElse: Declaration[] = [];
+
 /** Most contain nothing. It stays empty: who adds something puts a new list in its place. */
-const none: DeclaredResource[] = [];
+const nobody: DeclaredResource[] = [];
 
 export interface ResourceInit {
   readonly type: string;
   readonly title: string;
   readonly kind: ResourceKind;
-  readonly span?: Span | undefined;
-  /** Those that are set from the beginning: no two have the same name. */
-  readonly parameters?: readonly SetParameter[];
+  /** Where it is declared. */
+  readonly source?: Source;
+  readonly at?: Located;
+  /** Those that are set from the beginning: no two have the same name. The list is the resource's own from then on. */
+  readonly parameters?: SetParameter[];
   readonly virtual?: boolean;
   readonly exported?: boolean;
   readonly scope: PuppetScope;
   /** The scope's owner unless given. */
   readonly owner?: BodyDefinition;
-  readonly declaration?: Declaration;
+  /** In words, of one that is declared where it stands: `resource declaration`. */
+  readonly declaredBy?: string;
   readonly definition?: BodyDefinition | undefined;
   readonly typeFacts?: ResourceTypeFacts | undefined;
   readonly hasOddTitle?: boolean;

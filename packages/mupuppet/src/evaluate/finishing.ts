@@ -10,7 +10,7 @@ import { addContainerTags } from "./tags.js";
 /** Gives every resource the overrides that waited for it, and checks the names of its parameters. */
 export function finishResources(compilation: Compilation): void {
   for (const resource of compilation.resources.all) {
-    attempt(compilation, resource.span, () => finish(resource, compilation));
+    attempt(compilation, resource, () => finish(resource, compilation));
   }
 }
 

@@ -15,7 +15,7 @@ export function runGenerators(compilation: Compilation): void {
   for (let round = 0; ; round++) {
     const hasFound = runCollectors(compilation);
     const ready = compilation.takeWaiting();
-    for (const resource of ready) attempt(compilation, resource.span, () => runBody(resource));
+    for (const resource of ready) attempt(compilation, resource, () => runBody(resource));
     if (!hasFound && ready.length === 0) return;
     if (round >= mostRounds) return reportEndless(compilation, ready);
   }

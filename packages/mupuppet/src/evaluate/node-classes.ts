@@ -19,7 +19,17 @@ export function* declareNodeClass(
   }
   const { span, by } = declaration;
   const parameters = [...values].map(([each, value]) => {
-    return new SetParameter({ name: each, value, step: "declaration", span, owner: scope.owner });
+    return new SetParameter({
+      name: each,
+      value,
+      step: "declaration",
+      source: span.source,
+      at: span,
+      owner: scope.owner,
+    });
   });
-  yield declareResources({ typeName: "class", titles: [name], parameters, form: "regular", span, by }, scope);
+  yield declareResources(
+    { typeName: "class", titles: [name], parameters, form: "regular", source: span.source, at: span, by },
+    scope,
+  );
 }

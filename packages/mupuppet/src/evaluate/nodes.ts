@@ -19,10 +19,10 @@ export function runNodeBlock(compilation: Compilation): void {
     if (!definition) throw noBlock(node.name);
     const init = { type: "Node", title: definition.name, kind: "unknown", scope: top, owner: definition } as const;
     const resource = new DeclaredResource({ ...init, definition });
-    resource.declarations.push({ span: headOf(definition), by: "node", within: top.resource });
+    resource.addDeclaration({ span: headOf(definition), by: "node", within: top.resource });
     addClassTags(resource, compilation);
     compilation.resources.add(resource);
-    compilation.contain(top.resource, resource);
+    top.resource.contain(resource);
     yield runBody(resource);
     compilation.nodeScope = resource.bodyScope;
   });

@@ -28,7 +28,7 @@ export class WaitingOverrides implements Overrides {
   }
 
   applyTo(resource: DeclaredResource): void {
-    const waiting = this.byReference.get(resource.reference);
+    const waiting = this.byReference.size > 0 ? this.byReference.get(resource.reference) : undefined;
     if (!waiting) return;
     this.byReference.delete(resource.reference);
     for (const override of waiting) this.merge(resource, override);

@@ -9,9 +9,9 @@ export class ParameterList implements Parameters {
   private readonly list: SetParameter[];
   private places: Map<string, number> | undefined = undefined;
 
-  /** Those that are set from the beginning: no two have the same name. */
-  constructor(parameters: readonly SetParameter[] = []) {
-    this.list = parameters.slice();
+  /** Those that are set from the beginning: no two have the same name. The list is its own from then on. */
+  constructor(parameters: SetParameter[] = []) {
+    this.list = parameters;
   }
 
   get size(): number {
@@ -66,9 +66,21 @@ export class ParameterList implements Parameters {
 
 /** Some parameters, and others that take the place of those with their names. */
 export function overlaid(below: readonly SetParameter[], above: readonly SetParameter[]): ParameterList {
-  const all = new ParameterList(below);
+  const all = new ParameterList(below.slice());
   for (const parameter of above) all.set(parameter);
   return all;
+}
+
+/** Those of some parameters whose names aren't given. */
+export function missing(wanted: ParameterList, given: readonly SetParameter[]): readonly SetParameter[] {
+  if (!hasSome(wanted, given)) return wanted.values();
+  const names = new Set(given.map(({ name }) => name));
+  return wanted.values().filter(({ name }) => !names.has(name));
+}
+
+function hasSome(list: ParameterList, parameters: readonly SetParameter[]): boolean {
+  for (const { name } of parameters) if (list.has(name)) return true;
+  return false;
 }
 
 /** The name of the first parameter whose name one before it has already. */

@@ -10,20 +10,27 @@ import {
   type Scope,
 } from "@cairn/puppet-expressions/evaluate";
 
+/** What a statement is evaluated with. */
+export interface Evaluating {
+  readonly node: Expression;
+  readonly scope: Scope;
+  readonly evaluator: Evaluator;
+}
+
 /** Runs a part of the evaluation of a statement: what fails in it without saying where has failed at the statement. */
-export function placedAt<Result>(
-  node: Expression,
-  scope: Scope,
-  evaluator: Evaluator,
-  start: () => Pending<Result>,
+export function placedAt<Result, Statement extends Evaluating>(
+  statement: Statement,
+  start: (statement: Statement) => Pending<Result>,
 ): Pending<Result> {
-  return rescuing(start, (error) => {
-    if (error instanceof Failure && !error.span) {
-      error.span = evaluator.spanOf(node, scope);
-      error.during = withArticle(labelOfNode(node));
-    }
-    throw error;
-  });
+  return rescuing(start, throwPlaced, statement);
+}
+
+function throwPlaced(error: unknown, { evaluator, node, scope }: Evaluating): never {
+  if (error instanceof Failure && !error.span) {
+    error.span = evaluator.spanOf(node, scope);
+    error.during = withArticle(labelOfNode(node));
+  }
+  throw error;
 }
 
 /** The same where the place is known already. */

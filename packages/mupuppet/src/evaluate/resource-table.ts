@@ -1,18 +1,23 @@
 import { capitalize } from "@cairn/puppet-expressions/types";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
-import { referenceTo } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { alreadyAliased, alreadyDeclared } from "./duplicates.js";
 
-/** The resources of a compilation: in order, and by their references and other names. */
+/** The resources of one type. */
+interface OfType {
+  /** In the order in which they were declared. */
+  readonly all: DeclaredResource[];
+  /** By title, and by what else makes them unique. */
+  readonly byName: Map<string, DeclaredResource>;
+}
+
+/** The resources of a compilation: in order, and by their titles and other names. */
 export class ResourceTable {
   private readonly types: ResourceTypes;
   /** In the order in which they were declared. */
   readonly all: DeclaredResource[] = [];
-  private readonly byType = new Map<string, DeclaredResource[]>();
-  /** By reference, and by what else makes them unique. */
-  private readonly byReference = new Map<string, DeclaredResource>();
+  private readonly byType = new Map<string, OfType>();
 
   constructor(types: ResourceTypes) {
     this.types = types;
@@ -20,79 +25,96 @@ export class ResourceTable {
 
   /** Adds a resource; throws a Failure if there is one of its type with its title, its name parameters or its alias. */
   add(resource: DeclaredResource): void {
-    const existing = this.byReference.get(resource.reference);
+    const others = this.othersOf(resource.type);
+    const existing = others.byName.get(resource.title);
     if (existing) throw alreadyDeclared(resource, existing);
-    this.append(resource);
-    this.addAliases(resource);
+    this.enter(resource, others);
+    this.addAliases(resource, others);
   }
 
-  /** Whether there is a resource with exactly this reference. */
-  has(reference: string): boolean {
-    return this.byReference.has(reference);
+  /** Whether there is a resource with exactly this type and title. */
+  has({ title, type }: DeclaredResource): boolean {
+    return this.byType.get(type)?.byName.has(title) === true;
   }
 
   /** Adds a resource without asking what else makes it unique. */
   append(resource: DeclaredResource): void {
-    this.byReference.set(resource.reference, resource);
-    resource.order = this.all.length;
-    this.all.push(resource);
-    const others = this.byType.get(resource.type);
-    if (others) others.push(resource);
-    else this.byType.set(resource.type, [resource]);
+    this.enter(resource, this.othersOf(resource.type));
   }
 
   /** Those of a type (`File`), in the order in which they were declared; the list grows. */
   ofType(type: string): readonly DeclaredResource[] {
-    return this.byType.get(type) ?? [];
+    return this.byType.get(type)?.all ?? [];
   }
 
   /** The resource that a reference means: by its title, or by what its title says of its name parameters. */
   find(type: string, title: string): DeclaredResource | undefined {
     const name = capitalize(type);
-    if (name === "Class") return this.byReference.get(referenceTo(name, classTitle(title)));
-    return this.byReference.get(referenceTo(name, title)) ?? this.findByKey(name, title);
+    const byName = this.byType.get(name)?.byName;
+    if (name === "Class") return byName?.get(classTitle(title));
+    return byName && (byName.get(title) ?? this.findByKey(name, title, byName));
   }
 
-  private findByKey(type: string, title: string): DeclaredResource | undefined {
+  private findByKey(type: string, title: string, byName: OfType["byName"]): DeclaredResource | undefined {
     const facts = this.types.find(type.toLowerCase());
-    const key = facts && this.types.uniquenessKey(facts, title, () => undefined);
-    return key && this.byReference.get(keyText(type, key));
+    const key = facts && this.types.uniquenessKey(facts, title);
+    return key && byName.get(keyText(key));
   }
 
-  private addAliases(resource: DeclaredResource): void {
-    for (const alias of explicitAliases(resource)) this.addAlias(resource, alias, [alias]);
+  private othersOf(type: string): OfType {
+    let others = this.byType.get(type);
+    if (!others) this.byType.set(type, (others = { all: [], byName: new Map<string, DeclaredResource>() }));
+    return others;
+  }
+
+  private enter(resource: DeclaredResource, others: OfType): void {
+    resource.order = this.all.length;
+    this.all.push(resource);
+    others.all.push(resource);
+    others.byName.set(resource.title, resource);
+  }
+
+  private addAliases(resource: DeclaredResource, { byName }: OfType): void {
+    for (const alias of explicitAliases(resource)) addAlias(resource, alias, [alias], byName);
     const key = this.uniquenessKey(resource);
     if (!key || (key.length === 1 && key[0] === resource.title)) return;
-    this.addAlias(resource, key, key);
+    addAlias(resource, key, key, byName);
   }
 
   private uniquenessKey(resource: DeclaredResource): readonly Value[] | undefined {
     const { typeFacts } = resource;
-    if (typeFacts) return this.types.uniquenessKey(typeFacts, resource.title, (name) => resource.valueOf(name));
+    if (typeFacts) return this.types.uniquenessKey(typeFacts, resource.title, resource);
     const name = resource.valueOf("name");
     return name === undefined || name === null || resource.isClass ? undefined : [name];
   }
-
-  private addAlias(resource: DeclaredResource, alias: Value, key: readonly Value[]): void {
-    const text = keyText(resource.type, key);
-    if (typeof alias === "string" && text === resource.reference) return;
-    const existing = this.byReference.get(text);
-    if (existing === resource) return;
-    if (existing) throw alreadyAliased(resource, existing, key);
-    this.byReference.set(text, resource);
-  }
 }
+
+function addAlias(
+  resource: DeclaredResource,
+  alias: Value,
+  key: readonly Value[],
+  byName: Map<string, DeclaredResource>,
+): void {
+  const text = keyText(key);
+  if (typeof alias === "string" && text === resource.title) return;
+  const existing = byName.get(text);
+  if (existing === resource) return;
+  if (existing) throw alreadyAliased(resource, existing, key);
+  byName.set(text, resource);
+}
+
+const noAliases: readonly Value[] = [];
 
 /** What a resource's `alias` says, as far as it says something. */
 export function explicitAliases(resource: DeclaredResource): readonly Value[] {
   const given = resource.valueOf("alias") ?? null;
-  return given === null ? [] : [given].flat(20).filter((alias) => alias !== null);
+  return given === null ? noAliases : [given].flat(20).filter((alias) => alias !== null);
 }
 
-/** One name alone is like a title. */
-export function keyText(type: string, key: readonly Value[]): string {
-  if (key.length === 1 && typeof key[0] === "string") return referenceTo(type, key[0]);
-  return referenceTo(type, key.map((each) => `\0${each === null ? "" : inspect(each)}`).join(""));
+/** What a key is among the titles of its type: one name alone is like a title. */
+export function keyText(key: readonly Value[]): string {
+  if (key.length === 1 && typeof key[0] === "string") return key[0];
+  return key.map((each) => `\0${each === null ? "" : inspect(each)}`).join("");
 }
 
 /** A class's title in references: without leading `::`, capitalised; only what stands at top level is in small letters. */

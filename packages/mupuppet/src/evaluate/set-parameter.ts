@@ -1,15 +1,18 @@
-import type { Span } from "@cairn/diagnostics";
+import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import type { Located } from "@cairn/puppet-expressions";
+import type { Binding } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Parameter, ParameterStep } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
 
-/** A parameter of a resource, with whose it is. */
-export class SetParameter implements Parameter {
+/** A parameter of a resource, with whose it is; in the body of a defined type or class also the variable that holds it. */
+export class SetParameter implements Parameter, Binding {
   /** As it was written. */
   readonly name: string;
   readonly value: Value;
   readonly step: ParameterStep;
-  readonly span: Span;
+  readonly source: Source;
+  readonly at: Located;
   readonly appends: boolean;
   /** In whose body it was set: only those that inherit from it may change it. */
   readonly owner: BodyDefinition;
@@ -19,10 +22,16 @@ export class SetParameter implements Parameter {
     this.name = init.name;
     this.value = init.value;
     this.step = init.step;
-    this.span = init.span;
+    this.source = init.source;
+    this.at = init.at;
     this.appends = init.appends ?? false;
     this.owner = init.owner;
     this.lost = init.lost;
+  }
+
+  /** Made when it is asked for: most parameters are never spoken of. */
+  get span(): Span {
+    return createSpan(this.source, this.at.start, this.at.end);
   }
 
   /** The same with another value, or with what it has replaced. */
@@ -35,7 +44,9 @@ export interface SetParameterInit {
   readonly name: string;
   readonly value: Value;
   readonly step: ParameterStep;
-  readonly span: Span;
+  /** Where it was written. */
+  readonly source: Source;
+  readonly at: Located;
   readonly appends?: boolean;
   readonly owner: BodyDefinition;
   readonly lost?: Parameter["lost"];

@@ -19,7 +19,7 @@ export function enterStage(resource: DeclaredResource, compilation: Compilation)
     });
   }
   if (given === undefined && stage.title !== "main") setStage(resource, stage.title);
-  compilation.contain(stage, resource);
+  stage.contain(resource);
 }
 
 function present(value: Value | undefined): Value | undefined {
@@ -32,7 +32,8 @@ function setStage(resource: DeclaredResource, title: string): void {
     name: "stage",
     value: title,
     step: "metaparameter",
-    span,
+    source: span.source,
+    at: span,
     owner: resource.owner,
   });
   resource.parameters.set(parameter);

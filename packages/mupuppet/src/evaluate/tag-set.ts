@@ -1,4 +1,5 @@
 import type { Tags } from "../catalog/resource.js";
+import { appended } from "./short-list.js";
 
 type Entry = string | Inherited;
 
@@ -25,13 +26,8 @@ export class TagSet implements Tags {
     if (!this.entries.includes(tag)) this.append(tag);
   }
 
-  /** Most sets hold two or three entries: a literal takes just the room for them, a list that grows room for many more. */
   private append(entry: Entry): void {
-    const { entries } = this;
-    if (entries.length === 0) this.entries = [entry];
-    else if (entries.length === 1) this.entries = [entries[0]!, entry];
-    else if (entries.length === 2) this.entries = [entries[0]!, entries[1]!, entry];
-    else entries.push(entry);
+    this.entries = appended(this.entries, entry);
   }
 
   /** Adds all tags that another set has by now. */
@@ -77,15 +73,20 @@ export class TagSet implements Tags {
   }
 
   has(tag: string): boolean {
-    return this.entries.includes(tag) || this.all(true).includes(tag);
+    return this.entries.includes(tag) || this.collected(true).includes(tag);
   }
 
-  [Symbol.iterator](): IterableIterator<string> {
-    return this.all(this.handedDown !== undefined)[Symbol.iterator]();
+  all(): readonly string[] {
+    return this.collected(this.handedDown !== undefined);
+  }
+
+  isSame(other: Tags): boolean {
+    if (!(other instanceof TagSet) || this.entries.length !== other.entries.length) return false;
+    return this.entries.every((entry, place) => entry === other.entries[place]);
   }
 
   /** Each tag once. Sets that are asked for again are remembered if they aren't large: what a class contains has its tags too. */
-  private all(isRemembered: boolean): readonly string[] {
+  private collected(isRemembered: boolean): readonly string[] {
     const { entries } = this;
     if (this.rememberedLength === entries.length) return this.remembered;
     const tags = this.collect();

@@ -14,17 +14,25 @@ export const createResources = defineLegacy("create_resources", -3, (call, ...va
 function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Value> {
   const { form, typeName, instances, defaults } = readArguments(values);
   const scope = puppetScopeOf(call.scope);
+  const { source } = call.span;
   const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
     if (!isHash(given)) refuse(`no implicit conversion of ${typeof given} into Hash`);
     const parameters = new ParameterList();
     for (const [name, value] of new HashValue([...defaults.entries(), ...given.entries()]).entries()) {
-      const init = { name: toText(name), value, step: "declaration", span: call.span, owner: scope.owner } as const;
+      const init = {
+        name: toText(name),
+        value,
+        step: "declaration",
+        source,
+        at: call.span,
+        owner: scope.owner,
+      } as const;
       parameters.set(new SetParameter(init));
     }
     for (const each of isArray(title) ? title : [title]) {
       const named = { titles: [toText(each)], hasOddTitles: typeof each !== "string" };
-      const common = { parameters: parameters.values(), form, span: call.span, by: "create_resources" };
+      const common = { parameters: parameters.values(), form, source, at: call.span, by: "create_resources" };
       const declaring = { typeName, ...named, ...common };
       const created: PuppetType[] = yield declareResources(declaring, scope);
       pushAll(references, created);

@@ -22,8 +22,8 @@ export const include = defineFunction("include", {
 export const contain = defineFunction("contain", {
   parameters,
   *run(call) {
-    const { compilation, resource } = puppetScopeOf(call.scope);
-    for (const contained of yield* begin(call)) compilation.contain(resource, contained);
+    const { resource } = puppetScopeOf(call.scope);
+    for (const contained of yield* begin(call)) resource.contain(contained);
     return references(call);
   },
 });
@@ -38,7 +38,14 @@ export const require = defineFunction("require", {
       const title = compilation.definitions.findClass(name)!.name;
       const old = resource.parameters.get("require")?.value ?? [];
       const value = [...(isArray(old) ? old : [old]), classType(title)];
-      const parameter = { name: "require", value, step: "relationship", span: call.span, owner } as const;
+      const parameter = {
+        name: "require",
+        value,
+        step: "relationship",
+        source: call.span.source,
+        at: call.span,
+        owner,
+      } as const;
       resource.parameters.set(new SetParameter(parameter));
     }
     return references(call);

@@ -25,7 +25,13 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
     return { id, label: id, kind, path: id, ...(span ? { span } : {}) };
   });
   const known = new Set(nodes.map(({ id }) => id));
-  const contains = catalog.edges.map((edge): GraphEdge => ({ from: edge.source, to: edge.target, kind: "contains" }));
+  const contains = catalog.resources.flatMap(({ containers, title, type }) =>
+    containers.map((from): GraphEdge => ({
+      from: referenceTo(from.type, from.title),
+      to: referenceTo(type, title),
+      kind: "contains",
+    })),
+  );
   const dependencies = shown.flatMap(({ parameters, title, type }) =>
     (Object.keys(relationships) as Relationship[]).flatMap((name) =>
       arrows(referenceTo(type, title), name, parameters.get(name)?.value ?? null),

@@ -14,6 +14,11 @@ export interface ResourceTypeFacts {
   readonly autorequires: readonly string[];
 }
 
+/** What somebody has given parameters. */
+export interface Given {
+  valueOf(parameter: string): Value | undefined;
+}
+
 /** The built-in resource types. */
 export interface ResourceTypes {
   /** By name in lower case, with or without leading `::`. */
@@ -32,9 +37,5 @@ export interface ResourceTypes {
    * What makes a resource unique beside its title: the values of its name parameters, given or from its title. Nothing where
    * the type isn't isomorphic or a name is missing.
    */
-  uniquenessKey(
-    type: ResourceTypeFacts,
-    title: string,
-    given: (parameter: string) => Value | undefined,
-  ): readonly Value[] | undefined;
+  uniquenessKey(type: ResourceTypeFacts, title: string, given?: Given): readonly Value[] | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Value } from "@cairn/puppet-expressions/values";
-import type { ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
+import type { Given, ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
 import { moduleTypes } from "./module-types.js";
 import { metaparameters, usualTypes } from "./table.js";
 import { matchTitle, typeFacts, wholeTitle, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
@@ -45,19 +45,15 @@ export class TypeTable implements ResourceTypes {
     return parts?.size === 1 && parts.get(parameter) === title;
   }
 
-  uniquenessKey(
-    type: ResourceTypeFacts,
-    title: string,
-    given: (parameter: string) => Value | undefined,
-  ): readonly Value[] | undefined {
+  uniquenessKey(type: ResourceTypeFacts, title: string, given?: Given): readonly Value[] | undefined {
     if (!type.isIsomorphic) return undefined;
     if (type.nameParameters.length === 1 && this.isName(type, namingParameter(type), title)) {
-      const name = given(namingParameter(type)) ?? title;
+      const name = given?.valueOf(namingParameter(type)) ?? title;
       return name === false ? undefined : [name];
     }
     const parts = this.parseTitle(type, title);
     if (!parts) return undefined;
-    const valueOf = (parameter: string): Value => given(parameter) ?? parts.get(parameter) ?? null;
+    const valueOf = (parameter: string): Value => given?.valueOf(parameter) ?? parts.get(parameter) ?? null;
     const naming = namingParameter(type);
     const name = valueOf(naming) ?? valueOf("name") ?? title;
     const key = [...type.nameParameters].sort().map((each) => (each === naming ? name : valueOf(each)));

@@ -4,10 +4,18 @@ import type { Catalog } from "../../src/catalog/catalog.js";
 import type { Parameter, Resource } from "../../src/catalog/resource.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import { printCatalog, type PrintFormat } from "../../src/emit/print.js";
+import { TagSet } from "../../src/evaluate/tag-set.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 
 const source = createSource("site.pp", "one\ntwo\n");
 const types = new TypeTable();
+
+/** Tags as the evaluation makes them. */
+export function tagsOf(...tags: readonly string[]): TagSet {
+  const set = new TagSet();
+  for (const tag of tags) set.add(tag);
+  return set;
+}
 
 /** A resource that was declared on line 2. */
 export function makeResource(
@@ -27,10 +35,10 @@ export function makeResource(
       title,
       kind: "compilable_type",
       parameters: new Map(parameters),
-      tags: new Set([type.toLowerCase()]),
+      tags: tagsOf(type.toLowerCase()),
       span,
     },
-    ...{ virtual: false, exported: false, sensitive: new Set<string>(), declarations: [], ...more },
+    ...{ virtual: false, exported: false, sensitive: new Set<string>(), declarations: [], containers: [], ...more },
   };
 }
 
@@ -41,7 +49,6 @@ export function makeCatalog(resources: readonly Resource[], more: Partial<Catalo
     tags: ["settings"],
     classes: ["settings"],
     resources,
-    edges: [],
     renderings: [],
     ...more,
   };

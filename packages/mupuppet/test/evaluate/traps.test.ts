@@ -127,7 +127,7 @@ describe("the fifteen traps of Puppet", () => {
   it("14: tags come from the type, the title and what is around, in this order", () => {
     const text = "class a::b { notify { 'Hello': tag => 'own' } }\ninclude a::b";
     const { catalog, resource } = run(text);
-    expect([...resource("Notify[Hello]")!.tags]).toEqual(["own", "notify", "hello", "class", "a::b", "a", "b"]);
+    expect(resource("Notify[Hello]")!.tags.all()).toEqual(["own", "notify", "hello", "class", "a::b", "a", "b"]);
     expect(catalog!.tags).toEqual(["settings", "a::b", "a", "b", "class"]);
   });
 
@@ -138,7 +138,9 @@ describe("the fifteen traps of Puppet", () => {
       class b { }
       class c { }
       class { 'a': stage => 'early' }`;
-    const edges = run(text).catalog!.edges.map(({ source, target }) => `${source} ${target}`);
+    const edges = run(text).catalog!.resources.flatMap(({ containers, title, type }) =>
+      containers.map((container) => `${container.type}[${container.title}] ${type}[${title}]`),
+    );
     expect(edges).toEqual([
       "Stage[main] Class[Settings]",
       "Stage[main] Class[main]",

@@ -86,9 +86,9 @@ describe("functions of modules", () => {
 describe("titles that are no strings", () => {
   it("are shown as names, and are no tags", () => {
     const { resource } = run("create_resources('notify', { 80 => {}, 'web' => {} })");
-    expect([...resource("Notify[80]")!.tags]).toEqual(["notify", "class"]);
+    expect(resource("Notify[80]")!.tags.all()).toEqual(["notify", "class"]);
     expect(resource("Notify[80]")!.hasOddTitle).toBe(true);
-    expect([...resource("Notify[web]")!.tags]).toEqual(["notify", "web", "class"]);
+    expect(resource("Notify[web]")!.tags.all()).toEqual(["notify", "web", "class"]);
   });
 });
 

@@ -38,20 +38,20 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
   const definition = facts ? undefined : compilation.definitions.findDefine(name);
   if (!facts && !definition) return stuck(`nothing defines \`${name}\` by now`, node, scope, evaluator);
   const kind = facts ? "compilable_type" : "defined_type";
-  const span = evaluator.spanOf(node, scope);
   const resource = new DeclaredResource({
     type: capitalize(name),
     title,
     kind,
     scope: around,
-    span,
+    source: scope.source,
+    at: node,
     typeFacts: facts,
     definition,
   });
   if (definition) yield runDefine(resource, definition, given, around);
   else {
     for (const parameter of given.values()) resource.parameters.set(parameter);
-    if (compilation.resources.has(resource.reference)) return stuck("it is declared already", node, scope, evaluator);
+    if (compilation.resources.has(resource)) return stuck("it is declared already", node, scope, evaluator);
     compilation.resources.append(resource);
   }
   return null;
@@ -117,7 +117,15 @@ function* runClass(definition: ClassBody, given: Given, around: PuppetScope, spa
     parent = compilation.classScope(inherited.name);
   }
   const title = capitalize(definition.name);
-  const resource = new DeclaredResource({ type: "Class", title, kind: "unknown", scope: around, span, definition });
+  const resource = new DeclaredResource({
+    type: "Class",
+    title,
+    kind: "unknown",
+    scope: around,
+    source: span.source,
+    at: span,
+    definition,
+  });
   const scope = new BodyScope(resource, definition, parent ?? around.base, around);
   compilation.enterClass(definition.name, scope);
   compilation.addClass(definition.name);

@@ -63,7 +63,14 @@ export class Arrows {
     }
     const list: Value[] = value === null ? [] : [value];
     this.own.add(list);
-    const parameter = new SetParameter({ name, value: list, step: "relationship", span, owner: source.owner });
+    const parameter = new SetParameter({
+      name,
+      value: list,
+      step: "relationship",
+      source: span.source,
+      at: span,
+      owner: source.owner,
+    });
     source.parameters.set(
       old ? parameter.with({ lost: { parameter: old, why: "a chaining arrow adds to it" } }) : parameter,
     );

@@ -12,12 +12,15 @@ export interface Dependencies {
 }
 
 /** The parameters that order resources, and whether what they name comes first. */
-export const orderings = new Map([
+const ordered = [
   ["require", true],
   ["subscribe", true],
   ["before", false],
   ["notify", false],
-]);
+] as const;
+
+/** Their names. */
+export const orderings: ReadonlySet<string> = new Set(ordered.map(([name]) => name));
 
 interface Nodes {
   /** The node of each resource, by its order in the catalog, or the beginning of it; -1 where no agent gets it. */
@@ -52,10 +55,9 @@ export interface Order {
 export function ordersOf(resource: DeclaredResource, finder: TargetFinder): readonly Order[] {
   if (!hasOrdering(resource)) return none;
   const orders: Order[] = [];
-  for (const parameter of orderings.keys()) {
+  for (const [parameter, isFirst] of ordered) {
     const given = resource.valueOf(parameter) ?? null;
     if (given === null) continue;
-    const isFirst = orderings.get(parameter)!;
     for (const value of targetsOf(given)) {
       const other = finder.find(value);
       if (!other) continue;

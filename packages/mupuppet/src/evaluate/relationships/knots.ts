@@ -6,6 +6,8 @@ interface Search {
   readonly reached: Int32Array;
   /** The earliest node that can be reached from each. */
   readonly earliest: Int32Array;
+  /** The next edge from each node that has to be followed. */
+  readonly next: Int32Array;
   readonly isOpen: Uint8Array;
   /** Reached nodes that belong to no knot yet. */
   readonly open: number[];
@@ -20,38 +22,41 @@ export function findKnots(graph: Graph): number[][] {
     graph,
     reached: new Int32Array(size),
     earliest: new Int32Array(size),
+    next: new Int32Array(size),
     isOpen: new Uint8Array(size),
     open: [],
     knots: [],
     count: 0,
   };
-  for (let node = 0; node < size; node++) if (search.reached[node] === 0) searchFrom(node, search);
+  const path: number[] = [];
+  for (let node = 0; node < size; node++) if (search.reached[node] === 0) searchFrom(node, path, search);
   return search.knots;
 }
 
-function searchFrom(start: number, search: Search): void {
-  const path = [reach(start, search)];
+/** `path` is empty before and behind it. */
+function searchFrom(start: number, path: number[], search: Search): void {
+  const { earliest, graph, isOpen, next, reached } = search;
+  reach(start, path, search);
   while (path.length > 0) {
-    const step = path.at(-1)!;
-    const { node } = step;
-    if (step.next < step.end) {
-      const target = search.graph.targetAt(step.next++);
-      if (search.reached[target] === 0) path.push(reach(target, search));
-      else if (search.isOpen[target]) lower(node, search.reached[target]!, search);
+    const node = path[path.length - 1]!;
+    if (next[node]! < graph.firstAfter(node + 1)) {
+      const target = graph.targetAt(next[node]!++);
+      if (reached[target] === 0) reach(target, path, search);
+      else if (isOpen[target]) lower(node, reached[target]!, search);
     } else {
       path.pop();
-      const before = path.at(-1);
-      if (before) lower(before.node, search.earliest[node]!, search);
-      if (search.earliest[node] === search.reached[node]) close(node, search);
+      if (path.length > 0) lower(path[path.length - 1]!, earliest[node]!, search);
+      if (earliest[node] === reached[node]) close(node, search);
     }
   }
 }
 
-function reach(node: number, search: Search): { node: number; next: number; end: number } {
+function reach(node: number, path: number[], search: Search): void {
   search.reached[node] = search.earliest[node] = ++search.count;
+  search.next[node] = search.graph.firstAfter(node);
   search.isOpen[node] = 1;
   search.open.push(node);
-  return { node, next: search.graph.firstAfter(node), end: search.graph.firstAfter(node + 1) };
+  path.push(node);
 }
 
 function lower(node: number, time: number, { earliest }: Search): void {
@@ -59,14 +64,16 @@ function lower(node: number, time: number, { earliest }: Search): void {
 }
 
 function close(first: number, { graph, isOpen, open, knots }: Search): void {
+  const isAlone = open[open.length - 1] === first;
+  const isKnot = !isAlone || graph.hasLoop(first);
   const knot: number[] = [];
   for (;;) {
     const node = open.pop()!;
     isOpen[node] = 0;
-    knot.push(node);
+    if (isKnot) knot.push(node);
     if (node === first) break;
   }
-  if (knot.length > 1 || graph.hasLoop(first)) knots.push(knot);
+  if (isKnot) knots.push(knot);
 }
 
 /** A shortest way from a node of a knot back to it, without leaving the knot: the node first, and not again at the end. */

@@ -1,12 +1,12 @@
-import type { Span } from "@cairn/diagnostics";
+import { createSpan, type Source } from "@cairn/diagnostics";
+import type { Located } from "@cairn/puppet-expressions";
 import { after, Failure, inOrder, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { Declaration } from "../../catalog/resource.js";
 import { runBody } from "../bodies.js";
 import { addClassTags, addParents } from "../classes.js";
 import { DeclaredResource } from "../declared-resource.js";
 import { defaultsFor } from "../defaults.js";
-import { ParameterList } from "../parameter-list.js";
+import { missing } from "../parameter-list.js";
 import type { PuppetScope } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import { addLegalTag, addTags } from "../tags.js";
@@ -21,7 +21,9 @@ export interface Declaring {
   /** No two have the same name. */
   readonly parameters: readonly SetParameter[];
   readonly form: "regular" | "virtual" | "exported";
-  readonly span: Span;
+  /** Where that is written. */
+  readonly source: Source;
+  readonly at: Located;
   /** Whether the titles were no strings: they are no tags then, and are shown as names, too. */
   readonly hasOddTitles?: boolean;
   /** In words: `resource declaration`, `create_resources`. */
@@ -32,12 +34,15 @@ export interface Declaring {
 export function declareResources(declaring: Declaring, scope: PuppetScope): Pending<PuppetType[]> {
   const { titles } = declaring;
   const type = findResourceType(declaring.typeName, scope.compilation);
-  if (titles.length === 1)
-    return after(declareResource(type, titles[0]!, declaring, scope), (only) => [referenceTypeOf(only)]);
+  if (titles.length === 1) return after(declareResource(type, titles[0]!, declaring, scope), referenceTypesOf);
   const references: PuppetType[] = [];
   const declare = (index: number) => declareResource(type, titles[index]!, declaring, scope);
   const done = inOrder(titles.length, declare, (resource) => references.push(referenceTypeOf(resource)));
   return after(done, () => references);
+}
+
+function referenceTypesOf(only: DeclaredResource): PuppetType[] {
+  return [referenceTypeOf(only)];
 }
 
 function declareResource(
@@ -59,20 +64,20 @@ export function referenceTypeOf({ type, title, isClass }: DeclaredResource): Pup
 }
 
 function createResource(type: FoundType, title: string, declaring: Declaring, scope: PuppetScope): DeclaredResource {
-  const { form, parameters, span } = declaring;
+  const { at, by, form, parameters, source } = declaring;
   const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
-  const declaration: Declaration = { span, by: declaring.by, within: scope.resource };
-  const defaults = missingDefaults(type.name, parameters, scope);
+  const defaults = missing(defaultsFor(scope, type.name), parameters);
   const resource = new DeclaredResource({
     type: type.name,
     title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
     kind: type.resourceKind,
-    span,
-    parameters: defaults.length === 0 ? parameters : parameters.concat(defaults),
+    source,
+    at,
+    parameters: parameters.concat(defaults),
     virtual: form !== "regular",
     exported: form === "exported",
     scope,
-    declaration,
+    declaredBy: by,
     definition,
     typeFacts: type.facts,
     hasOddTitle: declaring.hasOddTitles ?? false,
@@ -81,7 +86,9 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
   addLegalTag(resource.tags, resource.type);
   if (!declaring.hasOddTitles) addLegalTag(resource.tags, resource.title);
   addGivenTags(resource, defaults);
-  if (definition?.kind === "class") addParents(definition, scope, declaration);
+  if (definition?.kind === "class") {
+    addParents(definition, scope, { span: createSpan(source, at.start, at.end), by, within: scope.resource });
+  }
   return resource;
 }
 
@@ -89,18 +96,6 @@ function declaredClass(title: string, { compilation }: PuppetScope) {
   const definition = compilation.definitions.findClass(title);
   if (definition) return definition;
   throw unknownClass(title, compilation);
-}
-
-/** The resource defaults in force for what isn't given. */
-function missingDefaults(
-  type: string,
-  parameters: readonly SetParameter[],
-  scope: PuppetScope,
-): readonly SetParameter[] {
-  const defaults = defaultsFor(scope, type).values();
-  if (defaults.length === 0) return defaults;
-  const given = new ParameterList(parameters);
-  return defaults.filter(({ name }) => !given.has(name));
 }
 
 function addGivenTags({ tags }: DeclaredResource, parameters: readonly SetParameter[]): void {
@@ -117,5 +112,5 @@ export function addResource(resource: DeclaredResource, scope: PuppetScope): voi
     const message = `Only classes can set 'stage'; normal resources like ${resource.reference} cannot change run stage`;
     throw new Failure("misplaced-stage", message, { span: resource.span });
   }
-  if (!resource.isStage && !resource.isClass) compilation.contain(scope.resource, resource);
+  if (!resource.isStage && !resource.isClass) scope.resource.contain(resource);
 }

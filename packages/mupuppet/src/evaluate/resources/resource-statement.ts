@@ -3,74 +3,87 @@ import {
   inOrder,
   isEvaluation,
   type Evaluation,
-  type Evaluator,
   type Handler,
   type Pending,
-  type Scope,
 } from "@cairn/puppet-expressions/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { Resource, ResourceBody } from "../../ast/index.js";
 import { evaluateAttributes } from "../attributes.js";
 import { firstRepeated, overlaid } from "../parameter-list.js";
-import { placedAt } from "../placing.js";
+import { placedAt, type Evaluating } from "../placing.js";
+import { appended } from "../short-list.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import { declareResources } from "./declare.js";
 import { Titles } from "./titles.js";
 
+/** One body of a statement. */
 interface Body {
-  readonly titles: readonly string[];
+  readonly node: ResourceBody;
+  readonly statement: Statement;
+  titles: readonly string[];
+  hasDefault: boolean;
   /** None of them is there twice. */
-  readonly parameters: readonly SetParameter[];
+  parameters: readonly SetParameter[];
 }
 
-/** What all bodies of a statement hold. */
-interface Bodies {
-  readonly all: Body[];
+/** A statement while it is evaluated. */
+interface Statement extends Evaluating {
+  readonly node: Resource;
+  typeName: string;
+  readonly titles: Titles;
+  bodies: Body[];
   /** What the body with the title `default` says for all others. */
   defaults: readonly SetParameter[];
+  /** References to what was declared. */
+  readonly references: Value[];
 }
 
-/** What a statement is evaluated with. */
-interface Statement {
-  readonly node: Resource;
-  readonly scope: Scope;
-  readonly evaluator: Evaluator;
-}
+const none: readonly never[] = [];
 
 /** `type { title: name => value; … }`: the titles and parameters of all bodies come first, then the resources. */
-export const evaluateResource: Handler<Resource> = (node, scope, evaluator) =>
-  placedAt(node, scope, evaluator, () => declareAll({ node, scope, evaluator }));
+export const evaluateResource: Handler<Resource> = (node, scope, evaluator) => {
+  const titles = new Titles(node, scope);
+  return placedAt(
+    { node, scope, evaluator, typeName: "", titles, bodies: [], defaults: none, references: [] },
+    declareAll,
+  );
+};
 
 function declareAll(statement: Statement): Pending<Value> {
   const { type } = statement.node;
   const typeName = type.kind === "name" ? type.value : computedType(statement);
-  return after(typeName, (name: string) => {
-    if (statement.node.form === "exported") warnOfExport(statement);
-    return after(evaluateBodies(statement), (bodies) => declareBodies(name, bodies, statement));
-  });
+  return after(typeName, evaluateBodies, statement);
+}
+
+function evaluateBodies(typeName: string, statement: Statement): Pending<Value> {
+  const { node } = statement;
+  statement.typeName = typeName;
+  if (node.form === "exported") warnOfExport(statement);
+  return after(inOrder(node.bodies.length, evaluateBody, takeBody, statement), declareBodies, statement);
 }
 
 /** Gives references to all resources. */
-function declareBodies(typeName: string, { all, defaults }: Bodies, statement: Statement): Pending<Value> {
-  const { node, scope, evaluator } = statement;
-  const span = evaluator.spanOf(node, scope);
-  const declareBody = ({ titles, parameters: own }: Body): Pending<readonly Value[]> => {
-    const parameters = defaults.length === 0 ? own : overlaid(defaults, own).values();
-    const declaring = { typeName, titles, parameters, form: node.form, span, by: "resource declaration" };
-    return declareResources(declaring, puppetScopeOf(scope));
-  };
-  if (all.length === 1) return declareBody(all[0]!);
-  const references: Value[] = [];
-  const done = inOrder<readonly Value[]>(
-    all.length,
-    (index) => declareBody(all[index]!),
-    (declared) => {
-      for (const reference of declared) references.push(reference);
-    },
-  );
-  return after(done, () => references);
+function declareBodies(_done: unknown, statement: Statement): Pending<Value> {
+  const { bodies } = statement;
+  if (bodies.length === 1) return declareBody(0, statement);
+  return after(inOrder(bodies.length, declareBody, takeReferences, statement), referencesOf, statement);
+}
+
+function declareBody(index: number, { bodies, defaults, node, scope, typeName }: Statement): Pending<readonly Value[]> {
+  const { titles, parameters: own } = bodies[index]!;
+  const parameters = defaults.length === 0 ? own : overlaid(defaults, own).values();
+  const written = { source: scope.source, at: node, by: "resource declaration" };
+  return declareResources({ typeName, titles, parameters, form: node.form, ...written }, puppetScopeOf(scope));
+}
+
+function takeReferences(declared: readonly Value[], _index: number, { references }: Statement): void {
+  for (const reference of declared) references.push(reference);
+}
+
+function referencesOf(_done: unknown, { references }: Statement): Value {
+  return references;
 }
 
 /** There is no database from which other nodes could get it. */
@@ -79,29 +92,32 @@ function warnOfExport({ node, scope, evaluator }: Statement): void {
   puppetScopeOf(scope).compilation.warn("no-store-of-exports", message, evaluator.spanOf(node, scope));
 }
 
-function evaluateBodies(statement: Statement): Pending<Bodies> {
-  const { node, scope } = statement;
-  const titles = new Titles(node, scope);
-  const bodies: Bodies = { all: [], defaults: [] };
-  const done = inOrder(
-    node.bodies.length,
-    (index) => evaluateBody(node.bodies[index]!, titles, bodies, statement),
-    (body) => bodies.all.push(body),
-  );
-  return after(done, () => bodies);
+function evaluateBody(index: number, statement: Statement): Pending<Body> {
+  const { evaluator, node, scope } = statement;
+  const only = node.bodies[index]!;
+  const body: Body = { node: only, statement, titles: none, hasDefault: false, parameters: none };
+  return after(evaluator.begin(only.title, scope), evaluateParameters, body);
 }
 
-function evaluateBody(body: ResourceBody, known: Titles, bodies: Bodies, statement: Statement): Pending<Body> {
-  const { scope, evaluator } = statement;
-  return after(evaluator.begin(body.title, scope), (title) => {
-    const { titles, hasDefault } = known.of(body, title);
-    const step = hasDefault ? "default body" : "declaration";
-    return after(evaluateAttributes(body.attributes, scope, evaluator, step), (parameters: SetParameter[]) => {
-      refuseRepeated(parameters, statement);
-      if (hasDefault) bodies.defaults = parameters;
-      return { titles, parameters };
-    });
-  });
+function evaluateParameters(title: Value, body: Body): Pending<Body> {
+  const { attributes } = body.node;
+  const { evaluator, scope, titles: known } = body.statement;
+  const { hasDefault, titles } = known.of(body.node, title);
+  body.titles = titles;
+  body.hasDefault = hasDefault;
+  const step = hasDefault ? "default body" : "declaration";
+  return after(evaluateAttributes(attributes, scope, evaluator, step), takeParameters, body);
+}
+
+function takeParameters(parameters: readonly SetParameter[], body: Body): Body {
+  refuseRepeated(parameters, body.statement);
+  body.parameters = parameters;
+  return body;
+}
+
+function takeBody(body: Body, _index: number, statement: Statement): void {
+  if (body.hasDefault) statement.defaults = body.parameters;
+  statement.bodies = appended(statement.bodies, body);
 }
 
 /** None may be set twice. */

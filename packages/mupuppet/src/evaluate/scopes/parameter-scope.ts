@@ -1,16 +1,17 @@
 import { Failure, LocalScope, type Binding } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Parameter } from "@cairn/puppet-expressions";
+import type { DeclaredResource } from "../declared-resource.js";
 import type { BodyScope } from "./body-scope.js";
 
 /** The parameters of a class or defined type while their defaults are worked out, which see those before them. */
 export class ParameterScope extends LocalScope {
-  private readonly callee: string;
+  private readonly callee: DeclaredResource;
   private readonly names: readonly string[];
   private readonly bound = new Map<string, Binding>();
   private current = "";
 
-  constructor(outer: BodyScope, callee: string, parameters: readonly Parameter[]) {
+  constructor(outer: BodyScope, callee: DeclaredResource, parameters: readonly Parameter[]) {
     super(outer);
     this.callee = callee;
     this.names = parameters.map(({ name }) => name);
@@ -48,7 +49,8 @@ export class ParameterScope extends LocalScope {
   }
 
   private refuse(name: string, index: number): never {
-    const { callee, current } = this;
+    const { current } = this;
+    const callee = this.callee.reference;
     if (index < this.names.indexOf(current)) {
       throw new Failure("missing-parameter", `${callee}: expects a value for parameter $${name}`);
     }
