@@ -48,7 +48,7 @@ function renderText(first: Explanation): string {
   const stack: Waiting[] = [{ explanation: first, indent: 0, isFirst: true }];
   for (let waiting = stack.pop(); waiting; waiting = stack.pop()) {
     const { explanation, indent } = waiting;
-    lines.push(...linesOf(waiting).map((line) => "  ".repeat(indent) + line));
+    for (const line of linesOf(waiting)) lines.push("  ".repeat(indent) + line);
     const below = explanation.from.length > 1 ? Math.min(indent + 1, deepestIndent) : indent;
     for (const source of explanation.from.toReversed()) {
       stack.push({ explanation: source, indent: below, isFirst: false });

@@ -51,7 +51,7 @@ function readRule(
     return undefined;
   }
   const problems = value.flatMap((path) => problemOf(path, files));
-  diagnostics.push(...problems.map((problem) => bad(span, problem)));
+  for (const problem of problems) diagnostics.push(bad(span, problem));
   if (!matches || problems.length > 0) return undefined;
   return { files, matches, paths: value.map((path) => (path as string).split(".")), span };
 }

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Definition as DefinitionNode, Expression, Mutation, Statement } from "../ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { Block, type Fragment } from "./block.js";
@@ -155,7 +156,7 @@ export function addDefinitionsOf(text: TextPart, definitions: Definition[], cont
     if (node.kind === "inline") return false;
     if (node.kind === "macro") continue;
     if (isPlain(node)) definitions.push(new TextDefinition(node, text, context.nextStatement()));
-    else definitions.push(...parted(node, text, context));
+    else pushAll(definitions, parted(node, text, context));
   }
   return true;
 }

@@ -106,7 +106,7 @@ async function readKeys(ring: KeyRing, library: Library): Promise<readonly Publi
     // A key that the library can't read is one that nobody has: what it signed is signed by an unknown key.
     const options = typeof file === "string" ? { armoredKeys: file } : { binaryKeys: file };
     const read = await library.readKeys(options as { armoredKeys: string }).catch(() => []);
-    keys.push(...read.map((key) => key.toPublic()));
+    for (const key of read) keys.push(key.toPublic());
   }
   return keys;
 }

@@ -24,7 +24,7 @@ export class TypeTable implements ResourceTypes {
 
   get names(): Iterable<string> {
     const table = usualTypes + moduleTypes();
-    return new Set([...table.matchAll(/^\w+(?=\t)/gm)].map(([name]) => name).concat(...this.added.keys()));
+    return new Set([...Array.from(table.matchAll(/^\w+(?=\t)/gm), ([name]) => name), ...this.added.keys()]);
   }
 
   isMetaparameter(name: string): boolean {

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import type { Inside, Level } from "./conclusion.js";
 import type { Scope } from "./scopes.js";
 import type { Term } from "./terms.js";
@@ -22,7 +23,7 @@ export interface Context {
 export function derivationOf(context: Context | undefined, limit: number): string[] {
   const rules: string[] = [];
   for (let current = context; current && rules.length < limit; current = current.outer) {
-    rules.push(...[...current.rules].reverse());
+    pushAll(rules, [...current.rules].reverse());
   }
   return rules.slice(0, limit).reverse();
 }

@@ -119,7 +119,7 @@ const fqdnUuid = oldFunction("fqdn_uuid", -1, (_, ...values) => {
   if (name === undefined) refuse("fqdn_uuid: No arguments given");
   if (values.length !== 1) refuse(`fqdn_uuid: Too many arguments given (${values.length})`);
   if (typeof name !== "string") refuse("no implicit conversion into String");
-  const digest = sha1(Uint8Array.of(...nameSpace, ...new TextEncoder().encode(name)));
+  const digest = sha1(Uint8Array.from([...nameSpace, ...new TextEncoder().encode(name)]));
   const version = `5${digest.slice(13, 16)}`;
   const variant = ((parseInt(digest.slice(16, 18), 16) & 0x3f) | 0x80).toString(16) + digest.slice(18, 20);
   return [digest.slice(0, 8), digest.slice(8, 12), version, variant, digest.slice(20, 32)].join("-");

@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp, quote } from "../values/quote.js";
 import { inspect } from "../values/print.js";
@@ -33,12 +34,12 @@ function print(type: PuppetType, style: Style): string {
     const part = waiting.pop()!;
     if (typeof part === "string") pieces.push(part);
     else if ("leave" in part) aliases.leave(part.leave);
-    else pushAll(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style));
+    else pushReversed(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style));
   }
   return pieces.join("");
 }
 
-function pushAll(waiting: Part[], parts: readonly Part[]): void {
+function pushReversed(waiting: Part[], parts: readonly Part[]): void {
   for (let index = parts.length - 1; index >= 0; index--) waiting.push(parts[index]!);
 }
 
@@ -230,7 +231,7 @@ export function acceptsUndef(type: PuppetType): boolean {
     if (seen.has(next)) continue;
     seen.add(next);
     if (["Any", "Undef", "Optional", "Unit"].includes(next.name)) return true;
-    if (next.name === "Variant") waiting.push(...next.types);
+    if (next.name === "Variant") pushAll(waiting, next.types);
     if (next.name === "TypeAlias") waiting.push(next.resolved);
   }
   return false;

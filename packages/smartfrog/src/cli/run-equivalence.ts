@@ -83,7 +83,7 @@ function table(commands: readonly string[], rows: readonly Row[]): string {
     ["file", ...commands.map((_, column) => `[${column + 1}]`)],
     ...rows.map(({ file, verdicts }) => [file, ...verdicts.map(({ text }) => text)]),
   ];
-  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const widths = lines[0]!.map((_, column) => lines.reduce((most, line) => Math.max(most, line[column]!.length), 0));
   const printed = lines.map((line) =>
     line
       .map((cell, column) => cell.padEnd(widths[column]!))

@@ -1,4 +1,4 @@
-import { startOf, type Result } from "@cairn/diagnostics";
+import { pushAll, startOf, type Result } from "@cairn/diagnostics";
 import {
   isComponent,
   OWN_COPY,
@@ -98,7 +98,7 @@ function prototypesOf({ log }: Store): Map<RecordId, RecordId[]> {
     if (log.step(record) !== STEP.inherited || log.name(record) !== "") continue;
     const known = prototypes.get(log.parent(record)) ?? [];
     prototypes.set(log.parent(record), known);
-    known.push(...log.from(record));
+    pushAll(known, log.from(record));
   }
   return prototypes;
 }

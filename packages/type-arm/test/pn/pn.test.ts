@@ -62,4 +62,9 @@ describe("PN", () => {
     const deep = pnText(parse(createSource("a.pp", `${"(".repeat(1500)}1${")".repeat(1500)}`)).value!.statements[0]!);
     expect(deep.match(/paren/g)).toHaveLength(1500);
   });
+
+  it("takes an array of 200,000 items", () => {
+    const items = Array.from({ length: 200_000 }, () => 1);
+    expect(pnOf(JSON.stringify(items))).toEqual({ "^": ["array", ...items] });
+  });
 });

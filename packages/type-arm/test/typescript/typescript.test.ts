@@ -157,6 +157,20 @@ describe("what is large or hostile", () => {
     expect(run("nested", program, judge)).toBe("10000 true");
   }, 20_000);
 
+  it("reads, shows and writes lists of 200,000 values", () => {
+    const program = `
+      type Box { attr n, Integer { max => unbound } }
+      type Outer { has box, Box attr shown, String { derived => || { "\${box}" } } }`;
+    const judge = `
+      import { Outer } from "./types.js";
+      import { toData, toJson } from "./cairn-runtime/index.js";
+      const outer = Outer.load({ box: { n: Array(200_000).fill(1) } });
+      const again = Outer.load(JSON.parse(toData(outer)));
+      console.log(JSON.parse(toJson(again)).box.n.length, again.shown.length);
+    `;
+    expect(run("long", program, judge)).toBe("200000 600014");
+  }, 20_000);
+
   it("searches in bounded time", () => {
     const program = String.raw`type T { attr s, String { check => { $it =~ /\A(a+)+b\z/ } } }`;
     const judge = `

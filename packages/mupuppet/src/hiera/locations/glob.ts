@@ -1,3 +1,4 @@
+import { pushAll } from "@cairn/diagnostics";
 import { compareText } from "@cairn/puppet-expressions/values";
 import type { Folders } from "../../modules/folders.js";
 
@@ -24,7 +25,7 @@ export function expandGlob(folder: string, pattern: string, folders: Folders): s
       const entries = [...folders.readFolder(place.path)].sort((one, other) => compareText(one.name, other.name));
       looked += entries.length;
       if (looked > mostNames) return undefined;
-      waiting.push(...nextPlaces(place, entries).reverse());
+      pushAll(waiting, nextPlaces(place, entries).reverse());
     }
   }
   return found;

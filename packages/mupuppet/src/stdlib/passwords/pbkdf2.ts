@@ -46,8 +46,15 @@ function masked(password: Uint8Array, mask: number): Uint8Array {
 
 /** HMAC of a message of any length. */
 function firstDigest(password: Uint8Array, message: Uint8Array): Uint8Array {
-  const inner = sha512(Uint8Array.of(...masked(password, 0x36), ...message));
-  return sha512(Uint8Array.of(...masked(password, 0x5c), ...inner));
+  const inner = sha512(joined(masked(password, 0x36), message));
+  return sha512(joined(masked(password, 0x5c), inner));
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(first.length + second.length);
+  bytes.set(first);
+  bytes.set(second, first.length);
+  return bytes;
 }
 
 /** What SHA-512 makes of a digest that follows a block: both fit in one more block. */

@@ -57,7 +57,7 @@ class Translator {
   /** The whole text, or nothing where JavaScript has nothing like it. */
   run(): string | undefined {
     while (this.index < this.source.length) if (!this.step()) return undefined;
-    this.pieces.push(...this.groups.reverse().map(({ closing }) => closing.slice(1)));
+    for (const { closing } of this.groups.reverse()) this.pieces.push(closing.slice(1));
     return this.pieces.join("");
   }
 

@@ -52,7 +52,7 @@ local function access_list(list, given)
     return item == nil and undef or item
   end
   local start, finish = slice_of(first, second, #list)
-  return { table.unpack(list, start + 1, finish) }
+  return table.move(list, start + 1, finish, 1, {})
 end
 
 local function access_text(string, given)

@@ -21,7 +21,7 @@ function state.create(type)
   local record = { type = type, shape = shape, stored = {}, computed = {}, holder = nil }
   record.draft = { failures = {}, refused = {}, setters = {}, linked = {} }
   for feature, value in pairs(shape.initial) do
-    record.stored[feature] = feature.many and { table.unpack(value) } or value
+    record.stored[feature] = feature.many and table.move(value, 1, #value, 1, {}) or value
   end
   record.object = setmetatable({}, Object)
   states[record.object] = record
@@ -41,7 +41,7 @@ function state.count(record, feature)
 end
 
 local function copy(list)
-  return { table.unpack(list) }
+  return table.move(list, 1, #list, 1, {})
 end
 state.copy = copy
 

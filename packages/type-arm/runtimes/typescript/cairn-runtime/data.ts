@@ -1,7 +1,7 @@
 import { pathTo } from "./json.js";
 import type { Feature, ObjectType } from "./model.js";
 import { PuppetObject, stateOf, type ObjectState } from "./objects.js";
-import { isList, type Value } from "./values.js";
+import { isList, pushReversed, type Value } from "./values.js";
 
 type Piece = string | { readonly object: ObjectState; readonly declared: ObjectType | undefined };
 
@@ -15,7 +15,7 @@ export function toData(outermost: PuppetObject): string {
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
     if (typeof piece === "string") pieces.push(piece);
-    else waiting.push(...members(piece.object, piece.declared, stateOf(outermost)).reverse());
+    else pushReversed(waiting, members(piece.object, piece.declared, stateOf(outermost)));
   }
   return pieces.join("");
 }

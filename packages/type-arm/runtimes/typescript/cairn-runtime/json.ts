@@ -3,7 +3,7 @@ import type { Feature } from "./model.js";
 import { PuppetObject, stateOf, type ObjectState } from "./objects.js";
 import { readFeature } from "./read.js";
 import { toText } from "./text.js";
-import { isList, type Value } from "./values.js";
+import { isList, pushReversed, type Value } from "./values.js";
 
 type Piece = string | { readonly object: ObjectState; readonly computed: number };
 
@@ -20,7 +20,7 @@ export function toJson(outermost: PuppetObject): string {
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
     if (typeof piece === "string") pieces.push(piece);
-    else waiting.push(...members(piece.object, piece.computed, stateOf(outermost)).reverse());
+    else pushReversed(waiting, members(piece.object, piece.computed, stateOf(outermost)));
   }
   return pieces.join("");
 }
@@ -33,8 +33,12 @@ function members(state: ObjectState, computed: number, outermost: ObjectState): 
     parts.push(`,${JSON.stringify(feature.name)}:`);
     if (!isList(value)) parts.push(one(value, feature, computed, outermost));
     else {
-      const items = value.map((each) => one(each, feature, computed, outermost));
-      parts.push("[", ...items.flatMap((item, index) => (index > 0 ? [",", item] : [item])), "]");
+      parts.push("[");
+      for (const [index, each] of value.entries()) {
+        if (index > 0) parts.push(",");
+        parts.push(one(each, feature, computed, outermost));
+      }
+      parts.push("]");
     }
   }
   return [...parts, "}"];

@@ -3,7 +3,7 @@ import type { Feature, ObjectType } from "./model.js";
 import { assignInSetter } from "./assign.js";
 import { readFeature } from "./read.js";
 import { inspect } from "./text.js";
-import { isList, type Value } from "./values.js";
+import { isList, pushReversed, type Value } from "./values.js";
 
 /** What an object stores of a feature: nothing where it isn't set, undef where it was set to nil. */
 export type Stored = Value | undefined;
@@ -134,8 +134,8 @@ export function showObject(object: PuppetObject): string {
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
     if ("text" in piece) pieces.push(piece.text);
-    else if (piece.value instanceof PuppetObject) waiting.push(...partsOf(stateOf(piece.value)).reverse());
-    else if (isList(piece.value)) waiting.push(...listParts(piece.value).reverse());
+    else if (piece.value instanceof PuppetObject) pushReversed(waiting, partsOf(stateOf(piece.value)));
+    else if (isList(piece.value)) pushReversed(waiting, listParts(piece.value));
     else pieces.push(inspect(piece.value));
   }
   return pieces.join("");

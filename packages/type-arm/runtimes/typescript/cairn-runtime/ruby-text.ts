@@ -1,6 +1,6 @@
 import { Pattern } from "./pattern.js";
 import { inspect, printFloat, toText } from "./text.js";
-import { Hash, isList, type Value } from "./values.js";
+import { Hash, isList, pushReversed, type Value } from "./values.js";
 
 type Piece = { readonly text: string } | { readonly value: Value };
 
@@ -13,8 +13,8 @@ export function rubyText(value: Value): string {
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
     if ("text" in piece) pieces.push(piece.text);
-    else if (isList(piece.value)) waiting.push(...listParts(piece.value).reverse());
-    else if (piece.value instanceof Hash) waiting.push(...hashParts(piece.value).reverse());
+    else if (isList(piece.value)) pushReversed(waiting, listParts(piece.value));
+    else if (piece.value instanceof Hash) pushReversed(waiting, hashParts(piece.value));
     else pieces.push(inspectLeaf(piece.value));
   }
   return pieces.join("");

@@ -102,7 +102,8 @@ export function identityText(value: Value): string {
   return pieces.join("");
 }
 
-function pushReversed<Item>(waiting: Item[], items: readonly Item[]): void {
+/** Puts items on a stack so that the first is on top; as the arguments of a call, so many might not fit. */
+export function pushReversed<Item>(waiting: Item[], items: readonly Item[]): void {
   for (let index = items.length - 1; index >= 0; index--) waiting.push(items[index]!);
 }
 

@@ -10,7 +10,7 @@ import type {
   Unary,
 } from "@cairn/puppet-expressions";
 import type { Node } from "../../ast/children.js";
-import { call, later, list, map, type Pn } from "./pn.js";
+import { call, callOf, later, list, map, type Pn } from "./pn.js";
 
 /** A node as Puppet's own parser tells it. */
 export function describeNode(node: Node): Pn {
@@ -30,19 +30,19 @@ export function describeNode(node: Node): Pn {
     case "assignment":
       return call(node.operator, later(node.left), later(node.right));
     case "access":
-      return call("access", later(node.target), ...node.keys.map(later));
+      return callOf("access", [node.target, ...node.keys].map(later));
     case "array":
-      return call("array", ...node.items.map(later));
+      return callOf("array", node.items.map(later));
     case "hash":
-      return call("hash", ...node.entries.map(describeEntry));
+      return callOf("hash", node.entries.map(describeEntry));
     case "group":
       return call("paren", later(node.expression));
     case "unary":
       return describeUnary(node);
     case "interpolation":
-      return call(
+      return callOf(
         "concat",
-        ...node.parts.map((part) => (part.kind === "string" ? part.value : call("str", later(part)))),
+        node.parts.map((part) => (part.kind === "string" ? part.value : call("str", later(part)))),
       );
     case "selector":
       return call("?", later(node.subject), { list: node.entries.map(describeEntry) });
@@ -114,7 +114,7 @@ function describeCall(node: Call | MethodCall, word = "call"): Pn {
 function describeControl(node: Node): Pn {
   switch (node.kind) {
     case "block":
-      return call("block", ...node.statements.map(statement));
+      return callOf("block", node.statements.map(statement));
     case "case":
       return call("case", later(node.test), list(node.options));
     case "case-option":

@@ -18,6 +18,11 @@ export interface PnList {
 
 /** `(name argument…)`. */
 export function call(name: string, ...values: readonly Pn[]): PnCall {
+  return callOf(name, values);
+}
+
+/** A call with as many arguments as the program says. */
+export function callOf(name: string, values: readonly Pn[]): PnCall {
   return { call: name, arguments: values };
 }
 
