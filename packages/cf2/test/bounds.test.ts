@@ -47,6 +47,22 @@ describe("length", () => {
     expect(diagnostics.at(-1)!.help).toBe("check the spelling, or define it");
   });
 
+  it("takes 100,000 definitions of one name", () => {
+    const { diagnostics } = compiled(lines(100_000, (index) => `N => ${index}`));
+    expect(codes(diagnostics)).toEqual(["cf2/duplicate"]);
+    expect(json(lines(100_000, () => "N => 1"))).toEqual({ N: 1 });
+    expect(json(`B => { ${lines(100_000, () => "N => 1")} }\nB.N => 1`)).toEqual({ B: { N: 1 } });
+    const told = compile(
+      createSource(
+        "main.cf2",
+        lines(100_000, () => "N => 1"),
+      ),
+      { warnsOfDuplicates: true },
+    );
+    expect(codes(told.diagnostics)).toEqual(["cf2/duplicate-value"]);
+    expect(told.diagnostics[0]!.span.start).toBe(0);
+  });
+
   it("warns of 200,000 names with invisible characters", () => {
     const { diagnostics } = compiled(lines(200_000, (index) => `R\u200b${index} => 1`));
     expect(diagnostics).toHaveLength(200_000);

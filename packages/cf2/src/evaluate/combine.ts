@@ -103,9 +103,12 @@ function warnOfDuplicates(resource: Resource, live: readonly Live[], context: Co
   const bySource = new Map<Source, Definition[]>();
   for (const { definition } of live) {
     const { source } = definition.place;
-    bySource.set(source, [definition, ...(bySource.get(source) ?? [])]);
+    const known = bySource.get(source);
+    if (known) known.push(definition);
+    else bySource.set(source, [definition]);
   }
-  for (const [first, ...others] of bySource.values()) {
+  for (const definitions of bySource.values()) {
+    const [first, ...others] = definitions.reverse();
     if (others.length === 0) continue;
     const labels = others.map(({ place }) => ({ span: spanOf(place), message: "here too" }));
     const path = resource.path.join(".");

@@ -1,27 +1,44 @@
-import type { Part } from "./part.js";
-import { comparePriority, type Priority } from "./priority.js";
+import { imports, type Part } from "./part.js";
+import type { Priority } from "./priority.js";
+
+/** The assignments of a statement: the highest index of any, and what they assign inside. */
+interface Assigned {
+  highest: number;
+  readonly inside: Map<number, Level>;
+}
+
+/** The assignments at one level of priorities: by part, by statement. */
+type Level = Map<Part, Map<number, Assigned>>;
 
 /** The assignments of a resource that count, for the question which definitions are below one of them. */
 export class Overriding {
-  private readonly byPart = new Map<Part, Priority[]>();
+  private readonly assigned: Level = new Map();
   /** The parts below those that assign. */
   private readonly covered = new Set<Part>();
 
   add(priority: Priority): void {
-    const { part } = priority;
-    const known = this.byPart.get(part);
-    if (known) known.push(priority);
-    else {
-      this.byPart.set(part, [priority]);
-      this.coverBelow(part);
+    if (!this.assigned.has(priority.part)) this.coverBelow(priority.part);
+    let level = this.assigned;
+    for (let at: Priority | undefined = priority; at; at = at.inner) {
+      const { inside } = assignedBy(at, level);
+      const next: Level = inside.get(at.index) ?? new Map();
+      if (at.inner) inside.set(at.index, next);
+      level = next;
     }
   }
 
-  /** Whether some assignment has priority over it. */
+  /** Whether some assignment has priority over it: as `comparePriority` says, without asking each. */
   covers(priority: Priority): boolean {
     if (this.covered.has(priority.part)) return true;
-    const known = this.byPart.get(priority.part);
-    return known !== undefined && known.some((assignment) => comparePriority(assignment, priority) === 1);
+    let level: Level | undefined = this.assigned;
+    for (let at: Priority | undefined = priority; at && level; at = at.inner) {
+      const { index, part, statement } = at;
+      if (level !== this.assigned && importedBySome(level, part)) return true;
+      const known: Assigned | undefined = level.get(part)?.get(statement);
+      if (known && known.highest > index) return true;
+      level = known?.inside.get(index);
+    }
+    return false;
   }
 
   /** Each part is visited once, however many assignments there are. */
@@ -35,4 +52,19 @@ export class Overriding {
       }
     }
   }
+}
+
+/** Notes an assignment in its level. */
+function assignedBy({ index, part, statement }: Priority, level: Level): Assigned {
+  let ofPart = level.get(part);
+  if (!ofPart) level.set(part, (ofPart = new Map()));
+  let known = ofPart.get(statement);
+  if (!known) ofPart.set(statement, (known = { highest: index, inside: new Map() }));
+  known.highest = Math.max(known.highest, index);
+  return known;
+}
+
+function importedBySome(level: Level, part: Part): boolean {
+  for (const upper of level.keys()) if (upper !== part && imports(upper, part)) return true;
+  return false;
 }
