@@ -1,4 +1,4 @@
-import type { Block, CaseOption, Expression, Lambda, Parameter } from "@cairn/puppet-expressions";
+import type { Block, Branch, CaseOption, Expression, HashEntry, Lambda, Parameter } from "@cairn/puppet-expressions";
 import type { Attribute, ResourceBody } from "./resources.js";
 import type { Program } from "./index.js";
 
@@ -62,20 +62,26 @@ export function childrenOf(node: Node): Node[] {
   return children;
 }
 
+/** A member that holds nodes: one, a pair (of a hash, of a condition and what it is for), or several. */
+type Member = Node | HashEntry | Branch | readonly Member[];
+
 function addChildren(node: Node, children: (Node | undefined)[]): void {
-  for (const key of childKeys[node.kind]) addNodes((node as unknown as Record<string, unknown>)[key], children);
+  const members = node as unknown as Readonly<Record<string, Member | undefined>>;
+  for (const key of childKeys[node.kind]) {
+    const member = members[key];
+    if (member !== undefined) addNodes(member, children);
+  }
 }
 
-function addNodes(value: unknown, children: (Node | undefined)[]): void {
-  if (value === undefined) return;
-  if (Array.isArray(value)) for (const each of value) addNodes(each, children);
-  else if ("kind" in (value as object)) children.push(value as Node);
-  else if ("key" in (value as object)) addPair(value as { key: Node; value: Node }, children);
-  else children.push((value as { test: Node }).test, (value as { body: Node }).body);
+function addNodes(member: Member, children: (Node | undefined)[]): void {
+  if (isList(member)) for (const each of member) addNodes(each, children);
+  else if ((member as Partial<Node>).kind !== undefined) children.push(member as Node);
+  else if ("key" in member) children.push(member.key, member.value);
+  else children.push((member as Branch).test, (member as Branch).body);
 }
 
-function addPair({ key, value }: { key: Node; value: Node }, children: (Node | undefined)[]): void {
-  children.push(key, value);
+function isList(member: Member): member is readonly Member[] {
+  return Array.isArray(member);
 }
 
 /** Every node of a tree, outer ones before inner ones, each with those around it (the root first). Nothing recurses. */

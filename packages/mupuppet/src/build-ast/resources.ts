@@ -32,15 +32,13 @@ function attributesOf(
   builder: ExpressionBuilder,
 ): Attribute[] {
   const { types } = builder.tokens;
-  const attributes: Attribute[] = [];
-  while (token < last) {
-    if (types[token] === T.COMMA) refuseSecond(T.COMMA, token++, builder);
-    else {
-      const value = values[attributes.length]!;
-      attributes.push(attributeOf(token, value.node, builder));
-      token = value.last + 1;
-    }
-  }
+  const attributes = values.map(({ node, last: end }) => {
+    while (types[token] === T.COMMA) refuseSecond(T.COMMA, token++, builder);
+    const attribute = attributeOf(token, node, builder);
+    token = end + 1;
+    return attribute;
+  });
+  for (; token < last; token++) refuseSecond(T.COMMA, token, builder);
   return attributes;
 }
 

@@ -4,6 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Resource, type ResourceKind, type Tags } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { eachPrinted, sensitiveParameters } from "./printed-parameters.js";
+import { Known, leading, listOf, Pieces, sign, type ListSigns } from "./pieces.js";
 import { isPlain, quote } from "./rich-data.js";
 import { JsonWriter } from "./write-json.js";
 
@@ -14,7 +15,6 @@ export interface PrintSettings {
   readonly pathOf: (source: Source) => string;
 }
 
-const mostPieces = 10_000;
 const chunkLength = 1 << 16;
 /** So many tags at most are kept as one text. */
 const mostKept = 32;
@@ -25,186 +25,151 @@ const mostKept = 32;
  */
 export function* catalogJson(catalog: Catalog, settings: PrintSettings): Generator<string, void> {
   const writer = new CatalogWriter(settings);
+  const { pieces } = writer;
   writer.begin(catalog);
   for (const resource of catalog.resources) {
     if (!isHidden(resource)) writer.resource(resource);
-    if (writer.isLong) yield* writer.take();
+    if (pieces.areMany) yield* pieces.take();
   }
   writer.endResources();
   for (const resource of catalog.resources) {
     if (!isHidden(resource)) writer.edges(resource);
-    if (writer.isLong) yield* writer.take();
+    if (pieces.areMany) yield* pieces.take();
   }
   writer.end(catalog);
-  yield* writer.take();
+  yield* pieces.take();
 }
 
 function isHidden({ exported, virtual }: Resource): boolean {
   return virtual && !exported;
 }
 
-/**
- * Writes a catalog piece by piece. The pieces are kept in a list until there are enough of them: texts that are added up one by one
- * give the garbage collector more to do than all the rest.
- */
 class CatalogWriter {
-  private pieces: string[] = [];
-  /** What stands before the pieces, of values that are very long. */
-  private readonly before: string[] = [];
+  readonly pieces = new Pieces();
   private isFirst = true;
   private hasParameters = false;
   private readonly values = new JsonWriter();
   private readonly settings: PrintSettings;
   private lastTags: Tags | undefined;
-  private lastTagsText = "";
+  private tagsText = "";
   private lastSource: Source | undefined;
-  private lastSourceText = "";
+  private sourceText = "";
   private lastContainer: Resource | undefined;
-  private lastContainerText = "";
+  private lastType = "";
+  private edgeText = "";
 
   constructor(settings: PrintSettings) {
     this.settings = settings;
   }
 
-  get isLong(): boolean {
-    return this.pieces.length >= mostPieces || this.before.length > 0;
-  }
-
-  /** What was written since the last time. */
-  take(): string[] {
-    const taken = [...this.before, this.pieces.join("")];
-    this.before.length = 0;
-    this.pieces = [];
-    return taken;
-  }
-
   begin({ environment, name, tags }: Catalog): void {
-    this.pieces.push('{\n  "tags": ');
-    this.texts(tags, inCatalog);
-    this.pieces.push(`,\n  "name": ${quote(name)},\n  "version": 0,\n  "code_id": null,\n  "catalog_format": 2,\n`);
-    this.pieces.push(`  "environment": ${quote(environment)},\n  "resources": [`);
+    this.pieces.json(`{\n  "tags": ${listOf(tags, inCatalog)},\n  "name": ${quote(name)},\n  "version": 0,\n`);
+    this.pieces.json('  "code_id": null,\n  "catalog_format": 2,\n');
+    this.pieces.json(`  "environment": ${quote(environment)},\n  "resources": [`);
   }
 
   resource(resource: Resource): void {
+    const { pieces } = this;
     const { span, tags, title, type } = resource;
-    this.separate();
-    this.text(known(type, types), title);
-    this.tags(tags);
-    if (span) this.pieces.push(this.placeIn(span.source), String(positionAt(span.source, span.start).line));
-    this.pieces.push(kindAndExport(resource));
+    pieces.text(this.isFirst ? leading(typeText(type)) : types.of(type), title);
+    this.isFirst = false;
+    pieces.json(this.textOfTags(tags));
+    if (span) {
+      pieces.json(this.textOfSource(span.source));
+      pieces.json(String(positionAt(span.source, span.start).line));
+    }
+    pieces.json(kindAndExport(resource));
     this.hasParameters = false;
     eachPrinted(resource, this.settings.types, this.parameter);
+    if (this.hasParameters) pieces.sign(endOfParameters);
     const sensitive = sensitiveParameters(resource);
-    if (this.hasParameters) this.pieces.push("\n      }");
-    if (sensitive.length > 0) {
-      this.pieces.push(',\n      "sensitive_parameters": ');
-      this.texts(sensitive, inResource);
-    }
-    this.pieces.push("\n    }");
+    if (sensitive.length > 0) pieces.json(`,\n      "sensitive_parameters": ${listOf(sensitive, inResource)}`);
+    pieces.json("\n    }");
   }
 
   /** Resources that stand together often have the same tags: their text is kept, where they are few. */
-  private tags(tags: Tags): void {
-    if (!this.lastTags?.isSame(tags)) {
-      const all = tags.all();
-      this.lastTags = all.length > mostKept ? undefined : tags;
-      const from = this.pieces.length;
-      this.pieces.push(',\n      "tags": ');
-      this.texts(all, inResource);
-      if (!this.lastTags) return;
-      this.lastTagsText = this.pieces.slice(from).join("");
-      this.pieces.length = from;
-    }
-    this.pieces.push(this.lastTagsText);
+  private textOfTags(tags: Tags): string {
+    if (this.lastTags?.isSame(tags)) return this.tagsText;
+    const all = tags.all();
+    this.lastTags = all.length > mostKept ? undefined : tags;
+    this.tagsText = `,\n      "tags": ${listOf(all, inResource)}`;
+    return this.tagsText;
   }
 
   /** So do those that stand in the same file. */
-  private placeIn(source: Source): string {
+  private textOfSource(source: Source): string {
     if (this.lastSource !== source) {
       this.lastSource = source;
-      this.lastSourceText = `,\n      "file": ${quote(this.settings.pathOf(source))},\n      "line": `;
+      this.sourceText = `,\n      "file": ${quote(this.settings.pathOf(source))},\n      "line": `;
     }
-    return this.lastSourceText;
+    return this.sourceText;
   }
 
   endResources(): void {
-    this.pieces.push(this.isFirst ? "" : "\n  ", '],\n  "edges": [');
+    this.pieces.json(this.isFirst ? '],\n  "edges": [' : '\n  ],\n  "edges": [');
     this.isFirst = true;
   }
 
   /** The edges that lead to a resource. */
   edges({ containers, title, type }: Resource): void {
+    const isWhole = isPlain(type) && isPlain(title);
     for (const container of containers) {
       if (isHidden(container)) continue;
-      this.separate();
-      if (this.lastContainer !== container) {
-        this.lastContainer = container;
-        const reference = referenceTo(container.type, container.title);
-        this.lastContainerText = `\n    {\n      "source": ${quote(reference)},\n      "target": `;
-      }
-      const isWhole = isPlain(type) && isPlain(title);
-      if (isWhole) this.pieces.push(this.lastContainerText, '"', type, "[", title, ']"\n    }');
-      else this.pieces.push(this.lastContainerText, quote(referenceTo(type, title)), "\n    }");
+      const before = this.beforeEdge(container, isWhole ? type : "");
+      this.pieces.json(this.isFirst ? before.slice(1) : before);
+      this.isFirst = false;
+      if (isWhole) {
+        this.pieces.json(title);
+        this.pieces.json(']"\n    }');
+      } else this.pieces.json(`${quote(referenceTo(type, title))}\n    }`);
     }
+  }
+
+  /** What a resource contains mostly stands together, too. */
+  private beforeEdge(container: Resource, type: string): string {
+    if (this.lastContainer === container && this.lastType === type) return this.edgeText;
+    this.lastContainer = container;
+    this.lastType = type;
+    const source = quote(referenceTo(container.type, container.title));
+    return (this.edgeText = `,\n    {\n      "source": ${source},\n      "target": ${type === "" ? "" : `"${type}[`}`);
   }
 
   end({ classes }: Catalog): void {
-    this.pieces.push(this.isFirst ? "" : "\n  ", '],\n  "classes": ');
-    this.texts(classes, inCatalog);
-    this.pieces.push("\n}\n");
-  }
-
-  private separate(): void {
-    if (!this.isFirst) this.pieces.push(",");
-    this.isFirst = false;
-  }
-
-  private texts(all: Iterable<string>, { first, next, after }: ListSigns): void {
-    let before = first;
-    for (const each of all) {
-      this.pieces.push(before, known(each, listed));
-      before = next;
-    }
-    this.pieces.push(before === first ? "[]" : after);
+    this.pieces.json(`${this.isFirst ? "" : "\n  "}],\n  "classes": ${listOf(classes, inCatalog)}\n}\n`);
   }
 
   private readonly parameter = (name: string, value: Value): void => {
-    const before = known(name, this.hasParameters ? nextNames : firstNames);
+    const before = (this.hasParameters ? nextNames : firstNames).of(name);
     this.hasParameters = true;
-    if (typeof value === "string") return this.text(before, value);
-    this.pieces.push(before.other);
+    if (typeof value === "string") return this.pieces.text(before, value);
+    this.pieces.sign(before.other);
     this.value(value);
   };
-
-  /** A text that isn't expected to come again. */
-  private text(before: Leading, text: string): void {
-    if (isPlain(text)) this.pieces.push(before.plain, text, '"');
-    else this.pieces.push(before.other, JSON.stringify(text));
-  }
 
   private value(value: Value): void {
     const { values } = this;
     values.write(value, 4);
     while (values.step()) {
       if (values.text.length < chunkLength) continue;
-      this.before.push(this.pieces.join(""), values.text);
-      this.pieces = [];
+      this.pieces.long(values.text);
       values.text = "";
     }
-    this.pieces.push(values.text);
+    this.pieces.json(values.text);
     values.text = "";
   }
 }
 
-/** What stands before the first text of a list, before each other one, and behind the last. */
-interface ListSigns {
-  readonly first: string;
-  readonly next: string;
-  readonly after: string;
-}
-
 const inCatalog: ListSigns = { first: "[\n    ", next: ",\n    ", after: "\n  ]" };
 const inResource: ListSigns = { first: "[\n        ", next: ",\n        ", after: "\n      ]" };
+
+const types = new Known((type) => leading(`,${typeText(type)}`));
+const firstNames = new Known((name) => leading(`,\n      "parameters": {\n        ${quote(name)}: `));
+const nextNames = new Known((name) => leading(`,\n        ${quote(name)}: `));
+const endOfParameters = sign("\n      }");
+
+function typeText(type: string): string {
+  return `\n    {\n      "type": ${quote(type)},\n      "title": `;
+}
 
 /** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */
 function kindAndExport({ declaredBy, exported, kind }: Resource): string {
@@ -224,33 +189,3 @@ const kinds: Readonly<Record<ResourceKind, ReturnType<typeof kindTexts>>> = {
   class: kindTexts("class"),
   unknown: kindTexts("unknown"),
 };
-
-/** What stands before a value: before a text that needs no escapes, with its first quote, and before anything else. */
-interface Leading {
-  readonly plain: string;
-  readonly other: string;
-}
-
-/** What is made of texts that come again and again, and those known so far. */
-interface Known<Made> {
-  readonly make: (text: string) => Made;
-  readonly known: Map<string, Made>;
-}
-
-const listed: Known<string> = { make: quote, known: new Map() };
-const types = leadings((type) => `\n    {\n      "type": ${quote(type)},\n      "title": `);
-const firstNames = leadings((name) => `,\n      "parameters": {\n        ${quote(name)}: `);
-const nextNames = leadings((name) => `,\n        ${quote(name)}: `);
-
-function leadings(make: (text: string) => string): Known<Leading> {
-  return { make: (text) => ({ plain: `${make(text)}"`, other: make(text) }), known: new Map() };
-}
-
-function known<Made>(text: string, { known: all, make }: Known<Made>): Made {
-  let found = all.get(text);
-  if (found === undefined) {
-    found = make(text);
-    if (all.size < 10_000) all.set(text, found);
-  }
-  return found;
-}

@@ -85,7 +85,8 @@ function readParts(
         token = context._items[item++]!.last + 1;
     }
   }
-  return parts;
+  // A list that has grown has room for many more.
+  return parts.slice();
 }
 
 function addText(parts: Expression[], text: StringLiteral): void {

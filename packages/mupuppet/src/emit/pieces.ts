@@ -1,0 +1,119 @@
+import { isPlain, quote } from "./rich-data.js";
+
+const mostPieces = 10_000;
+
+/** JSON that always stays the same: as it stands behind anything else, and behind a text whose last quote is still missing. */
+export interface Sign {
+  readonly plain: string;
+  readonly closing: string;
+}
+
+/** What stands before a value: before a text that needs no escapes, with its first quote, and before anything else. */
+export interface Leading {
+  readonly text: Sign;
+  readonly other: Sign;
+}
+
+export function sign(plain: string): Sign {
+  return { plain, closing: `"${plain}` };
+}
+
+export function leading(before: string): Leading {
+  return { text: sign(`${before}"`), other: sign(before) };
+}
+
+/** What is made of texts that come again and again, as far as they are known. */
+export class Known<Made> {
+  private readonly make: (text: string) => Made;
+  private readonly known = new Map<string, Made>();
+
+  constructor(make: (text: string) => Made) {
+    this.make = make;
+  }
+
+  of(text: string): Made {
+    let found = this.known.get(text);
+    if (found === undefined) {
+      found = this.make(text);
+      if (this.known.size < 10_000) this.known.set(text, found);
+    }
+    return found;
+  }
+}
+
+/** What stands before the first text of a list, before each other one, and behind the last. */
+export interface ListSigns {
+  readonly first: string;
+  readonly next: string;
+  readonly after: string;
+}
+
+const listed = new Known(quote);
+
+/** A list of texts that come again and again. */
+export function listOf(all: Iterable<string>, { first, next, after }: ListSigns): string {
+  let text = "";
+  for (const each of all) text += (text === "" ? first : next) + listed.of(each);
+  return text === "" ? "[]" : text + after;
+}
+
+/**
+ * A text that is written piece by piece. The pieces are kept in a list until there are enough of them: texts that are added up one by
+ * one give the garbage collector more to do than all the rest. Quotes are parts of the signs around them: the fewer pieces, the better.
+ */
+export class Pieces {
+  /** The list is used again and again. */
+  private readonly pieces: string[] = [];
+  private count = 0;
+  /** Whether the last piece is a text whose last quote is missing. */
+  private isOpen = false;
+  /** What stands before the pieces, of values that are very long. */
+  private readonly before: string[] = [];
+
+  get areMany(): boolean {
+    return this.count >= mostPieces || this.before.length > 0;
+  }
+
+  /** What was written since the last time. */
+  take(): string[] {
+    const taken = [...this.before, this.join()];
+    this.before.length = 0;
+    return taken;
+  }
+
+  sign({ closing, plain }: Sign): void {
+    this.pieces[this.count++] = this.isOpen ? closing : plain;
+    this.isOpen = false;
+  }
+
+  /** JSON that isn't a sign. */
+  json(json: string): void {
+    this.close();
+    this.pieces[this.count++] = json;
+  }
+
+  /** A text that isn't expected to come again. */
+  text(before: Leading, text: string): void {
+    const isOpen = isPlain(text);
+    this.sign(isOpen ? before.text : before.other);
+    this.pieces[this.count++] = isOpen ? text : JSON.stringify(text);
+    this.isOpen = isOpen;
+  }
+
+  /** A part of something that may be very long. */
+  long(json: string): void {
+    this.before.push(this.join(), json);
+  }
+
+  private close(): void {
+    if (this.isOpen) this.pieces[this.count++] = '"';
+    this.isOpen = false;
+  }
+
+  private join(): string {
+    this.close();
+    this.pieces.length = this.count;
+    this.count = 0;
+    return this.pieces.join("");
+  }
+}
