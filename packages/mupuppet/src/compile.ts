@@ -10,6 +10,7 @@ import { Modules } from "./modules/modules.js";
 import { Definitions } from "./resolve/definitions.js";
 import type { Manifest } from "./resolve/manifest.js";
 import { Manifests } from "./resolve/manifests.js";
+import { ProgramDefinitions } from "./resolve/program-definitions.js";
 
 export interface CompileOptions {
   readonly language: LanguageSettings;
@@ -30,6 +31,8 @@ export class Compiler {
   private readonly manifests: Manifests;
   private readonly modules: Modules;
   private readonly guesses: Guesses;
+  /** What the manifest that was used last defines. */
+  private defined: { readonly manifest: Source; readonly own: Result<ProgramDefinitions> } | undefined;
 
   /** Several compilers of one run share `guesses`. */
   constructor(source: Source, language: LanguageSettings, maxErrors = 100, guesses = new Guesses()) {
@@ -83,7 +86,8 @@ export class Compiler {
     if (runs) return this.evaluate(node);
     const diagnostics: Diagnostic[] = [];
     const empty = this.manifests.main(createSource(this.source.name, ""));
-    const definitions = new Definitions(this.manifests, empty, (diagnostic) => diagnostics.push(diagnostic));
+    const own = new ProgramDefinitions(empty);
+    const definitions = new Definitions(this.manifests, own, (diagnostic) => diagnostics.push(diagnostic));
     const compilation = this.compilationOf(node, definitions, diagnostics);
     beginProgram(compilation);
     return { compilation, diagnostics };
@@ -101,26 +105,31 @@ export class Compiler {
     return environment.manifests.map((source) => this.manifests.main(source));
   }
 
+  /** What a manifest defines, and those that stand behind it; nothing where any of them has errors. Nodes share it. */
+  private definedBy(manifest: Source): Result<ProgramDefinitions> {
+    if (this.defined?.manifest === manifest) return this.defined.own;
+    const [main, ...parts] = [this.manifests.main(manifest), ...this.partsOf(manifest)];
+    const broken = [main, ...parts].filter(({ program }) => !program);
+    const isPaper = this.language.profile === "paper";
+    const own =
+      broken.length > 0
+        ? { diagnostics: broken.flatMap((each) => each.diagnostics) }
+        : { value: new ProgramDefinitions(main, parts, isPaper), diagnostics: [] };
+    this.defined = { manifest, own };
+    return own;
+  }
+
   private evaluate(
     node: NodeSettings,
     manifest = this.source,
   ): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
-    const main = this.manifests.main(manifest);
-    const parts = this.partsOf(manifest);
-    const broken = [main, ...parts].filter(({ program }) => !program);
-    if (broken.length > 0) return { diagnostics: broken.flatMap((each) => each.diagnostics) };
+    const { value: own, diagnostics: problems } = this.definedBy(manifest);
+    if (!own) return { diagnostics: problems };
     const diagnostics: Diagnostic[] = [];
-    const isPaper = this.language.profile === "paper";
-    const definitions = new Definitions(
-      this.manifests,
-      main,
-      (diagnostic) => diagnostics.push(diagnostic),
-      isPaper,
-      parts,
-    );
+    const definitions = new Definitions(this.manifests, own, (diagnostic) => diagnostics.push(diagnostic));
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = this.compilationOf(node, definitions, diagnostics);
-    if (isPaper) loadPaper().evaluatePaper(compilation);
+    if (this.language.profile === "paper") loadPaper().evaluatePaper(compilation);
     else evaluateProgram(compilation);
     return { compilation, diagnostics };
   }

@@ -12,7 +12,7 @@ import { declareNodeClass } from "./node-classes.js";
 /** Runs the one block of a node that is for this one. */
 export function runNodeBlock(compilation: Compilation): void {
   const { definitions, node, top } = compilation;
-  const first = definitions.nodes[0];
+  const first = definitions.firstNode;
   if (!first) return;
   const definition = definitions.findNode(node.name, fitsNode);
   attempt(compilation, headOf(definition ?? first), function* (): Evaluation<void> {

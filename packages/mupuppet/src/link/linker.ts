@@ -7,6 +7,7 @@ import type { Layer } from "../hiera/config/config.js";
 import { Modules } from "../modules/modules.js";
 import { Definitions } from "../resolve/definitions.js";
 import { Manifests } from "../resolve/manifests.js";
+import { ProgramDefinitions } from "../resolve/program-definitions.js";
 import { link } from "./index.js";
 import { World } from "./world.js";
 
@@ -54,7 +55,7 @@ export class Linker {
   private worldAround(main: Source, parts: readonly Source[]): World {
     const [first, ...others] = [main, ...parts].map((source) => this.manifests.main(source));
     const sound = others.filter(({ program }) => program);
-    const definitions = new Definitions(this.manifests, first!, () => undefined, false, sound);
+    const definitions = new Definitions(this.manifests, new ProgramDefinitions(first!, sound), () => undefined);
     const around = { definitions, guesses: this.guesses, modules: this.modules };
     const compilation = new Compilation(this.language, this.node, around, []);
     // Types are evaluated where they are needed, and one that can't be has been told in its own file.

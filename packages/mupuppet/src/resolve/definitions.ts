@@ -12,6 +12,8 @@ import type {
 import { alreadyDefined } from "./duplicate-definitions.js";
 import type { Manifest } from "./manifest.js";
 import type { Manifests } from "./manifests.js";
+import { NamedDefinitions } from "./named-definitions.js";
+import type { ProgramDefinitions } from "./program-definitions.js";
 
 type Report = (diagnostic: Diagnostic) => void;
 
@@ -20,95 +22,95 @@ export class Definitions {
   readonly main: MainBody;
   /** The manifests of an environment, which stand behind `main` as if they were one. */
   readonly parts: readonly Manifest[];
-  /** The blocks of nodes by each of their names, in the order of the text. */
-  readonly nodes: NodeBody[] = [];
   /** Told of every file that was read because something in it was asked for; may throw a Failure. */
   onLoad: (manifest: Manifest) => void = () => undefined;
   private readonly manifests: Manifests;
   private readonly report: Report;
-  private readonly classes = new Map<string, ClassBody>();
-  private readonly defines = new Map<string, DefineBody>();
-  private readonly nodesByName = new Map<string, NodeBody>();
-  private readonly functions = new Map<string, FunctionBody>();
-  private readonly aliases = new Map<string, AliasBody>();
-  private readonly loaded = new Set<Manifest>();
+  private readonly named: NamedDefinitions;
+  private readonly loaded: Set<Manifest>;
   /** Names that were looked for in modules. */
   private readonly sought = new Set<string>();
   /** Files of modules with errors in them: what they would have defined is unknown for that reason. */
-  hasBrokenFiles = false;
+  hasBrokenFiles: boolean;
 
-  /** With `inPlace`, what the main manifest defines counts only from where it stands (`defineLater`). */
-  constructor(manifests: Manifests, main: Manifest, report: Report, inPlace = false, parts: readonly Manifest[] = []) {
+  /** Tells what is wrong with the definitions of the program, which nodes share, and of each file of modules that is read. */
+  constructor(manifests: Manifests, own: ProgramDefinitions, report: Report) {
     this.manifests = manifests;
     this.report = report;
+    const { diagnostics, hasBrokenFiles, main, named, parts } = own;
     const { program, source } = main;
     if (!program) bug("a manifest with errors has no definitions");
     this.main = { kind: "main", name: "main", node: program, source, module: undefined };
     this.parts = parts;
-    if (!inPlace) for (const manifest of [main, ...parts]) this.add(manifest);
+    this.named = new NamedDefinitions(named);
+    this.hasBrokenFiles = hasBrokenFiles;
+    this.loaded = new Set([main, ...parts]);
+    for (const diagnostic of diagnostics) report(diagnostic);
   }
 
   /** Adds a class or defined type, or gives the one that has its name already. */
   defineLater(definition: AnyDefinition): AnyDefinition | undefined {
-    const existing = this.classes.get(definition.name) ?? this.defines.get(definition.name);
+    const { classes, defines } = this.named;
+    const existing = classes.get(definition.name) ?? defines.get(definition.name);
     if (!existing) this.define(definition);
     return existing;
   }
 
   /** Everything that the main manifest and loaded files define. */
   *bodies(): Iterable<ClassBody | DefineBody> {
-    yield* this.classes.values();
-    yield* this.defines.values();
+    yield* this.named.classes.bodies();
+    yield* this.named.defines.bodies();
   }
 
   /** The names of the classes that are known by now. */
   classNames(): Iterable<string> {
-    return this.classes.keys();
+    return this.named.classes.names();
   }
 
   /** The names of the defined types that are known by now. */
   defineNames(): Iterable<string> {
-    return this.defines.keys();
+    return this.named.defines.names();
   }
 
   /** The names of the functions that are known by now. */
   functionNames(): Iterable<string> {
-    return this.functions.keys();
+    return this.named.functions.names();
   }
 
   /** A class by its name in any case, with or without leading `::`. */
   findClass(name: string): ClassBody | undefined {
     const plain = plainName(name);
-    return this.classes.get(plain) ?? (this.seek(plain) ? this.classes.get(plain) : undefined);
+    return this.named.classes.get(plain) ?? (this.seek(plain) ? this.named.classes.get(plain) : undefined);
   }
 
   /** A defined type by its name in any case, with or without leading `::`. */
   findDefine(name: string): DefineBody | undefined {
     const plain = plainName(name);
-    return this.defines.get(plain) ?? (this.seek(plain) ? this.defines.get(plain) : undefined);
+    return this.named.defines.get(plain) ?? (this.seek(plain) ? this.named.defines.get(plain) : undefined);
   }
 
   /** A function of the program, by its name. */
   findFunction(name: string): FunctionBody | undefined {
     const plain = plainName(name);
-    if (!this.functions.has(plain)) this.seekEntity("functions", plain);
-    return this.functions.get(plain);
+    if (!this.named.functions.get(plain)) this.seekEntity("functions", plain);
+    return this.named.functions.get(plain);
   }
 
   /** A type alias, by its name. */
   findAlias(name: string): AliasBody | undefined {
     const plain = plainName(name);
-    if (!this.aliases.has(plain)) this.seekEntity("types", plain);
-    return this.aliases.get(plain);
+    if (!this.named.aliases.get(plain)) this.seekEntity("types", plain);
+    return this.named.aliases.get(plain);
+  }
+
+  /** The first block of a node in the text. */
+  get firstNode(): NodeBody | undefined {
+    return this.named.firstNode;
   }
 
   /** The block for a node: the one with its name, else the first whose regex fits, else `default`. */
   findNode(name: string, matches: (pattern: string, name: string) => boolean): NodeBody | undefined {
-    const plain = name.toLowerCase();
-    const byName = this.nodesByName.get(plain);
-    if (byName) return byName;
-    const byPattern = this.nodes.find(({ pattern }) => pattern !== undefined && matches(pattern, plain));
-    return byPattern ?? this.nodesByName.get("default");
+    return this.named.findNode(name, matches);
   }
 
   /** Reads the files that may define a class or defined type; whether that gave anything new. */
@@ -143,22 +145,7 @@ export class Definitions {
   }
 
   private define(definition: AnyDefinition): void {
-    const existing = this.existing(definition);
+    const existing = this.named.add(definition);
     if (existing) this.report(alreadyDefined(definition, existing));
-    else if (definition.kind === "class") this.classes.set(definition.name, definition);
-    else if (definition.kind === "define") this.defines.set(definition.name, definition);
-    else if (definition.kind === "function") this.functions.set(definition.name, definition);
-    else if (definition.kind === "type-alias") this.aliases.set(definition.name, definition);
-    else {
-      this.nodesByName.set(definition.name, definition);
-      this.nodes.push(definition);
-    }
-  }
-
-  private existing({ kind, name }: AnyDefinition): AnyDefinition | undefined {
-    if (kind === "function") return this.functions.get(name);
-    if (kind === "type-alias") return this.aliases.get(name);
-    const node = kind === "define" ? undefined : this.nodesByName.get(name);
-    return this.classes.get(name) ?? node ?? (kind === "node" ? undefined : this.defines.get(name));
   }
 }
