@@ -10,6 +10,10 @@ export const appendedAttribute = ruleFor(["attribute"], (node, context) => {
 
 /** `* =>` stands once in a body. */
 export const spreadTwice = ruleFor(["resource-body"], ({ attributes }, context) => {
-  const spreads = attributes.filter(({ kind }) => kind === "attributes");
-  for (const second of spreads.slice(1)) context.report(catalogue.create["spread-twice"](spanOf(second, context), {}));
+  let isSecond = false;
+  for (const attribute of attributes) {
+    if (attribute.kind !== "attributes") continue;
+    if (isSecond) context.report(catalogue.create["spread-twice"](spanOf(attribute, context), {}));
+    isSecond = true;
+  }
 });

@@ -5,7 +5,7 @@ import { parentOf, ruleFor, spanOf } from "./rule.js";
 
 /** A statement before the last one has an effect. Puppet names the first that has none. */
 export const unusedValue = ruleFor(["block", "program"], ({ statements }, context) => {
-  const idle = statements.slice(0, -1).find(isIdle);
+  const idle = statements.find((statement, index) => index < statements.length - 1 && isIdle(statement));
   if (idle) context.report(catalogue.create["unused-value"](spanOf(idle, context), { what: describe(idle) }));
 });
 

@@ -1,5 +1,4 @@
 import { startOf } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
 import { checkAliases } from "./aliases.js";
 import { attempt } from "./attempt.js";
 import { bindFacts, declareFirst, evaluateParameterTypes } from "./beginning.js";
@@ -38,22 +37,8 @@ export function beginProgram(compilation: Compilation): void {
 /** Runs what stands at top level. */
 function runMain(compilation: Compilation): void {
   const { definitions, top } = compilation;
-  const { node, source } = definitions.main;
-  attempt(compilation, startOf(source), () => runStatements(withoutDefinitions(node.statements), top));
-  for (const part of definitions.parts) {
-    const scope = new ManifestScope(top, part.source);
-    const statements = withoutDefinitions(part.program!.statements);
-    attempt(compilation, startOf(part.source), () => runStatements(statements, top, scope));
-  }
-}
-
-const defining: ReadonlySet<Expression["kind"]> = new Set(["class", "define", "node", "function", "type-alias"]);
-
-const running = new WeakMap<readonly Expression[], readonly Expression[]>();
-
-/** The statements that do anything; found once for all nodes, which may be as many as the definitions. */
-function withoutDefinitions(statements: readonly Expression[]): readonly Expression[] {
-  let rest = running.get(statements);
-  if (!rest) running.set(statements, (rest = statements.filter(({ kind }) => !defining.has(kind))));
-  return rest;
+  definitions.running.forEach(({ source, statements }, index) => {
+    const scope = index === 0 ? top : new ManifestScope(top, source);
+    attempt(compilation, startOf(source), () => runStatements(statements, top, scope));
+  });
 }

@@ -5,6 +5,7 @@ import { checkParameters } from "./check-parameters.js";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { parameterTypes } from "./parameter-types.js";
+import type { SetParameter } from "./set-parameter.js";
 import { addContainerTags } from "./tags.js";
 
 /** Gives every resource the overrides that waited for it, and checks the names of its parameters. */
@@ -38,10 +39,11 @@ function takeChanges({ parameters }: DeclaredResource, { finalValue }: Compilati
 function validate(resource: DeclaredResource, compilation: Compilation): void {
   const { definition, typeFacts } = resource;
   if (typeFacts) {
-    for (const { name, span } of resource.parameters.values()) {
-      if (name === "name" || typeFacts.parameters.has(name) || compilation.language.types.isMetaparameter(name))
-        continue;
-      throw unknownParameter(resource, name, span);
+    const { types } = compilation.language;
+    for (const parameter of resource.parameters.values()) {
+      const { name } = parameter;
+      if (name === "name" || typeFacts.parameters.has(name) || types.isMetaparameter(name)) continue;
+      throw unknownParameter(resource, parameter);
     }
   } else if (definition?.kind === "class" || definition?.kind === "define") {
     if (resource.isFailed) return;
@@ -50,7 +52,7 @@ function validate(resource: DeclaredResource, compilation: Compilation): void {
   }
 }
 
-function unknownParameter(resource: DeclaredResource, name: string, span: DeclaredResource["span"]): Failure {
+function unknownParameter(resource: DeclaredResource, { name, span }: SetParameter): Failure {
   const message = `no parameter named '${name}' on ${resource.reference}`;
   return new Failure("unknown-parameter", message, {
     span: resource.span,

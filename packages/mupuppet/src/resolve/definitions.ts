@@ -13,15 +13,15 @@ import { alreadyDefined } from "./duplicate-definitions.js";
 import type { Manifest } from "./manifest.js";
 import type { Manifests } from "./manifests.js";
 import { NamedDefinitions } from "./named-definitions.js";
-import type { ProgramDefinitions } from "./program-definitions.js";
+import type { ProgramDefinitions, Running } from "./program-definitions.js";
 
 type Report = (diagnostic: Diagnostic) => void;
 
 /** What a compilation knows by name: what its manifest defines, and what modules define, which are read when asked for. */
 export class Definitions {
   readonly main: MainBody;
-  /** The manifests of an environment, which stand behind `main` as if they were one. */
-  readonly parts: readonly Manifest[];
+  /** What runs, the main manifest first. */
+  readonly running: readonly Running[];
   /** Told of every file that was read because something in it was asked for; may throw a Failure. */
   onLoad: (manifest: Manifest) => void = () => undefined;
   private readonly manifests: Manifests;
@@ -37,14 +37,14 @@ export class Definitions {
   constructor(manifests: Manifests, own: ProgramDefinitions, report: Report) {
     this.manifests = manifests;
     this.report = report;
-    const { diagnostics, hasBrokenFiles, main, named, parts } = own;
+    const { diagnostics, hasBrokenFiles, main, named, running } = own;
     const { program, source } = main;
     if (!program) bug("a manifest with errors has no definitions");
     this.main = { kind: "main", name: "main", node: program, source, module: undefined };
-    this.parts = parts;
+    this.running = running;
     this.named = new NamedDefinitions(named);
     this.hasBrokenFiles = hasBrokenFiles;
-    this.loaded = new Set([main, ...parts]);
+    this.loaded = new Set(own.manifests);
     for (const diagnostic of diagnostics) report(diagnostic);
   }
 

@@ -1,13 +1,23 @@
-import type { Diagnostic } from "@cairn/diagnostics";
+import type { Diagnostic, Source } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-expressions";
 import { alreadyDefined } from "./duplicate-definitions.js";
 import type { Manifest } from "./manifest.js";
 import { NamedDefinitions } from "./named-definitions.js";
 
+/** What runs of one file: its statements at top level but for definitions, of which there may be as many as nodes. */
+export interface Running {
+  readonly source: Source;
+  readonly statements: readonly Expression[];
+}
+
+const defining: ReadonlySet<Expression["kind"]> = new Set(["class", "define", "node", "function", "type-alias"]);
+
 /** What a program defines itself, whichever node it is compiled for. */
 export class ProgramDefinitions {
   readonly main: Manifest;
-  /** The manifests of an environment, which stand behind `main` as if they were one. */
-  readonly parts: readonly Manifest[];
+  /** The main manifest, and those of an environment, which stand behind it as if they were one. */
+  readonly manifests: readonly Manifest[];
+  readonly running: readonly Running[];
   readonly named = new NamedDefinitions();
   readonly diagnostics: readonly Diagnostic[];
   readonly hasBrokenFiles: boolean;
@@ -15,8 +25,11 @@ export class ProgramDefinitions {
   /** With `inPlace`, what the main manifest defines counts only from where it stands. */
   constructor(main: Manifest, parts: readonly Manifest[] = [], inPlace = false) {
     this.main = main;
-    this.parts = parts;
-    const manifests = inPlace ? [] : [...new Set([main, ...parts])];
+    this.manifests = [main, ...parts];
+    this.running = this.manifests.map(({ program, source }) => {
+      return { source, statements: (program?.statements ?? []).filter(({ kind }) => !defining.has(kind)) };
+    });
+    const manifests = inPlace ? [] : [...new Set(this.manifests)];
     this.hasBrokenFiles = manifests.some(({ program }) => !program);
     this.diagnostics = manifests.flatMap((manifest) => [...manifest.diagnostics, ...this.add(manifest)]);
   }
