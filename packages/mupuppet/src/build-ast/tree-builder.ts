@@ -89,40 +89,49 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
   private readonly source: Source;
   private readonly statementRow: StatementRow;
 
-  readonly collapse = {
-    ...collapseExpressions(T, this),
-    [T.RULE_assignment]: (context: AssignmentContext): void => {
-      context.node = this.assignment(context);
+  /** One table for all texts. */
+  private static readonly collapse = {
+    ...collapseExpressions(T),
+    [T.RULE_assignment]: (context: AssignmentContext, builder: MuPuppetTreeBuilder): void => {
+      context.node = builder.assignment(context);
       forgetRow(context);
       const labels: Emptied<AssignmentContext> = context;
       labels._tails = labels._tail = undefined;
     },
-    [T.RULE_tail]: (context: TailContext): void => {
-      context.node = tailOf(context, this);
+    [T.RULE_tail]: (context: TailContext, builder: MuPuppetTreeBuilder): void => {
+      context.node = tailOf(context, builder);
       const labels: Emptied<TailContext> = context;
       labels._resources = labels._values = labels._query = undefined;
       labels._resource = labels._expression = undefined;
     },
-    [T.RULE_resource]: (context: ResourceContext): void => {
-      context.node = resourceBodyOf(context, this);
+    [T.RULE_resource]: (context: ResourceContext, builder: MuPuppetTreeBuilder): void => {
+      context.node = resourceBodyOf(context, builder);
       const labels: Emptied<ResourceContext> = context;
       labels._title = labels._values = labels._expression = undefined;
     },
-    [T.RULE_definition]: (context: DefinitionContext): void => {
-      context.node = definitionOf(context, this);
+    [T.RULE_definition]: (context: DefinitionContext, builder: MuPuppetTreeBuilder): void => {
+      context.node = definitionOf(context, builder);
       const labels: Emptied<DefinitionContext> = context;
       labels._parameters = labels._body = labels._hosts = labels._base = labels._host = undefined;
       labels._result = labels._alias = labels._target = labels._fields = labels._literal = undefined;
     },
-    [T.RULE_host]: (context: HostContext): void => {
-      context.node = hostOf(context, this);
+    [T.RULE_host]: (context: HostContext, builder: MuPuppetTreeBuilder): void => {
+      context.node = hostOf(context, builder);
     },
-    [T.RULE_typeFields]: (context: TypeFieldsContext): void => {
-      const entries = this.cells.entries(context._items, context.first + 1, context.last);
-      context.node = { kind: "hash", entries, bare: false, start: this.startOf(context), end: this.endOf(context) };
+    [T.RULE_typeFields]: (context: TypeFieldsContext, builder: MuPuppetTreeBuilder): void => {
+      const entries = builder.cells.entries(context._items, context.first + 1, context.last);
+      context.node = {
+        kind: "hash",
+        entries,
+        bare: false,
+        start: builder.startOf(context),
+        end: builder.endOf(context),
+      };
       (context as Emptied<TypeFieldsContext>)._items = undefined;
     },
   };
+
+  readonly collapse = MuPuppetTreeBuilder.collapse;
 
   constructor(tokens: Tokens, source: Source) {
     super(tokens);

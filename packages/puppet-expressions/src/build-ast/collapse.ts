@@ -26,24 +26,24 @@ export interface RuleNumbers {
 type Labels = Partial<Record<`_${string}`, unknown>>;
 
 /** By rule: makes the node of a context that was left, for the rules that all grammars with Puppet's expressions share. */
-export function collapseExpressions(rules: RuleNumbers, builder: ExpressionBuilder) {
-  return { ...collapseRows(rules, builder), ...collapseParts(rules, builder) };
+export function collapseExpressions(rules: RuleNumbers) {
+  return { ...collapseRows(rules), ...collapseParts(rules) };
 }
 
 /** Expressions, and the operands and suffixes that they are made of. */
-function collapseRows(rules: RuleNumbers, builder: ExpressionBuilder) {
+function collapseRows(rules: RuleNumbers) {
   return {
-    [rules.RULE_expression]: (context: RowContext): void => {
+    [rules.RULE_expression]: (context: RowContext, builder: ExpressionBuilder): void => {
       context.node = builder.expression(context);
       forgetRow(context);
     },
-    [rules.RULE_construct]: (context: ConstructContext): void => {
+    [rules.RULE_construct]: (context: ConstructContext, builder: ExpressionBuilder): void => {
       context.node = builder.construct(context);
       const labels = context as unknown as Labels;
       labels._items = labels._tests = labels._definitions = labels._options = undefined;
       labels._assignment = labels._expression = labels._definition = labels._caseOption = undefined;
     },
-    [rules.RULE_suffix]: (context: SuffixContext): void => {
+    [rules.RULE_suffix]: (context: SuffixContext, builder: ExpressionBuilder): void => {
       context.node = builder.suffix(context);
       const labels = context as unknown as Labels;
       labels._cells = labels._items = labels._statements = labels._definitions = undefined;
@@ -54,27 +54,27 @@ function collapseRows(rules: RuleNumbers, builder: ExpressionBuilder) {
 }
 
 /** What stands inside of operands. */
-function collapseParts(rules: RuleNumbers, builder: ExpressionBuilder) {
+function collapseParts(rules: RuleNumbers) {
   return {
-    [rules.RULE_choice]: (context: ChoiceContext): void => {
+    [rules.RULE_choice]: (context: ChoiceContext, builder: ExpressionBuilder): void => {
       context.node = builder.choice(context);
       context._match = undefined;
     },
-    [rules.RULE_caseOption]: (context: CaseOptionContext): void => {
+    [rules.RULE_caseOption]: (context: CaseOptionContext, builder: ExpressionBuilder): void => {
       context.node = builder.caseOption(context);
       const labels = context as unknown as Labels;
       labels._values = labels._body = labels._expression = undefined;
     },
-    [rules.RULE_block]: (context: BlockContext): void => {
+    [rules.RULE_block]: (context: BlockContext, builder: ExpressionBuilder): void => {
       context.node = builder.block(context);
       const labels = context as unknown as Labels;
       labels._assignments = labels._definitions = labels._assignment = labels._definition = undefined;
     },
-    [rules.RULE_parameter]: (context: ParameterContext): void => {
+    [rules.RULE_parameter]: (context: ParameterContext, builder: ExpressionBuilder): void => {
       context.node = builder.parameter(context);
       context._expected = context._initial = undefined;
     },
-    [rules.RULE_type]: (context: TypeContext): void => {
+    [rules.RULE_type]: (context: TypeContext, builder: ExpressionBuilder): void => {
       context.node = builder.type(context);
       const labels = context as unknown as Labels;
       labels._cells = labels._expression = undefined;

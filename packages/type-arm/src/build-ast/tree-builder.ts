@@ -95,49 +95,52 @@ export class TypeArmTreeBuilder extends ExpressionBuilder implements TreeBuilder
   private readonly source: Source;
   private readonly statementRow: StatementRow;
 
-  readonly collapse = {
-    ...collapseExpressions(T, this),
-    [T.RULE_assignment]: (context: AssignmentContext): void => {
-      context.node = this.assignment(context);
+  /** One table for all texts. */
+  private static readonly collapse = {
+    ...collapseExpressions(T),
+    [T.RULE_assignment]: (context: AssignmentContext, builder: TypeArmTreeBuilder): void => {
+      context.node = builder.assignment(context);
       forgetRow(context);
       const labels: Emptied<AssignmentContext> = context;
       labels._tails = labels._tail = undefined;
     },
-    [T.RULE_tail]: (context: TailContext): void => {
-      context.node = this.tail(context);
+    [T.RULE_tail]: (context: TailContext, builder: TypeArmTreeBuilder): void => {
+      context.node = builder.tail(context);
       const labels: Emptied<TailContext> = context;
       labels._items = labels._assignment = labels._lambda = undefined;
     },
-    [T.RULE_function]: (context: FunctionContext): void => {
-      context.node = this.function(context);
+    [T.RULE_function]: (context: FunctionContext, builder: TypeArmTreeBuilder): void => {
+      context.node = builder.function(context);
       const labels: Emptied<FunctionContext> = context;
       labels._parameters = labels._result = labels._body = undefined;
     },
-    [T.RULE_definition]: (context: DefinitionContext): void => {
-      context.node = this.definition(context);
+    [T.RULE_definition]: (context: DefinitionContext, builder: TypeArmTreeBuilder): void => {
+      context.node = builder.definition(context);
       const labels: Emptied<DefinitionContext> = context;
       labels._members = labels._member = labels._target = undefined;
     },
-    [T.RULE_member]: (context: MemberContext): void => {
-      context.node = memberOf(context, context._expected?.node, this);
+    [T.RULE_member]: (context: MemberContext, builder: TypeArmTreeBuilder): void => {
+      context.node = memberOf(context, context._expected?.node, builder);
       const labels: Emptied<MemberContext> = context;
       labels._settings = labels._setting = labels._expected = undefined;
       labels._text = labels._body = labels._lambda = undefined;
     },
-    [T.RULE_valueType]: (context: ValueTypeContext): void => {
-      context.node = valueTypeOf(context, this);
+    [T.RULE_valueType]: (context: ValueTypeContext, builder: TypeArmTreeBuilder): void => {
+      context.node = valueTypeOf(context, builder);
       const labels: Emptied<ValueTypeContext> = context;
       labels._names = labels._enumName = labels._named = undefined;
     },
-    [T.RULE_enumName]: (context: EnumNameContext): void => {
-      context.node = enumNameOf(context, this);
+    [T.RULE_enumName]: (context: EnumNameContext, builder: TypeArmTreeBuilder): void => {
+      context.node = enumNameOf(context, builder);
     },
-    [T.RULE_setting]: (context: SettingContext): void => {
-      context.node = settingOf(context, this);
+    [T.RULE_setting]: (context: SettingContext, builder: TypeArmTreeBuilder): void => {
+      context.node = settingOf(context, builder);
       const labels: Emptied<SettingContext> = context;
       labels._body = labels._lambda = labels._value = undefined;
     },
   };
+
+  readonly collapse = TypeArmTreeBuilder.collapse;
 
   constructor(tokens: Tokens, source: Source) {
     super(tokens);
