@@ -1,6 +1,5 @@
-import type { Source } from "@cairn/diagnostics";
 import { TokenType, type Expression, type Parameter } from "@cairn/puppet-expressions";
-import type { Tokens, TreeBuilder } from "@cairn/syntax";
+import type { TreeBuilder } from "@cairn/syntax";
 import { renderAt } from "../../build-ast/render.js";
 import { MuPuppetTreeBuilder, type ParsedManifest } from "../../build-ast/tree-builder.js";
 import type { EppContext } from "../../generated/MuPuppetParser.js";
@@ -11,27 +10,17 @@ export interface ParsedTemplate extends ParsedManifest {
 }
 
 /** From contexts to the tree of a template: its rules are those of manifests, but for the outermost. */
-export class EppTreeBuilder implements TreeBuilder<EppContext, ParsedTemplate> {
-  private readonly manifest: MuPuppetTreeBuilder;
-
-  constructor(tokens: Tokens, source: Source) {
-    this.manifest = new MuPuppetTreeBuilder(tokens, source);
-  }
-
-  get collapse(): MuPuppetTreeBuilder["collapse"] {
-    return this.manifest.collapse;
-  }
-
-  build(context: EppContext): ParsedTemplate {
-    const parameters = context._parameters && this.manifest.parameters(context._parameters);
-    const { program, problems } = this.manifest.build(context);
+export class EppTreeBuilder extends MuPuppetTreeBuilder implements TreeBuilder<EppContext, ParsedTemplate> {
+  override build(context: EppContext): ParsedTemplate {
+    const parameters = context._parameters && this.parameters(context._parameters);
+    const { program, problems } = super.build(context);
     const all = { program: { ...program, statements: this.withStart(program.statements) }, problems, parameters };
     return parameters && all.program.statements.length > program.statements.length ? this.refuseText(all) : all;
   }
 
   /** The text before the first tag is put out first. */
   private withStart(statements: readonly Expression[]): readonly Expression[] {
-    const { tokens } = this.manifest;
+    const { tokens } = this;
     if (tokens.type(0) !== TokenType.EPP_START) return statements;
     const start = renderAt(tokens, 0);
     return start.kind === "render" && start.text !== "" ? [start, ...statements] : statements;
@@ -39,7 +28,7 @@ export class EppTreeBuilder implements TreeBuilder<EppContext, ParsedTemplate> {
 
   /** Parameters stand before all else. */
   private refuseText(template: ParsedTemplate): ParsedTemplate {
-    const { tokens } = this.manifest;
+    const { tokens } = this;
     const problem = { kind: "unexpected", start: tokens.start(1), end: tokens.end(1), subject: "|" } as const;
     return { ...template, problems: [...template.problems, problem] };
   }
