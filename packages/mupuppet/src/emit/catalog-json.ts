@@ -4,7 +4,8 @@ import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Resource, type ResourceKind, type Tags } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { eachPrinted, sensitiveParameters } from "./printed-parameters.js";
-import { Known, leading, listOf, Pieces, sign, type ListSigns } from "./pieces.js";
+import { Known } from "./known.js";
+import { leading, listOf, Pieces, sign, type ListSigns } from "./pieces.js";
 import { isPlain, quote } from "./rich-data.js";
 import { JsonWriter } from "./write-json.js";
 

@@ -1,3 +1,4 @@
+import { Known } from "./known.js";
 import { isPlain, quote } from "./rich-data.js";
 
 const mostPieces = 10_000;
@@ -20,25 +21,6 @@ export function sign(plain: string): Sign {
 
 export function leading(before: string): Leading {
   return { text: sign(`${before}"`), other: sign(before) };
-}
-
-/** What is made of texts that come again and again, as far as they are known. */
-export class Known<Made> {
-  private readonly make: (text: string) => Made;
-  private readonly known = new Map<string, Made>();
-
-  constructor(make: (text: string) => Made) {
-    this.make = make;
-  }
-
-  of(text: string): Made {
-    let found = this.known.get(text);
-    if (found === undefined) {
-      found = this.make(text);
-      if (this.known.size < 10_000) this.known.set(text, found);
-    }
-    return found;
-  }
 }
 
 /** What stands before the first text of a list, before each other one, and behind the last. */

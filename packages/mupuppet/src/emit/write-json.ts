@@ -1,3 +1,4 @@
+import { Known } from "./known.js";
 import { levelOf, quote, type Part } from "./rich-data.js";
 
 /** From this depth on a container stands on one line, so that blanks don't grow with the square of the depth. */
@@ -16,17 +17,7 @@ interface Frame {
   next: number;
 }
 
-const names = new Map<string, string>();
-
-/** A name of an object, quoted: they come again and again. */
-export function quotedName(name: string): string {
-  let text = names.get(name);
-  if (text === undefined) {
-    text = `${quote(name)}: `;
-    if (names.size < 10_000) names.set(name, text);
-  }
-  return text;
-}
+const names = new Known((name) => `${quote(name)}: `);
 
 /**
  * Writes the JSON of a value that lies in `depth` containers: two blanks a level, without more of them from level 64 on.
@@ -66,7 +57,7 @@ export class JsonWriter {
     const index = frame.next++;
     const inline = frame.depth >= deepestIndent;
     this.text += inline ? (index === 0 ? "" : ", ") : `${index === 0 ? "" : ","}\n${indentOf(frame.depth + 1)}`;
-    if (frame.names) this.text += quotedName(frame.names[index]!);
+    if (frame.names) this.text += names.of(frame.names[index]!);
     this.write(frame.parts[index]!, frame.depth + 1);
   }
 

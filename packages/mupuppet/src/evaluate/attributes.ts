@@ -4,7 +4,7 @@ import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
 import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import type { ParameterStep } from "../catalog/resource.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
-import { appended } from "./short-list.js";
+import { appended, none } from "./short-list.js";
 import { SetParameter } from "./set-parameter.js";
 
 /** The parameters that attributes set (`* =>` sets many), in their order; one name may be there twice. */
@@ -13,8 +13,8 @@ export function evaluateAttributes(
   scope: Scope,
   evaluator: Evaluator,
   step: ParameterStep,
-): Pending<SetParameter[]> {
-  const setting: Setting = { attributes, scope, evaluator, step, parameters: [] };
+): Pending<readonly SetParameter[]> {
+  const setting: Setting = { attributes, scope, evaluator, step, parameters: none };
   return after(inOrder(attributes.length, evaluateAttribute, addParameters, setting), parametersOf, setting);
 }
 
@@ -23,10 +23,10 @@ interface Setting {
   readonly scope: Scope;
   readonly evaluator: Evaluator;
   readonly step: ParameterStep;
-  parameters: SetParameter[];
+  parameters: readonly SetParameter[];
 }
 
-function parametersOf(_done: unknown, { parameters }: Setting): SetParameter[] {
+function parametersOf(_done: unknown, { parameters }: Setting): readonly SetParameter[] {
   return parameters;
 }
 

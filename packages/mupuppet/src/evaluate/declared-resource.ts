@@ -8,7 +8,7 @@ import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import { ParameterList } from "./parameter-list.js";
 import type { SetParameter } from "./set-parameter.js";
-import { appended } from "./short-list.js";
+import { appended, none } from "./short-list.js";
 import { TagSet } from "./tag-set.js";
 
 /** A resource on its way into the catalog. */
@@ -24,7 +24,7 @@ export class DeclaredResource implements Resource {
   sensitive: ReadonlySet<string> = nothing;
   readonly declaredBy: string | undefined;
   /** How it was declared otherwise. */
-  private otherDeclarations: Declaration[] = nothingElse;
+  private otherDeclarations: readonly Declaration[] = none;
   virtual: boolean;
   exported: boolean;
   /** The scope it was declared in: for defaults and tags of containers. */
@@ -45,7 +45,7 @@ export class DeclaredResource implements Resource {
   /** What contains it, in the order of the edges: mostly one. */
   containers: readonly DeclaredResource[] = none;
   /** What it contains, in the order of the edges. */
-  contents: DeclaredResource[] = nobody;
+  contents: readonly DeclaredResource[] = none;
   /** Itself alone, as what it contains has it. */
   private alone: readonly DeclaredResource[] | undefined = undefined;
   /** How many resources were added to the catalog before it. */
@@ -93,9 +93,7 @@ export class DeclaredResource implements Resource {
     const { containers } = content;
     if (containers.includes(this)) return;
     // Mostly there is only one: all that it contains share that list.
-    if (containers.length === 0) content.containers = this.alone ??= [this];
-    else if (containers.length === 1) content.containers = [containers[0]!, this];
-    else (containers as DeclaredResource[]).push(this);
+    content.containers = containers.length === 0 ? (this.alone ??= [this]) : appended(containers, this);
     this.contents = appended(this.contents, content);
   }
 
@@ -115,14 +113,6 @@ export class DeclaredResource implements Resource {
 
 /** Most resources hide nothing. */
 const nothing: ReadonlySet<string> = new Set<string>();
-
-const none: readonly never[] = [];
-
-/** Most are declared once. It stays empty, too. */
-const nothingElse: Declaration[] = [];
-
-/** Most contain nothing. It stays empty: who adds something puts a new list in its place. */
-const nobody: DeclaredResource[] = [];
 
 export interface ResourceInit {
   readonly type: string;

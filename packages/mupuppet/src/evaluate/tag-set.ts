@@ -1,5 +1,5 @@
 import type { Tags } from "../catalog/resource.js";
-import { appended } from "./short-list.js";
+import { appended, none } from "./short-list.js";
 
 type Entry = string | Inherited;
 
@@ -14,9 +14,9 @@ interface Inherited {
  * that include each other in a chain would otherwise copy all tags of all others.
  */
 export class TagSet implements Tags {
-  private entries: Entry[] = none;
+  private entries: readonly Entry[] = none;
   /** All tags, as they were when there were so many entries. */
-  private remembered: readonly string[] = nothing;
+  private remembered: readonly string[] = none;
   private rememberedLength = -1;
   /** What was handed down last: all that is declared in one body has the same from it. */
   private handedDown: Inherited | undefined = undefined;
@@ -124,11 +124,6 @@ interface Walk {
 }
 
 const mostRemembered = 32;
-
-const nothing: readonly string[] = [];
-
-/** It stays empty. */
-const none: Entry[] = [];
 
 /** A list of different texts: few are looked through, many are known by a set. */
 class Collected {

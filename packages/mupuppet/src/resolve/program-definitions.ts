@@ -29,9 +29,9 @@ export class ProgramDefinitions {
     this.running = this.manifests.map(({ program, source }) => {
       return { source, statements: (program?.statements ?? []).filter(({ kind }) => !defining.has(kind)) };
     });
-    const manifests = inPlace ? [] : [...new Set(this.manifests)];
-    this.hasBrokenFiles = manifests.some(({ program }) => !program);
-    this.diagnostics = manifests.flatMap((manifest) => [...manifest.diagnostics, ...this.add(manifest)]);
+    const counting = inPlace ? [] : [...new Set(this.manifests)];
+    this.hasBrokenFiles = counting.some(({ program }) => !program);
+    this.diagnostics = counting.flatMap((manifest) => [...manifest.diagnostics, ...this.add(manifest)]);
   }
 
   private add({ definitions }: Manifest): Diagnostic[] {

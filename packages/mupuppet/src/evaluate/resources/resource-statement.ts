@@ -12,7 +12,7 @@ import type { Resource, ResourceBody } from "../../ast/index.js";
 import { evaluateAttributes } from "../attributes.js";
 import { firstRepeated, overlaid } from "../parameter-list.js";
 import { placedAt, type Evaluating } from "../placing.js";
-import { appended } from "../short-list.js";
+import { appended, none } from "../short-list.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import { declareResources } from "./declare.js";
@@ -33,20 +33,18 @@ interface Statement extends Evaluating {
   readonly node: Resource;
   typeName: string;
   readonly titles: Titles;
-  bodies: Body[];
+  bodies: readonly Body[];
   /** What the body with the title `default` says for all others. */
   defaults: readonly SetParameter[];
   /** References to what was declared. */
   readonly references: Value[];
 }
 
-const none: readonly never[] = [];
-
 /** `type { title: name => value; … }`: the titles and parameters of all bodies come first, then the resources. */
 export const evaluateResource: Handler<Resource> = (node, scope, evaluator) => {
   const titles = new Titles(node, scope);
   return placedAt(
-    { node, scope, evaluator, typeName: "", titles, bodies: [], defaults: none, references: [] },
+    { node, scope, evaluator, typeName: "", titles, bodies: none, defaults: none, references: [] },
     declareAll,
   );
 };
