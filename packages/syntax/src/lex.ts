@@ -7,8 +7,10 @@ import {
   type Automaton,
   type LexerTable,
 } from "./lexer-table.js";
+import { columnsFor, cutColumns, grownColumns, type Columns } from "./columns.js";
 import type { Detour, TokenHook } from "./token-hook.js";
 import { END_OF_FILE, INVALID, Tokens } from "./tokens.js";
+import { releaseUnits, unitsOf } from "./units.js";
 
 export interface LexOptions {
   /** Whether tokens of the hidden channel (comments) are recorded too. */
@@ -27,8 +29,6 @@ export function lex(table: LexerTable, text: string, options: LexOptions = {}): 
 }
 
 const paddingBehind = 4;
-/** Texts up to this length are read in a place that serves for all of them. */
-const usualLength = 1 << 18;
 const lineFeed = 10;
 
 /** A stretch of text that is being read out of its order, and what goes on behind it. */
@@ -48,10 +48,8 @@ class Lexer {
   private readonly units: Uint16Array;
   private readonly cut: CutToken | undefined;
   private readonly hook: TokenHook | undefined;
-  private types!: Int16Array;
-  private starts!: Int32Array;
-  private ends!: Int32Array;
-  private hidden: Uint8Array | undefined;
+  private readonly keepsHidden: boolean;
+  private columns: Columns;
   private count = 0;
   private mode = 0;
   private matchEnd = 0;
@@ -67,9 +65,8 @@ class Lexer {
     this.cut = options.cut;
     this.hook = options.hook;
     this.limit = text.length;
-    const capacity = (text.length >> 2) + 16;
-    this.makeColumns(capacity);
-    if (options.hidden) this.hidden = new Uint8Array(capacity);
+    this.keepsHidden = options.hidden ?? false;
+    this.columns = columnsFor(text);
   }
 
   run(): Tokens {
@@ -138,34 +135,39 @@ class Lexer {
 
   /** The state that accepts the longest match at `start`, whose end goes into `matchEnd`; 0 where nothing matches. */
   private match(start: number): number {
-    const { narrow, firstAccepting } = this.automaton;
+    const { firstAccepting, latin, next: nextStates, width } = this.automaton;
     const units = this.units;
     let state = this.automaton.modes[this.mode]!;
+    let row = state * width;
     let accepted = 0;
     let end = start;
     for (let at = start; ;) {
       const unit = units[at]!;
-      if (unit < 256) {
-        state = narrow[(state << 8) | unit]!;
-        at++;
-      } else {
-        if (at >= this.limit) break;
-        const codePoint = this.text.codePointAt(at)!;
-        state = this.step(state, codePoint);
-        at += codePoint > 0xffff ? 2 : 1;
+      const next = unit < 256 ? nextStates[row + latin[unit]!]! : this.step(state, at);
+      if (next !== state) {
+        if (state >= firstAccepting) {
+          accepted = state;
+          end = at;
+        }
+        if (next === 0) break;
+        state = next;
+        row = state * width;
       }
-      if (state === 0) break;
-      if (state >= firstAccepting) {
-        accepted = state;
-        end = at;
-      }
+      at += unit < 0xd800 ? 1 : this.unitsAt(at);
     }
     this.matchEnd = end;
     return accepted;
   }
 
-  private step(state: number, codePoint: number): number {
-    return this.automaton.wide[state * this.automaton.wideWidth + classOf(this.automaton, codePoint)]!;
+  private step(state: number, at: number): number {
+    if (at >= this.limit) return 0;
+    const codePoint = this.text.codePointAt(at)!;
+    return this.automaton.next[state * this.automaton.width + classOf(this.automaton, codePoint)]!;
+  }
+
+  /** How many units the character at `at` takes. */
+  private unitsAt(at: number): number {
+    return this.text.codePointAt(at)! > 0xffff ? 2 : 1;
   }
 
   /** Records a match and says where the next one begins. */
@@ -181,9 +183,9 @@ class Lexer {
   }
 
   private addHidden(type: number, start: number, end: number): void {
-    if (this.hidden === undefined) return;
+    if (!this.keepsHidden) return;
     this.add(type, start, end);
-    this.hidden[this.count - 1] = 1;
+    this.columns.hidden[this.count - 1] = 1;
   }
 
   private hooked({ type, modes }: Acceptance, start: number, matched: number): number {
@@ -200,13 +202,14 @@ class Lexer {
 
   /** The type of the last token that the parser will see. */
   private lastType(): number {
+    const { hidden, types } = this.columns;
     let last = this.count - 1;
-    if (this.hidden !== undefined) while (last >= 0 && this.hidden[last] === 1) last--;
-    return last < 0 ? END_OF_FILE : this.types[last]!;
+    while (last >= 0 && hidden[last] === 1) last--;
+    return last < 0 ? END_OF_FILE : types[last]!;
   }
 
   private addUnknown(start: number): number {
-    const end = start + (this.text.codePointAt(start)! > 0xffff ? 2 : 1);
+    const end = start + this.unitsAt(start);
     this.add(INVALID, start, end);
     return end;
   }
@@ -224,55 +227,18 @@ class Lexer {
 
   private add(type: number, start: number, end: number): void {
     const index = this.count++;
-    if (index + paddingBehind >= this.types.length) this.grow();
-    this.types[index] = type;
-    this.starts[index] = start;
-    this.ends[index] = end;
-  }
-
-  private grow(): void {
-    const { types, starts, ends, hidden } = this;
-    const capacity = types.length * 2;
-    this.makeColumns(capacity);
-    this.types.set(types);
-    this.starts.set(starts);
-    this.ends.set(ends);
-    if (hidden === undefined) return;
-    this.hidden = new Uint8Array(capacity);
-    this.hidden.set(hidden);
-  }
-
-  /** All in one piece: for a short text, to ask for memory takes longer than to fill it. */
-  private makeColumns(capacity: number): void {
-    const memory = new ArrayBuffer(capacity * 10);
-    this.starts = new Int32Array(memory, 0, capacity);
-    this.ends = new Int32Array(memory, capacity * 4, capacity);
-    this.types = new Int16Array(memory, capacity * 8, capacity);
+    if (index + paddingBehind >= this.columns.types.length) this.columns = grownColumns(this.columns);
+    const { types, starts, ends } = this.columns;
+    types[index] = type;
+    starts[index] = start;
+    ends[index] = end;
   }
 
   private finish(): Tokens {
-    this.types.fill(END_OF_FILE, this.count, this.count + paddingBehind);
-    if (this.units.length <= usualLength) spareUnits = this.units;
-    const { count, types, starts, ends, hidden, hook } = this;
-    return new Tokens(this.text, { count, types, starts, ends, hidden, hook });
+    const { count, hook, keepsHidden, text } = this;
+    releaseUnits(this.units);
+    const { types, starts, ends, hidden } = cutColumns(this.columns, count + paddingBehind);
+    types.fill(END_OF_FILE, count);
+    return new Tokens(text, { count, types, starts, ends, hidden: keepsHidden ? hidden : undefined, hook });
   }
-}
-
-/** Where the units of a text of usual length are read, while nobody else does. */
-let spareUnits: Uint16Array | undefined;
-
-/** The text's units and, behind them, one that no Latin-1 column takes: the inner loop needs no test for the end. */
-function unitsOf(text: string): Uint16Array {
-  const units = placeFor(text.length + 1);
-  units[text.length] = 0xffff;
-  for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
-  return units;
-}
-
-/** Taken from the spare one, and given back when the text is read: who reads another text meanwhile makes a new one. */
-function placeFor(length: number): Uint16Array {
-  const spare = spareUnits;
-  if (spare === undefined || spare.length < length) return new Uint16Array(length);
-  spareUnits = undefined;
-  return spare;
 }

@@ -25,11 +25,13 @@ export interface LexerTable {
   readonly modes: readonly number[];
 }
 
-/** A table unfolded for speed: one row of 256 columns a state, and one of classes for the characters above. */
+/** A table unfolded for speed. */
 export interface Automaton {
-  readonly narrow: Uint16Array;
-  readonly wide: Uint16Array;
-  readonly wideWidth: number;
+  /** The next state, by state and class: a row of `width` columns for each state. */
+  readonly next: Uint16Array;
+  readonly width: number;
+  /** The class of each character below 256. */
+  readonly latin: Uint16Array;
   readonly ranges: Int32Array;
   readonly classes: readonly number[];
   readonly firstAccepting: number;
@@ -83,53 +85,41 @@ export function classOf(automaton: Automaton, codePoint: number): number {
 
 function unfold(table: LexerTable): Automaton {
   const width = Math.max(...table.classes) + 1;
-  const automaton: Automaton = {
-    narrow: new Uint16Array((table.states.length + 1) << 8),
-    wide: new Uint16Array((table.states.length + 1) * width),
-    wideWidth: width,
+  const firstAccepting = table.states.length + 1 - table.accepts.length;
+  return {
+    next: nextStates(table, width),
+    width,
+    latin: latinClasses(table),
     ranges: Int32Array.from(table.ranges),
     classes: table.classes,
-    firstAccepting: table.states.length + 1 - table.accepts.length,
-    emits: new Int16Array(table.states.length + 1),
+    firstAccepting,
+    emits: emittedTypes(table, firstAccepting),
     accepts: table.accepts,
     modes: table.modes,
     emitsByWanted: new WeakMap(),
   };
-  table.states.forEach((row, index) => {
-    for (let at = 0; at < row.length; at += 3) {
-      automaton.wide.fill(row[at + 2]!, (index + 1) * width + row[at]!, (index + 1) * width + row[at + 1]! + 1);
-    }
-  });
-  table.accepts.forEach(({ type, hidden, modes }, index) => {
-    automaton.emits[automaton.firstAccepting + index] = hidden || modes ? -1 : type;
-  });
-  fillNarrow(automaton, table);
-  return automaton;
 }
 
-/** Only what rows say is written: this runs once a process, and so never fast. */
-function fillNarrow(automaton: Automaton, { states }: LexerTable): void {
-  const { narrow } = automaton;
-  const units = unitsOfClasses(automaton);
+function nextStates({ states }: LexerTable, width: number): Uint16Array {
+  const next = new Uint16Array((states.length + 1) * width);
   for (let index = 0; index < states.length; index++) {
     const row = states[index]!;
-    const start = (index + 1) << 8;
-    for (let at = 0; at < row.length; at += 3) {
-      const next = row[at + 2]!;
-      for (let column = row[at]!; column <= row[at + 1]!; column++) {
-        const those = units[column];
-        if (those) for (let which = 0; which < those.length; which++) narrow[start | those[which]!] = next;
-      }
-    }
+    const start = (index + 1) * width;
+    for (let at = 0; at < row.length; at += 3) next.fill(row[at + 2]!, start + row[at]!, start + row[at + 1]! + 1);
   }
+  return next;
 }
 
-/** By class: the characters below 256 that have it. */
-function unitsOfClasses({ classes, ranges }: Automaton): number[][] {
-  const units: number[][] = [];
-  for (let range = 0, unit = 0; unit < 256; range++) {
-    const those = (units[classes[range]!] ??= []);
-    for (const end = Math.min(ranges[range + 1] ?? 256, 256); unit < end; unit++) those.push(unit);
-  }
-  return units;
+function latinClasses({ classes, ranges }: LexerTable): Uint16Array {
+  const latin = new Uint16Array(256);
+  for (let range = 0; ranges[range]! < 256; range++) latin.fill(classes[range]!, ranges[range]);
+  return latin;
+}
+
+function emittedTypes({ accepts, states }: LexerTable, firstAccepting: number): Int16Array {
+  const emits = new Int16Array(states.length + 1);
+  accepts.forEach(({ type, hidden, modes }, index) => {
+    emits[firstAccepting + index] = hidden || modes ? -1 : type;
+  });
+  return emits;
 }

@@ -26,7 +26,7 @@ export interface TokenColumns {
 }
 
 /**
- * The tokens of a text in columns, ten bytes each, and the place at which a parser reads them.
+ * The tokens of a text in columns, eleven bytes each, and the place at which a parser reads them.
  * Offsets count UTF-16 units; `end` is excluded.
  */
 export class Tokens {

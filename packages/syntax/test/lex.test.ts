@@ -100,6 +100,27 @@ it("grows its columns where every character is a token", () => {
   expect([columns.start(99_999), columns.end(99_999), columns.type(100_000)]).toEqual([99_999, 100_000, -1]);
 });
 
+it("knows which tokens are hidden where there are more than usual", () => {
+  const comments = [...lex(table, "#\n!!!!".repeat(20_000), { hidden: true })].map(({ isComment }) => isComment);
+  expect(comments).toHaveLength(100_000);
+  expect(comments.every((isComment, index) => isComment === (index % 5 === 0))).toBe(true);
+});
+
+it("leaves the tokens of a text alone when it reads others", () => {
+  const texts = ["a #b\nc", "ā ".repeat(7), "", "!".repeat(1000), `${"a".repeat(300_000)} b`, "x"];
+  const all = texts.map((text) => lex(table, text, { hidden: true }));
+  expect(all.map((read) => [...read])).toEqual(texts.map((text) => [...lex(table, text, { hidden: true })]));
+  expect(all.map(({ count, types }) => [...types.subarray(count)])).toEqual(texts.map(() => [-1, -1, -1, -1]));
+});
+
+it("reads a text from within another", () => {
+  const wanted = new Uint8Array(10);
+  wanted[word] = 1;
+  const see: TokenHook["see"] = (type) => (lex(table, "ā b").count === 2 ? type : 0);
+  const hook = { wanted, end: 0, detour: undefined, nextLine: -1, see };
+  expect(tokens("a b <c>", { hook })).toEqual(tokens("a b <c>"));
+});
+
 it("answers for places before the first and behind the last token", () => {
   const columns = lex(table, "a b ");
   expect([columns.type(-1), columns.start(-1), columns.end(-1)]).toEqual([-1, 0, 0]);
