@@ -9,7 +9,7 @@ export interface Call extends Located {
   /** A name, or what Puppet refuses when it checks or runs the program. */
   readonly target: Expression;
   readonly arguments: readonly Expression[];
-  readonly lambda?: Lambda;
+  readonly lambda?: Lambda | undefined;
   readonly parenthesized: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface MethodCall extends Located {
   readonly receiver: Expression;
   readonly method: Name;
   readonly arguments: readonly Expression[];
-  readonly lambda?: Lambda;
+  readonly lambda?: Lambda | undefined;
   /** Where its `(` stands, or the `.` where there is none. */
   readonly at: number;
 }
@@ -28,7 +28,7 @@ export interface MethodCall extends Located {
 export interface Lambda extends Located {
   readonly kind: "lambda";
   readonly parameters: readonly Parameter[];
-  readonly result?: Expression;
+  readonly result?: Expression | undefined;
   readonly body: Block;
 }
 
@@ -39,8 +39,8 @@ export interface Parameter extends Located {
   /** Where its `$name` stands. */
   readonly nameStart: number;
   readonly nameEnd: number;
-  readonly type?: Expression;
-  readonly initial?: Expression;
+  readonly type?: Expression | undefined;
+  readonly initial?: Expression | undefined;
   /** Whether it takes all arguments that are left (`*$name`). */
   readonly rest: boolean;
 }

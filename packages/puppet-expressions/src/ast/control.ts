@@ -11,7 +11,7 @@ export interface Block extends Located {
 export interface If extends Located {
   readonly kind: "if";
   readonly branches: readonly Branch[];
-  readonly otherwise?: Block;
+  readonly otherwise?: Block | undefined;
 }
 
 export interface Branch {
@@ -23,7 +23,7 @@ export interface Unless extends Located {
   readonly kind: "unless";
   readonly test: Expression;
   readonly body: Block;
-  readonly otherwise?: Block;
+  readonly otherwise?: Block | undefined;
 }
 
 export interface Case extends Located {

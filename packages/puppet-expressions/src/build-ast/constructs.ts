@@ -37,9 +37,9 @@ function conditional(context: ConstructContext, builder: ExpressionBuilder, star
   }
   const bodies = new Bodies(inOrder(context._items, context._definitions), tokens, problems);
   const branches = context._tests.map(({ node, last }): Branch => ({ test: node, body: bodies.read(last + 1) }));
-  const last = bodies.behind < context.last ? { otherwise: bodies.read(bodies.behind + 1) } : {};
-  if (tokens.types[context.first] === T.IF) return { kind: "if", branches, ...last, start, end };
-  return { kind: "unless", ...branches[0]!, ...last, start, end };
+  const otherwise = bodies.behind < context.last ? bodies.read(bodies.behind + 1) : undefined;
+  if (tokens.types[context.first] === T.IF) return { kind: "if", branches, otherwise, start, end };
+  return { kind: "unless", ...branches[0]!, otherwise, start, end };
 }
 
 function doubleQuoted(context: ConstructContext, builder: ExpressionBuilder, start: number, end: number): Expression {

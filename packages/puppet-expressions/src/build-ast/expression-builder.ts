@@ -115,8 +115,8 @@ export class ExpressionBuilder {
       name: tokens.text.slice(nameStart + 1, nameEnd),
       nameStart,
       nameEnd,
-      ...(context._expected && { type: context._expected.node }),
-      ...(context._initial && { initial: context._initial.node }),
+      type: context._expected?.node,
+      initial: context._initial?.node,
       rest: before === T.SPLAT || before === T.TIMES,
       start: this.startOf(context),
       end: this.endOf(context),
@@ -151,6 +151,6 @@ export class ExpressionBuilder {
     const parameters = this.parameters(context._parameters);
     const result = context._result?.node;
     const start = this.tokens.starts[context._parameters!.first - 1]!;
-    return { kind: "lambda", parameters, ...(result && { result }), body, start, end: body.end };
+    return { kind: "lambda", parameters, result, body, start, end: body.end };
   }
 }

@@ -17,7 +17,7 @@ export function joinSuffix(operand: Expression, part: SuffixPart): Expression {
         receiver: operand,
         method,
         arguments: [],
-        ...(lambda && { lambda }),
+        lambda,
         at,
         start,
         end,
@@ -31,14 +31,14 @@ export function joinSuffix(operand: Expression, part: SuffixPart): Expression {
 function call(target: Expression, part: SuffixPart & { kind: "arguments" }): Expression {
   const { lambda, end, start: at } = part;
   if (isBareMethod(target)) {
-    return { ...target, arguments: part.arguments, ...(lambda && { lambda }), at, end };
+    return { ...target, arguments: part.arguments, lambda, at, end };
   }
   const { start } = target;
   return {
     kind: "call",
     target,
     arguments: part.arguments,
-    ...(lambda && { lambda }),
+    lambda,
     parenthesized: true,
     start,
     end,

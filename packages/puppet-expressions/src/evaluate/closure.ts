@@ -16,7 +16,7 @@ import { signatureOf, type ParameterTypes } from "./signature.js";
 /** What can be called: a lambda, or a function's definition. */
 export interface Callee {
   readonly parameters: readonly Parameter[];
-  readonly result?: Expression;
+  readonly result?: Expression | undefined;
   readonly body: Block;
 }
 
