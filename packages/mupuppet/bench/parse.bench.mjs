@@ -1,7 +1,8 @@
 /**
  * From text to tree, over the manifests of Debian's puppet-module-* packages: the compiler's parse phase against Puppet's own parser
- * and against ANTLR's stock pipeline. Every sample is a process of its own; the variants take turns; medians. Without the modules
- * there is nothing to measure, and without Puppet nothing to compare with: the rows are left out then.
+ * and against ANTLR's stock pipeline, which makes the same tree and has as many rounds to get warm. Every sample is a process of its
+ * own; the variants take turns; medians. Without the modules there is nothing to measure, and without Puppet nothing to compare with:
+ * the rows are left out then.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
@@ -29,9 +30,10 @@ function sample(command, words, files) {
 }
 
 const here = (name) => join(import.meta.dirname, name);
+const roundsOf = (quick) => (quick ? 10 : 15);
 const variants = {
-  cairn: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "cairn", quick ? 10 : 15], files),
-  stock: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "stock", quick ? 2 : 3], files),
+  cairn: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "cairn", roundsOf(quick)], files),
+  stock: (files, quick) => sample(process.execPath, [here("measure-one.mjs"), "stock", roundsOf(quick)], files),
   puppet: (files, quick) => sample("ruby", [here("puppet-parse.rb"), quick ? 2 : 3], files),
 };
 
