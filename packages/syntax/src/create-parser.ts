@@ -56,7 +56,7 @@ function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(
   parser.depthLimit = depthLimit(language.nesting);
   const builder = language.builder(tokens, source);
   parser.builder = builder;
-  parser.collapse = parser.ruleNames.map((_, rule) => builder.collapse[rule] as Collapse | undefined);
+  parser.collapse = builder.collapse as Readonly<Record<number, Collapse>>;
   const root = parseFast(() => language.start(parser));
   return root === undefined ? undefined : builder.build(root);
 }

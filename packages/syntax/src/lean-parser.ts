@@ -18,6 +18,8 @@ export interface ErrorHandler {
 /** Makes a rule's node as soon as the rule is left, and gives it to the builder. */
 export type Collapse = (context: LeanContext, builder: unknown) => void;
 
+const nothing: Readonly<Record<number, Collapse>> = {};
+
 /** Ends the fast stage. Nothing but `LeanParser` makes or catches it. */
 const mismatch = new Error("the text does not fit the grammar");
 
@@ -33,7 +35,7 @@ const failFast: ErrorHandler = {
 };
 
 function fail(parser: LeanParser): never {
-  parser.collapse = [];
+  parser.collapse = nothing;
   throw mismatch;
 }
 
@@ -50,7 +52,7 @@ export abstract class LeanParser {
   context: LeanContext | null = null;
   errorHandler: ErrorHandler = failFast;
   /** By rule number: what turns a context into a node as soon as the rule is left. */
-  collapse: readonly (Collapse | undefined)[] = [];
+  collapse: Readonly<Record<number, Collapse | undefined>> = nothing;
   /** Who collects the nodes. */
   builder: unknown = undefined;
   /** How many rules may be open at once. */

@@ -3,6 +3,8 @@ import {
   classOf,
   emitsAsking,
   emitsWith,
+  fillNarrow,
+  unknown,
   type Acceptance,
   type Automaton,
   type LexerTable,
@@ -135,23 +137,25 @@ class Lexer {
 
   /** The state that accepts the longest match at `start`, whose end goes into `matchEnd`; 0 where nothing matches. */
   private match(start: number): number {
-    const { firstAccepting, latin, next: nextStates, width } = this.automaton;
+    const { firstAccepting, narrow } = this.automaton;
     const units = this.units;
     let state = this.automaton.modes[this.mode]!;
-    let row = state * width;
     let accepted = 0;
     let end = start;
     for (let at = start; ;) {
       const unit = units[at]!;
-      const next = unit < 256 ? nextStates[row + latin[unit]!]! : this.step(state, at);
+      const next = unit < 256 ? narrow[(state << 8) | unit]! : this.step(state, at);
       if (next !== state) {
+        if (next === unknown) {
+          fillNarrow(this.automaton, state);
+          continue;
+        }
         if (state >= firstAccepting) {
           accepted = state;
           end = at;
         }
         if (next === 0) break;
         state = next;
-        row = state * width;
       }
       at += unit < 0xd800 ? 1 : this.unitsAt(at);
     }

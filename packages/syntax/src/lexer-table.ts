@@ -32,6 +32,8 @@ export interface Automaton {
   readonly width: number;
   /** The class of each character below 256. */
   readonly latin: Uint16Array;
+  /** The next state, by state and character below 256; `unknown` until `fillNarrow` has been there. */
+  readonly narrow: Uint16Array;
   readonly ranges: Int32Array;
   readonly classes: readonly number[];
   readonly firstAccepting: number;
@@ -42,6 +44,9 @@ export interface Automaton {
   /** By the types that a hook wants to see: `emits` with -1 for those. */
   readonly emitsByWanted: WeakMap<Uint8Array, Int16Array>;
 }
+
+/** What stands in rows that nobody has asked for. */
+export const unknown = 0xffff;
 
 const automata = new WeakMap<LexerTable, Automaton>();
 
@@ -83,6 +88,11 @@ export function classOf(automaton: Automaton, codePoint: number): number {
   return automaton.classes[low]!;
 }
 
+/** Fills the row of a state: most texts come to few of them. */
+export function fillNarrow({ latin, narrow, next, width }: Automaton, state: number): void {
+  for (let unit = 0; unit < 256; unit++) narrow[(state << 8) | unit] = next[state * width + latin[unit]!]!;
+}
+
 function unfold(table: LexerTable): Automaton {
   const width = Math.max(...table.classes) + 1;
   const firstAccepting = table.states.length + 1 - table.accepts.length;
@@ -90,6 +100,7 @@ function unfold(table: LexerTable): Automaton {
     next: nextStates(table, width),
     width,
     latin: latinClasses(table),
+    narrow: new Uint16Array((table.states.length + 1) << 8).fill(unknown),
     ranges: Int32Array.from(table.ranges),
     classes: table.classes,
     firstAccepting,
