@@ -9,14 +9,15 @@ export class LeanContext {
   declare first: number;
   /** The last token; one less than `first` where the rule matched nothing. */
   declare last: number;
-  /** The next three are there in the report stage only. */
+  declare rule: number;
+  /** The next two are there in the report stage only. */
   declare parent: LeanContext | null;
   declare invokingState: number;
-  declare rule: number;
 
   constructor(parent: LeanContext | null, invokingState: number) {
     this.first = 0;
     this.last = 0;
+    this.rule = 0;
     if (parent === null && invokingState >= 0) return;
     this.parent = parent;
     this.invokingState = invokingState;

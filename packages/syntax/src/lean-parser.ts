@@ -11,7 +11,7 @@ export interface ErrorHandler {
   recover(parser: LeanParser, error: RecognitionException): void;
   /** Before the generated code throws because no alternative fits. */
   beforeNoViable(parser: LeanParser): void;
-  enterRule(parser: LeanParser, context: LeanContext, rule: number): void;
+  enterRule(parser: LeanParser, context: LeanContext): void;
   exitRule(parser: LeanParser, context: LeanContext): void;
 }
 
@@ -59,7 +59,6 @@ export abstract class LeanParser {
   depthLimit = Infinity;
   readonly tokenStream: Tokens;
   private readonly openContexts: LeanContext[] = [];
-  private readonly openRules: number[] = [];
 
   constructor(tokens: Tokens) {
     this.tokenStream = tokens;
@@ -90,9 +89,9 @@ export abstract class LeanParser {
   enterRule(context: LeanContext, state: number, rule: number): void {
     this.state = state;
     context.first = this.tokenStream.index;
-    this.openContexts.push(context);
-    if (this.openRules.push(rule) > this.depthLimit) this.errorHandler.recoverInline(this);
-    this.errorHandler.enterRule(this, context, rule);
+    context.rule = rule;
+    if (this.openContexts.push(context) > this.depthLimit) this.errorHandler.recoverInline(this);
+    this.errorHandler.enterRule(this, context);
   }
 
   enterOuterAlt(_context: LeanContext, _alternative: number): void {}
@@ -101,7 +100,7 @@ export abstract class LeanParser {
     const context = this.openContexts.pop()!;
     context.last = this.tokenStream.index - 1;
     this.errorHandler.exitRule(this, context);
-    const collapse = this.collapse[this.openRules.pop()!];
+    const collapse = this.collapse[context.rule];
     if (collapse !== undefined) collapse(context, this.builder);
   }
 }

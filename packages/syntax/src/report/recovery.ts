@@ -58,13 +58,11 @@ export class Recovery implements ErrorHandler {
     if (limits.ends) this.enclosing = enclosingBrackets(limits.ends);
   }
 
-  enterRule(parser: LeanParser, context: LeanContext, rule: number): void {
+  enterRule(parser: LeanParser, context: LeanContext): void {
     if (++this.depth > this.limits.depth) {
       this.tooDeep = true;
       throw enough;
     }
-    context.rule = rule;
-    context.first = this.tokens.index;
     parser.context = context;
   }
 
