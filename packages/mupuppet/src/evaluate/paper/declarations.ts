@@ -126,7 +126,8 @@ function* runClass(definition: ClassBody, given: Given, around: PuppetScope, spa
     at: span,
     definition,
   });
-  const scope = new BodyScope(resource, definition, parent ?? around.base, around);
+  // BClass: whether it sees a node is its parent's, wherever it is declared.
+  const scope = new BodyScope(resource, definition, parent ?? around.base, parent ?? around);
   compilation.enterClass(definition.name, scope);
   compilation.addClass(definition.name);
   compilation.resources.append(resource);

@@ -47,6 +47,7 @@ export class ManifestWriter {
     if (random.chance(25)) this.statements.mistake ??= random.pick(mistakeKinds);
     const uses = [
       ...this.statements.body(this.top, 1, 5),
+      ...this.earlyParents(),
       ...this.nodes(node),
       ...this.statements.body(this.top, 0, 3),
     ];
@@ -148,6 +149,16 @@ export class ManifestWriter {
       return `$${name}${initial}`;
     });
     return { text: `(${written.join(", ")})`, parameters };
+  }
+
+  /** Seldom a class of top scope is what a class of a node inherits from: then nothing inside of that sees the node. */
+  private earlyParents(): Chunk[] {
+    const parents = this.statements.classes.flatMap(({ needsNode, parent }) => (needsNode && parent ? [parent] : []));
+    const found = parents.filter(({ needsNode }) => !needsNode);
+    if (found.length === 0 || !this.random.chance(60)) return [];
+    const parent = this.random.pick(found);
+    this.top.declare(parent);
+    return [line(`include ${parent.name}`)];
   }
 
   /** Node definitions, one of which matches. */
