@@ -3,7 +3,6 @@ import {
   classOf,
   emitsAsking,
   emitsWith,
-  fillNarrow,
   unknown,
   type Acceptance,
   type Automaton,
@@ -147,7 +146,7 @@ class Lexer {
       const next = unit < 256 ? narrow[(state << 8) | unit]! : this.step(state, at);
       if (next !== state) {
         if (next === unknown) {
-          fillNarrow(this.automaton, state);
+          narrow[(state << 8) | unit] = this.step(state, at);
           continue;
         }
         if (state >= firstAccepting) {

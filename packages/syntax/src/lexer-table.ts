@@ -30,9 +30,7 @@ export interface Automaton {
   /** The next state, by state and class: a row of `width` columns for each state. */
   readonly next: Uint16Array;
   readonly width: number;
-  /** The class of each character below 256. */
-  readonly latin: Uint16Array;
-  /** The next state, by state and character below 256; `unknown` until `fillNarrow` has been there. */
+  /** The next state, by state and character below 256; `unknown` until a text has come there. */
   readonly narrow: Uint16Array;
   readonly ranges: Int32Array;
   readonly classes: readonly number[];
@@ -45,7 +43,7 @@ export interface Automaton {
   readonly emitsByWanted: WeakMap<Uint8Array, Int16Array>;
 }
 
-/** What stands in rows that nobody has asked for. */
+/** No state: what `next` says is to be asked first. */
 export const unknown = 0xffff;
 
 const automata = new WeakMap<LexerTable, Automaton>();
@@ -88,18 +86,12 @@ export function classOf(automaton: Automaton, codePoint: number): number {
   return automaton.classes[low]!;
 }
 
-/** Fills the row of a state: most texts come to few of them. */
-export function fillNarrow({ latin, narrow, next, width }: Automaton, state: number): void {
-  for (let unit = 0; unit < 256; unit++) narrow[(state << 8) | unit] = next[state * width + latin[unit]!]!;
-}
-
 function unfold(table: LexerTable): Automaton {
   const width = Math.max(...table.classes) + 1;
   const firstAccepting = table.states.length + 1 - table.accepts.length;
   return {
     next: nextStates(table, width),
     width,
-    latin: latinClasses(table),
     narrow: new Uint16Array((table.states.length + 1) << 8).fill(unknown),
     ranges: Int32Array.from(table.ranges),
     classes: table.classes,
@@ -119,12 +111,6 @@ function nextStates({ states }: LexerTable, width: number): Uint16Array {
     for (let at = 0; at < row.length; at += 3) next.fill(row[at + 2]!, start + row[at]!, start + row[at + 1]! + 1);
   }
   return next;
-}
-
-function latinClasses({ classes, ranges }: LexerTable): Uint16Array {
-  const latin = new Uint16Array(256);
-  for (let range = 0; ranges[range]! < 256; range++) latin.fill(classes[range]!, ranges[range]);
-  return latin;
 }
 
 function emittedTypes({ accepts, states }: LexerTable, firstAccepting: number): Int16Array {
