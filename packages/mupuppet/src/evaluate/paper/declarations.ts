@@ -126,8 +126,7 @@ function* runClass(definition: ClassBody, given: Given, around: PuppetScope, spa
     at: span,
     definition,
   });
-  // BClass: whether it sees a node is its parent's, wherever it is declared.
-  const scope = new BodyScope(resource, definition, parent ?? around.base, parent ?? around);
+  const scope = new BodyScope(resource, definition, parent ?? around.base, around);
   compilation.enterClass(definition.name, scope);
   compilation.addClass(definition.name);
   compilation.resources.append(resource);

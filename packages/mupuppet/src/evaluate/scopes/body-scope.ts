@@ -33,7 +33,8 @@ export class BodyScope extends PuppetScope {
     this.source = owner.source;
     this.parent = parent;
     this.caller = caller;
-    this.base = owner.kind === "node" ? this : caller.base;
+    // BClass: whether a class sees a node is what it inherits from to say, wherever it is declared.
+    this.base = owner.kind === "node" ? this : parent.base;
     parent.isParent = true;
   }
 
