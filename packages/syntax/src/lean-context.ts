@@ -9,6 +9,7 @@ export class LeanContext {
   declare first: number;
   /** The last token; one less than `first` where the rule matched nothing. */
   declare last: number;
+  /** The number of its rule. */
   declare rule: number;
   /** The next two are there in the report stage only. */
   declare parent: LeanContext | null;

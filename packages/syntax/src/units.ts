@@ -19,6 +19,7 @@ export function unitsOf(text: string): Uint16Array {
   return units;
 }
 
+/** Keeps the place of a text that has been read for the next one. */
 export function releaseUnits(units: Uint16Array): void {
   if (units.length <= usualLength) spareUnits = units;
 }
