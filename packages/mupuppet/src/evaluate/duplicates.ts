@@ -7,7 +7,7 @@ import type { DeclaredResource } from "./declared-resource.js";
 export function alreadyDeclared(resource: DeclaredResource, existing: DeclaredResource): Failure {
   return new Failure("duplicate-declaration", `\`${resource.reference}\` is declared already`, {
     span: resource.span,
-    notes: [...declarationNotes(existing, "first"), ...chainNotes(resource)],
+    notes: notesOfBoth(existing, resource),
     help: existing.isClass
       ? "a class is declared with its parameters before the first `include` of it, and only once"
       : undefined,
@@ -20,15 +20,16 @@ export function alreadyAliased(resource: DeclaredResource, existing: DeclaredRes
   const message = `\`${resource.reference}\` is \`${existing.reference}\` again: both have the name \`${shown}\``;
   return new Failure("duplicate-declaration", message, {
     span: resource.span,
-    notes: [...declarationNotes(existing, "first"), ...chainNotes(resource)],
+    notes: notesOfBoth(existing, resource),
   });
 }
 
-/** Where a resource was declared, and by whom. */
-function declarationNotes(resource: DeclaredResource, what: string): FailureNote[] {
-  const declaration = resource.declarations[0];
-  const note = { message: `${resource.reference} is declared here ${what}`, span: resource.span ?? declaration?.span };
-  return [note, ...chainNotes(resource)];
+/** Where the first of two resources was declared, and by whom both were; who declared both is told once. */
+function notesOfBoth(first: DeclaredResource, second: DeclaredResource): FailureNote[] {
+  const span = first.span ?? first.declarations[0]?.span;
+  const notes = [{ message: `${first.reference} is declared here first`, span }, ...chainNotes(first)];
+  const told = new Set(notes.map(({ message }) => message));
+  return [...notes, ...chainNotes(second).filter(({ message }) => !told.has(message))];
 }
 
 /** How the program got to the declaration of a resource: the classes and defined types around it, the innermost first. */

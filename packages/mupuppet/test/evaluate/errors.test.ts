@@ -64,6 +64,16 @@ include c`;
     expect(run(text).errors).toEqual(["3: duplicate-declaration (1, 2, 4, 5)"]);
   });
 
+  it("shows once what brought both of two declarations", () => {
+    const text = "class a { file { '/x': } }\nclass b { include a\nfile { '/x': } }\ninclude b";
+    const [diagnostic] = run(text).diagnostics;
+    expect(diagnostic?.labels.map(({ message }) => message)).toEqual([
+      "File[/x] is declared here first",
+      "Class[A] is declared here, by include",
+      "Class[B] is declared here, by include",
+    ]);
+  });
+
   it("tells a class that is declared twice", () => {
     expect(run("class c { }\nclass { 'c': }\nclass { 'c': }").errors).toEqual(["3: duplicate-declaration (2)"]);
     expect(run("class c { }\ninclude c\nclass { 'c': }").errors).toEqual(["3: duplicate-declaration (2)"]);
