@@ -9,24 +9,20 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { folderOfPages, loadCommandLine, loadLanguage, loadRenderer } from "./diagnostics/load-language.mjs";
+import { adapterOf, loadCommandLine, loadLanguage, loadRenderer } from "./diagnostics/load-language.mjs";
 import { root } from "./shared/command.mjs";
 import { packages } from "./shared/workspace.mjs";
 
-const exampleWidth = 100;
-
 /** All files of the folder as `{ path: text }`, and what is wrong with the examples, in sentences. */
-export async function makePages(folders) {
+export async function makePages(languages) {
   const renderer = await loadRenderer();
   const commandLine = await loadCommandLine();
-  const languages = (await Promise.all(folders.map(loadLanguage))).map((language) =>
-    withCommandLine(language, commandLine),
-  );
-  const files = { "README.md": renderer.renderPageIndex(languages.map(({ catalogue }) => catalogue)) };
+  const complete = languages.map((language) => withCommandLine(language, commandLine));
+  const files = { "README.md": renderer.renderPageIndex(complete.map(({ catalogue }) => catalogue)) };
   const problems = [];
-  for (const language of languages) {
+  for (const language of complete) {
     for (const name of Object.keys(language.catalogue.declarations)) {
-      problems.push(...addPage(files, renderer, language, name));
+      problems.push(...(await addPage(files, renderer, language, name)));
     }
   }
   return { files, problems };
@@ -42,8 +38,8 @@ function withCommandLine({ catalogue, pages, ...language }, { cliDeclarations, c
   };
 }
 
-function addPage(files, renderer, { catalogue, pages, compileExample }, name) {
-  const compileOnce = rememberResults(compileExample);
+async function addPage(files, renderer, { catalogue, pages, runExample }, name) {
+  const runOnce = rememberReports(runExample);
   const code = `${catalogue.language}/${name}`;
   const page = pages[name];
   if (page === undefined) return [`${code} has no page`];
@@ -51,19 +47,18 @@ function addPage(files, renderer, { catalogue, pages, compileExample }, name) {
     files[`${code}.md`] = renderer.renderPage(catalogue, name, page);
     return [];
   }
-  const failing = compileOnce(renderer.exampleFiles(page.failing, catalogue.language), page.args ?? []);
-  const options = { format: "pretty", color: false, width: exampleWidth, language: catalogue.language, version: "" };
-  files[`${code}.md`] = renderer.renderPage(catalogue, name, page, renderer.render(failing, options));
-  return renderer.pageProblems(catalogue.language, name, page, compileOnce);
+  const failing = await runOnce(renderer.exampleFiles(page.failing, catalogue.language), page.args ?? []);
+  files[`${code}.md`] = renderer.renderPage(catalogue, name, page, await failing.render());
+  return renderer.pageProblems(catalogue.language, name, page, runOnce);
 }
 
-/** The examples of limits take seconds, so none is compiled twice. */
-function rememberResults(compileExample) {
-  const results = new Map();
+/** The examples of limits take seconds, so none is run twice. */
+function rememberReports(runExample) {
+  const reports = new Map();
   return (program, words) => {
     const key = JSON.stringify([program, words]);
-    if (!results.has(key)) results.set(key, compileExample(program, words));
-    return results.get(key);
+    if (!reports.has(key)) reports.set(key, runExample(program, words));
+    return reports.get(key);
   };
 }
 
@@ -96,7 +91,8 @@ function filesBelow(folder) {
 
 async function main(check) {
   const folder = join(root, "docs", "diagnostics");
-  const { files, problems } = await makePages(packages().flatMap(({ folder: at }) => folderOfPages(at) ?? []));
+  const adapters = packages().flatMap(({ folder: at }) => adapterOf(at) ?? []);
+  const { files, problems } = await makePages(await Promise.all(adapters.map((adapter) => loadLanguage(adapter))));
   const differences = check ? compareFolder(folder, files) : [];
   if (!check) writeFolder(folder, files);
   for (const line of [...problems, ...differences]) process.stderr.write(`${line}\n`);

@@ -1,43 +1,40 @@
-/** Loads a language's catalogue and pages straight from its TypeScript, so that the pages need no build. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** Loads a language's adapter straight from its TypeScript, so that the pages need no build. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "../shared/command.mjs";
 
-/** Where a language keeps what its pages are made of; `example.ts` may also be a part of `pages.ts`. */
-const parts = ["index.ts", "pages.ts", "example.ts"];
+const commandLine = join(root, "packages", "cli-kit", "src");
 
-/** The folders of the languages under `packages` that have pages. */
-export function folderOfPages(packageFolder) {
-  const folder = join(packageFolder, "src", "diagnostics");
-  return existsSync(join(folder, "pages.ts")) ? folder : undefined;
+/** The adapter of the package in this folder, where it is a language. */
+export function adapterOf(packageFolder) {
+  const file = join(packageFolder, "src", "cli", "language.ts");
+  return existsSync(file) ? file : undefined;
 }
 
-/** `{ catalogue, pages, compileExample }` of a language, from the folder of its diagnostics. */
-export async function loadLanguage(folder) {
-  const present = parts.filter((file) => existsSync(join(folder, file)));
-  const language = await importTypeScript(present.map((file) => join(folder, file)));
-  for (const name of ["catalogue", "pages", "compileExample"]) {
-    if (language[name] === undefined) throw new Error(`${folder}: none of ${present.join(", ")} exports ${name}`);
-  }
-  return language;
+/** `{ name, catalogue, pages, runExample }` of the language whose adapter the file exports as `exported`. */
+export async function loadLanguage(adapter, exported = "language") {
+  const module = await importTypeScript([adapter, join(commandLine, "testing", "run-page-example.ts")]);
+  const { name, catalogue, pages } = module[exported];
+  return { name, catalogue, pages: await pages(), runExample: module.pageExamples(module[exported]) };
 }
 
-/** The package that renders, from its TypeScript too. */
+/** The package that makes pages, from its TypeScript too. */
 export function loadRenderer() {
   return importTypeScript([join(root, "packages", "diagnostics", "src", "index.ts")]);
 }
 
 /** What the command line of every language reports, and the pages of it. */
 export function loadCommandLine() {
-  const folder = join(root, "packages", "cli-kit", "src");
-  return importTypeScript([join(folder, "catalogue.ts"), join(folder, "cli-pages.ts")]);
+  return importTypeScript([join(commandLine, "catalogue.ts"), join(commandLine, "cli-pages.ts")]);
 }
 
+/** The bundle lies below node_modules, so that it finds what is left out of it. */
 async function importTypeScript(files) {
-  const folder = mkdtempSync(join(tmpdir(), "cairn-pages-"));
+  const cache = join(root, "node_modules", ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "cairn-pages-"));
   try {
     const outfile = join(folder, "bundle.mjs");
     const contents = files.map((file) => `export * from ${JSON.stringify(file)};`).join("\n");
@@ -47,8 +44,11 @@ async function importTypeScript(files) {
       platform: "node",
       format: "esm",
       conditions: ["@cairn/source"],
+      external: ["@ruby/prism", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
       // What is bundled may be CommonJS that asks for modules of Node.js.
-      banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+      banner: {
+        js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+      },
       logLevel: "error",
       outfile,
     });

@@ -36,13 +36,14 @@ export { diagnosticFormats, type DiagnosticFormat, type RenderOptions } from "./
 export { toJsonDiagnostic, type JsonDiagnostic, type JsonEdit, type JsonNote } from "./render/json.js";
 export { displayWidth } from "./render/display-width.js";
 export { visible } from "./render/visible.js";
-export { filesOfExample, optionOfExample } from "./example-files.js";
 export {
   exampleFiles,
   pageProblems,
   renderPage,
   renderPageIndex,
-  type CompileExample,
+  type ExampleReport,
+  type ReportedDiagnostic,
+  type RunExample,
   type DiagnosticPage,
   type PlainPage,
   type ExampleProgram,

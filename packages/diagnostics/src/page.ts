@@ -16,7 +16,7 @@ export interface DiagnosticPage {
   readonly failing: ExampleProgram;
   /** The same program, mended: nothing is reported with this code, and no error. */
   readonly repaired: ExampleProgram;
-  /** Options with which both are compiled, as typed on the command line. */
+  /** What is typed after the command's name: a command and its words, or only options, with which the first file is compiled. */
   readonly args?: readonly string[];
   /** The options of the repaired program, where it is an option that has to be mended. */
   readonly repairedArgs?: readonly string[];
@@ -25,11 +25,18 @@ export interface DiagnosticPage {
 /** The page of what no program can show, such as a file that can't be written. */
 export type PlainPage = Pick<DiagnosticPage, "why">;
 
-/** Compiles the example of a page, in the file that is named first, with the page's options. */
-export type CompileExample = (
-  files: Readonly<Record<string, string>>,
-  args: readonly string[],
-) => readonly Diagnostic[];
+/** As much of a diagnostic as tells whether an example shows what it should. */
+export type ReportedDiagnostic = Pick<Diagnostic, "code" | "message" | "severity">;
+
+/** What the command reported of an example. */
+export interface ExampleReport {
+  readonly diagnostics: readonly ReportedDiagnostic[];
+  /** The report as a person reads it. */
+  render(): Promise<string>;
+}
+
+/** Runs the command of a language on the files of an example; `words` are those of its page. */
+export type RunExample = (files: Readonly<Record<string, string>>, words: readonly string[]) => Promise<ExampleReport>;
 
 /** What a page needs to know of a catalogue. */
 export interface PageCatalogue {
@@ -43,10 +50,17 @@ export function exampleFiles(program: ExampleProgram, language: string): Readonl
 }
 
 /** What is wrong with the examples of a page, in sentences; nothing when they show what they should. */
-export function pageProblems(language: string, name: string, page: DiagnosticPage, compile: CompileExample): string[] {
+export async function pageProblems(
+  language: string,
+  name: string,
+  page: DiagnosticPage | PlainPage,
+  run: RunExample,
+): Promise<string[]> {
+  if (!("failing" in page)) return [];
   const code = `${language}/${name}`;
-  const failing = compile(exampleFiles(page.failing, language), page.args ?? []);
-  const repaired = compile(exampleFiles(page.repaired, language), page.repairedArgs ?? page.args ?? []);
+  const { args = [], repairedArgs = args } = page;
+  const { diagnostics: failing } = await run(exampleFiles(page.failing, language), args);
+  const { diagnostics: repaired } = await run(exampleFiles(page.repaired, language), repairedArgs);
   return [
     ...(failing.some((diagnostic) => diagnostic.code === code) ? [] : [`${code}: the failing example isn't reported`]),
     ...failing.filter((other) => other.code !== code).map((other) => stray(code, "failing", other)),
@@ -56,7 +70,7 @@ export function pageProblems(language: string, name: string, page: DiagnosticPag
   ];
 }
 
-function stray(code: string, example: string, { code: other, message }: Diagnostic): string {
+function stray(code: string, example: string, { code: other, message }: ReportedDiagnostic): string {
   return `${code}: the ${example} example is reported as ${other}: ${message}`;
 }
 

@@ -1,3 +1,4 @@
 export { describeExamples, describeSessions } from "./command-line.js";
+export { describePages } from "./diagnostic-pages.js";
 export { expectGolden, updatesGoldens } from "./golden.js";
 export { testIf } from "./test-if.js";

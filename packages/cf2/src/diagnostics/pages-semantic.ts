@@ -1,4 +1,4 @@
-import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import { auditPages } from "./pages-audit.js";
 import { mutationPages } from "./pages-mutation.js";
 import type { semanticDiagnostics } from "./semantic.js";
@@ -63,10 +63,6 @@ changed since, or that somebody else signed, is not compiled.`,
     why: `Every user of a machine can list the command lines of its programs, and shells keep them in a file. A passphrase belongs on none;
 gpg gets it from its agent, which asks for it once. The option exists because the manual has it (section 5.3), for keys that protect
 nothing, such as those of a test.`,
-    failing: { "site.cf2": "Port => 80\n" },
-    repaired: { "site.cf2": "Port => 80\n" },
-    args: ["-S", "--gpgpass", "secret"],
-    repairedArgs: ["-S"],
   },
   secret: {
     why: `An encrypted database (\`.kdbx\`, section 5.2 of the manual) is opened when a value from it is needed. Here it can't be opened.`,
@@ -132,4 +128,4 @@ JSON would show it.`,
     repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
     args: ["--schema", "schema.json"],
   },
-} satisfies Record<keyof typeof semanticDiagnostics, DiagnosticPage>;
+} satisfies Record<keyof typeof semanticDiagnostics, DiagnosticPage | PlainPage>;

@@ -1,4 +1,4 @@
-import type { DiagnosticPage } from "@cairn/diagnostics";
+import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
 import { semanticPages } from "./pages-semantic.js";
@@ -9,4 +9,4 @@ export const pages = {
   ...commonPages,
   ...syntaxPages,
   ...semanticPages,
-} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>;
+} satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage | PlainPage>;

@@ -1,7 +1,7 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { dataDiagnostics, hieraDiagnostics } from "./data.js";
 
-const args = ["--environment", "./env"];
+const args = ["compile", "--environment", "./env"];
 const config = `version: 5
 hierarchy:
   - name: Common

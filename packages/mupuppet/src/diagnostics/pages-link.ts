@@ -12,7 +12,7 @@ path can't be looked up. It is told once for each module.`,
       "modules/web/manifests/init.pp": "class web {\n  include nginx\n}\n",
       "modules/nginx/manifests/init.pp": "class nginx { }\n",
     },
-    args: ["check", "--modulepath", "modules"],
+    args: ["check", "modules/web/manifests/init.pp", "--modulepath", "modules"],
   },
   "unused-key": {
     why: `\`mupuppet check\` looks at all of Hiera's data, whichever node may see it. A key is read where a class has a parameter of that name, or where
@@ -23,7 +23,7 @@ code, a template or other data names it. All others are misspelt, or left over.`
 is left over from a search for a mistake. (In Puppet, also an empty string and 0 count as true.)`,
     failing: { "site.pp": "if false {\n  package { 'nginx': ensure => installed }\n}\n" },
     repaired: { "site.pp": "if $facts['role'] == 'web' {\n  package { 'nginx': ensure => installed }\n}\n" },
-    args: ["check"],
+    args: ["check", "site.pp"],
   },
   "unreachable-option": {
     why: `Options are tried one behind the other, and the first that fits is taken; capitals and small letters are the same. An option that is
@@ -36,7 +36,7 @@ there already is never reached.`,
       "site.pp":
         "$package = $facts['os'] ? {\n  'Debian' => 'apache2',\n  'RedHat' => 'httpd',\n  default  => 'apache',\n}\n",
     },
-    args: ["check"],
+    args: ["check", "site.pp"],
   },
   "unreachable-default": {
     why: `A comparison is true or false. Where both have an option, nothing is left for \`default\`.`,
@@ -44,6 +44,6 @@ there already is never reached.`,
       "site.pp": "$port = $facts['role'] == 'web' ? {\n  true    => 80,\n  false   => 8080,\n  default => 443,\n}\n",
     },
     repaired: { "site.pp": "$port = $facts['role'] == 'web' ? {\n  true  => 80,\n  false => 8080,\n}\n" },
-    args: ["check"],
+    args: ["check", "site.pp"],
   },
 } satisfies Readonly<Record<string, DiagnosticPage | PlainPage>>;

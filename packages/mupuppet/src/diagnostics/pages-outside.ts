@@ -33,9 +33,12 @@ usually \`name\`), and where it needs them \`title_patterns\`, \`isomorphic\` an
   "no-catalog": {
     why: `\`diff\` compares manifests, which it compiles, and catalogs in JSON or YAML, ours or Puppet's: an object with a list \`resources\`, each
 of which has a \`type\` and a \`title\`.`,
-    failing: { "old.json": '{ "name": "web1" }\n' },
-    repaired: { "old.json": '{ "name": "web1", "resources": [] }\n' },
-    args: ["diff", "old.json"],
+    failing: { "old.json": '{ "name": "web1" }\n', "new.json": '{ "name": "web1", "resources": [] }\n' },
+    repaired: {
+      "old.json": '{ "name": "web1", "resources": [] }\n',
+      "new.json": '{ "name": "web1", "resources": [] }\n',
+    },
+    args: ["diff", "old.json", "new.json"],
   },
   "no-revision": {
     why: `\`mupuppet diff --git REV1 REV2 --environment FOLDER\` compiles an environment as two revisions of its git repository have it. The folder must
@@ -46,9 +49,9 @@ besides, such as \`HEAD~1\`. Nothing in the folder is changed.`,
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line and, where it has its own, the file of
 its facts behind it; or a folder of files of facts, which are named after the nodes. Each node's catalog becomes a file of its name, so
 names can hold no \`/\`.`,
-    failing: { "nodes.txt": "web1 facts/web1.yaml\nweb1\n" },
-    repaired: { "nodes.txt": "web1 facts/web1.yaml\nweb2\n" },
-    args: ["--nodes", "nodes.txt"],
+    failing: { "site.pp": "notify { $hostname: }\n", "nodes.txt": "web1\nweb1\n" },
+    repaired: { "site.pp": "notify { 'hello': }\n", "nodes.txt": "web1\nweb2\n" },
+    args: ["compile", "site.pp", "--nodes", "nodes.txt", "-o", "catalogs"],
   },
 } satisfies Record<keyof typeof outsideDiagnostics, DiagnosticPage | PlainPage>;
 

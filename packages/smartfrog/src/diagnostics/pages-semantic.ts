@@ -222,6 +222,7 @@ sfConfig extends {
 }
 `,
     },
+    args: ["check", "firewall.sf"],
   },
   "bad-values-file": {
     why: `\`--values FILE\` takes a file in JSON (where its name ends with \`.json\`) or YAML whose outermost value is a mapping: each

@@ -25,14 +25,14 @@ export const ecorePages = {
 it is listed in what is emitted, and here, so that whoever uses it knows what it doesn't check.`,
     failing: { "user.pp": "type User {\n  attr age, Integer { check => $it > 0 }\n}\n" },
     repaired: { "user.pp": "type User {\n  attr age, Integer\n}\n" },
-    args: ["emit", "ecore", "user.pp", "--logic", "none"],
+    args: ["emit", "ecore", "user.pp", "--logic", "none", "-o", "out"],
   },
   "similar-names": {
     why: `Names are case sensitive, but Ecore's tools make names of Java and of constants out of them, \`FOO_BAR\` for example. Two names that
 differ only in case and underscores become one there, and EMF warns of them.`,
     failing: { "user.pp": "type User {\n  attr fullName, String\n  attr full_name, String\n}\n" },
     repaired: { "user.pp": "type User {\n  attr full_name, String\n  attr short_name, String\n}\n" },
-    args: ["emit", "ecore", "user.pp"],
+    args: ["emit", "ecore", "user.pp", "-o", "out"],
   },
   "xml-syntax": {
     why: `Ecore models and their documents are XML, which either is well-formed or can't be read at all. Document types are refused, so that
