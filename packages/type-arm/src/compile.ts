@@ -1,10 +1,10 @@
 import { hasErrors, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Program } from "./ast/index.js";
-import type { CheckOptions } from "./check/check.js";
+import { checkModel, type CheckOptions } from "./check/check.js";
 import type { Model } from "./model/model.js";
 import { parse } from "./parse.js";
 import { programSources } from "./read-ecore/program-sources.js";
-import { resolve } from "./resolve/resolve.js";
+import { buildModel } from "./resolve/build-model.js";
 
 export interface CompileOptions extends CheckOptions {
   /** How many diagnostics there are at most; by default 100. */
@@ -26,6 +26,18 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
 /** Everything that is wrong with programs that belong together. A syntax error anywhere hides what only follows from it elsewhere. */
 export function check(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   return compile(sources, options).diagnostics;
+}
+
+/**
+ * The model of one or several programs that belong together, with everything that is wrong with them. There is always a model; where
+ * there are errors, it is only good for finding more of them.
+ */
+export function resolve(
+  programs: readonly Program[],
+  options: CheckOptions = {},
+): Result<Model> & { readonly value: Model } {
+  const built = buildModel(programs);
+  return { value: built.model, diagnostics: checkModel(built, options) };
 }
 
 /** The trees of all programs; none where there is a syntax error in any. */

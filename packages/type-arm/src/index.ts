@@ -1,9 +1,10 @@
 export { parse, tokenize } from "./parse.js";
-export { check, compile, type CompileOptions } from "./compile.js";
+export { check, compile, resolve, type CompileOptions } from "./compile.js";
+export type { CheckOptions } from "./check/check.js";
 export { format } from "./format/format.js";
 export { explain } from "./explain/explain.js";
-export { resolve, type ResolveOptions } from "./resolve/resolve.js";
 export * from "./model/index.js";
+export { modelData, type ModelData } from "./emit/model-data.js";
 export { core, functionSets, migration, type FunctionEntry, type FunctionSet } from "./logic/function-set.js";
 export { allLogic, functionSetOf } from "./logic/used-functions.js";
 export { calledFunction, type CalledFunction } from "./logic/calls.js";

@@ -11,7 +11,7 @@ import { readJson } from "./serialize/read-json.js";
 import { readXmi } from "./serialize/read-xmi.js";
 import { readYaml } from "./serialize/read-yaml.js";
 import { typeNames, type NamingOptions } from "./serialize/type-names.js";
-import { helpWithTypes } from "./view/known-names.js";
+import { helpWithTypes } from "./model/known-names.js";
 
 export type DataFileFormat = "json" | "yaml" | "xmi";
 

@@ -6,7 +6,7 @@ import type { BuiltModel } from "../resolve/build-model.js";
 import { featureRules } from "./features/index.js";
 import { checkFeatureLogic, checkInvariant, checkStatements } from "./logic/index.js";
 import type { CheckContext } from "./rule.js";
-import { refusedDefaults } from "./refused-default.js";
+import { refusedDefaults } from "../instantiate/refused-default.js";
 import { duplicateFeature } from "./types/duplicate-feature.js";
 import { modelRules, typeRules } from "./types/index.js";
 

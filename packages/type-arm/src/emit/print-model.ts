@@ -1,7 +1,7 @@
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
 import { serializePlain } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
-import { modelData } from "../model/model-data.js";
+import { modelData } from "./model-data.js";
 import type { Model } from "../model/model.js";
 import { ecore } from "./ecore/ecore.js";
 import { printProgram } from "./print/program.js";

@@ -2,7 +2,7 @@ import type { Guesses, Span } from "@cairn/diagnostics";
 import { Failure, isEvaluation, type Closure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import { inspect, type Value } from "@cairn/puppet-expressions/values";
 import type { ModelType } from "../model/index.js";
-import { helpWithFeatures } from "../view/known-names.js";
+import { helpWithFeatures } from "../model/known-names.js";
 import { boundProblems } from "./bounds.js";
 import { Draft } from "./draft.js";
 import { Instance } from "./instance.js";

@@ -1,9 +1,8 @@
 import type { Span } from "@cairn/diagnostics";
 import type { ObjectType } from "@cairn/puppet-expressions/types";
-import type { ObjectValue, Value } from "@cairn/puppet-expressions/values";
+import { inspect, isArray, type ObjectValue, type Value } from "@cairn/puppet-expressions/values";
 import type { ModelType } from "../model/index.js";
 import type { Draft } from "./draft.js";
-import { printInstance } from "./print-instance.js";
 import type { Shape, Slot, Stored } from "./shape.js";
 
 /** What an object is part of. */
@@ -113,4 +112,49 @@ export class Instance implements ObjectValue {
 /** Whether a value is an object. */
 export function isInstance(value: Value | undefined): value is Instance {
   return value instanceof Instance;
+}
+
+type Piece = string | Instance | { readonly list: readonly Value[] };
+
+/** An object as Puppet shows its own: `Person({'name' => 'ann'})`, with what is stored. Objects that it only links show their type. */
+export function printInstance(instance: Instance): string {
+  const pieces: string[] = [];
+  const waiting: Piece[] = [instance];
+  while (waiting.length > 0) {
+    const piece = waiting.pop()!;
+    if (typeof piece === "string") pieces.push(piece);
+    else pushAll(waiting, isInstance(piece as Value) ? partsOf(piece as Instance) : listParts(piece as never));
+  }
+  return pieces.join("");
+}
+
+function pushAll(waiting: Piece[], parts: readonly Piece[]): void {
+  for (let index = parts.length - 1; index >= 0; index--) waiting.push(parts[index]!);
+}
+
+function partsOf(instance: Instance): Piece[] {
+  const parts: Piece[] = [`${instance.type.name}({`];
+  for (const slot of instance.shape.slots) {
+    const value = instance.stored(slot);
+    if (value === undefined) continue;
+    parts.push(`${parts.length > 1 ? ", " : ""}'${slot.feature.name}' => `);
+    if (slot.feature.kind === "has" && !slot.feature.isContainment) parts.push(linkText(value));
+    else if (isArray(value)) parts.push({ list: value });
+    else parts.push(isInstance(value) ? value : inspect(value));
+  }
+  return [...parts, "})"];
+}
+
+function linkText(value: Value): string {
+  if (isArray(value)) return `[${value.map(linkText).join(", ")}]`;
+  return isInstance(value) ? value.type.name : inspect(value);
+}
+
+function listParts({ list }: { readonly list: readonly Value[] }): Piece[] {
+  const parts: Piece[] = ["["];
+  for (const [index, value] of list.entries()) {
+    if (index > 0) parts.push(", ");
+    parts.push(isInstance(value) ? value : inspect(value));
+  }
+  return [...parts, "]"];
 }

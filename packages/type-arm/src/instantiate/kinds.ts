@@ -17,7 +17,7 @@ import { evaluateAssignment } from "./assign.js";
 import { noteEntries, WrittenEntries } from "./hash-places.js";
 import type { Runtime } from "./runtime.js";
 import { ComputedBinding } from "./scopes.js";
-import { helpWithTypes } from "../view/known-names.js";
+import { helpWithTypes } from "../model/known-names.js";
 
 /** The kinds of expressions that mean something of their own in this language. */
 export function kinds(runtime: Runtime): Handlers {

@@ -17,10 +17,8 @@ import {
 } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Logic, ModelFeature } from "../model/index.js";
-import type { Instance } from "./instance.js";
-import { readFeature } from "./read-feature.js";
 import type { Runtime } from "./runtime.js";
-import { bound, ObjectScope, ValueScope } from "./scopes.js";
+import { bound, ValueScope } from "./scopes.js";
 import type { Slot } from "./shape.js";
 
 /** The place of a piece of logic. */
@@ -61,23 +59,6 @@ export function runOnValue(runtime: Runtime, logic: Logic, slot: Slot, value: Va
   const hasIt = logic.lambda === undefined;
   const scope = new ValueScope(logic.source, runtime.search, meta, slot.feature, value, hasIt);
   return runLogic(runtime, logic, scope, [value]);
-}
-
-/** Runs logic of a feature that sees the whole object; a setter may assign its features. */
-export function runOnObject(
-  runtime: Runtime,
-  logic: Logic,
-  slot: Slot,
-  instance: Instance,
-  value: Value | undefined,
-  isSetter: boolean,
-): Pending<Value> {
-  const meta = bound(slot.meta, logic.source);
-  const read = (of: Instance, name: string, place: Span) => readFeature(runtime, of, of.shape.byName.get(name)!, place);
-  // A getter that is written as a block sees the stored value under the name of its feature, and not itself.
-  const own = value === undefined || isSetter ? undefined : { name: slot.feature.name, value };
-  const scope = new ObjectScope(logic.source, runtime.search, meta, instance, read, isSetter, own);
-  return runLogic(runtime, logic, scope, value === undefined ? [] : [value]);
 }
 
 /** What a check or invariant says of a value: nothing where it accepts it, a message where it refuses it. */

@@ -2,11 +2,12 @@ import { createSpan, type Span } from "@cairn/diagnostics";
 import { ensuring, Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { inspect, isArray, type Value } from "@cairn/puppet-expressions/values";
 import type { Logic } from "../model/index.js";
-import { helpWithFeatures } from "../view/known-names.js";
+import { helpWithFeatures } from "../model/known-names.js";
 import { convertValue, describeWrongType } from "./convert-value.js";
 import type { Instance } from "./instance.js";
-import { featureText, placeOfLogic, runOnObject } from "./logic.js";
+import { featureText, placeOfLogic, runLogic } from "./logic.js";
 import type { Reading, Runtime } from "./runtime.js";
+import { bound, ObjectScope } from "./scopes.js";
 import type { Slot } from "./shape.js";
 
 /** `$object[name]`: what the user sees of a feature (reading R30). */
@@ -47,6 +48,23 @@ export function readFeature(runtime: Runtime, instance: Instance, slot: Slot, pl
       ? getEach(runtime, instance, slot, get, stored)
       : getOne(runtime, instance, slot, get, stored);
   });
+}
+
+/** Runs logic of a feature that sees the whole object; a setter may assign its features. */
+export function runOnObject(
+  runtime: Runtime,
+  logic: Logic,
+  slot: Slot,
+  instance: Instance,
+  value: Value | undefined,
+  isSetter: boolean,
+): Pending<Value> {
+  const meta = bound(slot.meta, logic.source);
+  const read = (of: Instance, name: string, place: Span) => readFeature(runtime, of, of.shape.byName.get(name)!, place);
+  // A getter that is written as a block sees the stored value under the name of its feature, and not itself.
+  const own = value === undefined || isSetter ? undefined : { name: slot.feature.name, value };
+  const scope = new ObjectScope(logic.source, runtime.search, meta, instance, read, isSetter, own);
+  return runLogic(runtime, logic, scope, value === undefined ? [] : [value]);
 }
 
 function getOne(runtime: Runtime, instance: Instance, slot: Slot, get: Logic, value: Value): Pending<Value> {

@@ -3,4 +3,3 @@ export { findFeature, isKindOf } from "./ancestry.js";
 export { fullNameOf } from "./names.js";
 export { allFeatures, allInvariants, findType, inheritedFirst, lineage, sumOfLineages, typeText } from "./queries.js";
 export { resource } from "./resource.js";
-export { modelData, type ModelData } from "./model-data.js";

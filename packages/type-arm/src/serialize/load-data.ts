@@ -14,7 +14,7 @@ import type { Runtime } from "../instantiate/runtime.js";
 import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
 import { findType, isKindOf, type ModelType } from "../model/index.js";
-import { helpWithTypes } from "../view/known-names.js";
+import { helpWithTypes } from "../model/known-names.js";
 import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 import { wrongData } from "./wrong-data.js";

@@ -2,7 +2,7 @@ import { createSource, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import type { Model } from "../../src/model/index.js";
 import { parse } from "../../src/parse.js";
-import { resolve } from "../../src/resolve/resolve.js";
+import { resolve } from "../../src/compile.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { printPlain } from "../../src/serialize/plain.js";
 import type { ConformanceInstance } from "./instance.js";

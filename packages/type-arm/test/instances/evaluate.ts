@@ -1,6 +1,6 @@
 import { createSource, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import { parse } from "../../src/parse.js";
-import { resolve } from "../../src/resolve/resolve.js";
+import { resolve } from "../../src/compile.js";
 import { evaluateProgram, type EvaluatedProgram } from "../../src/instantiate/evaluate-program.js";
 import type { RunLimits } from "../../src/instantiate/runtime.js";
 import { asSeen } from "../../src/serialize/as-seen.js";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { createRuntime } from "../../src/instantiate/evaluate-program.js";
 import { parse } from "../../src/parse.js";
 import { quickVerdict } from "../../src/quick/quick-validate.js";
-import { resolve } from "../../src/resolve/resolve.js";
+import { resolve } from "../../src/compile.js";
 import { loadData } from "../../src/serialize/load-data.js";
 import { readJson } from "../../src/serialize/read-json.js";
 import { validateData } from "../../src/validate-data.js";

@@ -3,7 +3,7 @@ import { testIf } from "@cairn/testing";
 import { puppet } from "../../src/emit/puppet/puppet.js";
 import type { Model } from "../../src/model/index.js";
 import { parse } from "../../src/parse.js";
-import { resolve } from "../../src/resolve/resolve.js";
+import { resolve } from "../../src/compile.js";
 import { difference } from "../conformance/compare.js";
 import { callModules, hasPuppet, problemsOf } from "../conformance/puppet/call-modules.js";
 import { puppetTarget } from "../conformance/puppet/puppet-target.js";

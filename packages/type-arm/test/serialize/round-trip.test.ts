@@ -1,7 +1,7 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import * as fc from "fast-check";
 import { parse } from "../../src/parse.js";
-import { resolve } from "../../src/resolve/resolve.js";
+import { resolve } from "../../src/compile.js";
 import type { Model } from "../../src/model/index.js";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import { isInstance, type Instance } from "../../src/instantiate/instance.js";

@@ -11,11 +11,12 @@ import {
   type ModelType,
 } from "../../model/index.js";
 import { functionBody } from "./logic/calls.js";
-import { writeExpression, type Written } from "./logic/expressions.js";
+import { writeExpression } from "./logic/expressions.js";
 import { stringText } from "./logic/literals.js";
 import { FunctionScope } from "./logic/scope.js";
 import { writeBody } from "./logic/statements.js";
 import type { LogicPlace } from "./logic/writing.js";
+import type { Writing, Written } from "./logic/written.js";
 import type { ModuleWriter } from "./module-writer.js";
 
 type Role = LogicName | "invariant";
@@ -28,7 +29,7 @@ export function logicText(role: Role, logic: Logic, owner: Owner, writer: Module
   const scope = new FunctionScope(undefined, readsGroups(logic.body));
   const value = valueName(role, logic, owner, scope);
   const place = placeOf(role, logic, owner, writer, value);
-  const lines = settle(writeBody(logic.body, { place, scope }));
+  const lines = settle(writeBody(logic.body, { place, scope, expression: writeExpression }));
   const parameters = parametersOf(role, value, `${scope.declarations.join(" ")} ${lines.join(" ")}`);
   return `(${parameters}) => ${functionBody(scope, lines)}`;
 }
@@ -83,24 +84,25 @@ function metaOf(owner: Owner, writer: ModuleWriter): LogicPlace["meta"] {
 }
 
 function titleExpression(invariant: ModelInvariant, title: Expression, writer: ModuleWriter) {
-  return writeExpression(title, { place: titlePlace(invariant, writer), scope: new FunctionScope(undefined, false) });
+  return writeExpression(title, writingOfTitle(invariant, writer, new FunctionScope(undefined, false)));
 }
 
-function titlePlace(invariant: ModelInvariant, writer: ModuleWriter): LogicPlace {
+function writingOfTitle(invariant: ModelInvariant, writer: ModuleWriter, scope: FunctionScope): Writing {
   const { container, logic, source } = invariant;
-  return {
+  const place: LogicPlace = {
     module: writer,
     isSetter: false,
     meta: { name: "null", container: stringText(container.name) },
     spanOf: ({ start, end }) => createSpan(source, start, end),
     feature: (name) => (name === "it" && !logic.lambda ? "self.object" : featureText(name, container)),
   };
+  return { place, scope, expression: writeExpression };
 }
 
 /** The title of an invariant as a function that gives the message. */
 export function titleText(invariant: ModelInvariant, title: Expression, writer: ModuleWriter): string {
   const scope = new FunctionScope(undefined, readsGroups(title));
-  const written: Written = settle(writeExpression(title, { place: titlePlace(invariant, writer), scope }));
+  const written: Written = settle(writeExpression(title, writingOfTitle(invariant, writer, scope)));
   const isText = title.kind === "string" || title.kind === "interpolation";
   const result = isText ? written.text : `puppet.toText(${written.text})`;
   const usesSelf = /\bself\b/.test(`${scope.declarations.join(" ")} ${result}`);

@@ -1,7 +1,7 @@
 import { createSource } from "@cairn/diagnostics";
 import type { EmittedFile } from "../../target.js";
 import { parse } from "../../../parse.js";
-import { resolve } from "../../../resolve/resolve.js";
+import { buildModel } from "../../../resolve/build-model.js";
 import { namespaces } from "../../../xml/index.js";
 import { baseModelText, type BaseModel } from "../base-model.js";
 import { layOut } from "../packages.js";
@@ -22,7 +22,7 @@ export function separateFiles(base: BaseModel, path: string, name: string): read
 
 /** The metamodel of logic as an .ecore file. */
 export function* metamodelChunks(): Generator<string> {
-  const model = resolve([parse(createSource("<metamodel>", metamodelText)).value!]).value;
+  const model = buildModel([parse(createSource("<metamodel>", metamodelText)).value!]).model;
   const settings = ecoreSettings({
     name: "puppet_logic",
     settings: { "ns-uri": logicUri, "ns-prefix": "logic", logic: "none" },

@@ -2,11 +2,11 @@ import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-express
 import type { Deep } from "@cairn/puppet-expressions/values";
 import { calledFunction, type CalledFunction } from "../../../logic/calls.js";
 import { migration } from "../../../logic/function-set.js";
-import { inCall, leaf, writeAll, type Written } from "./expressions.js";
 import { FunctionScope } from "./scope.js";
 import { writeBody } from "./statements.js";
 import { stringText } from "./literals.js";
-import { braces, type Writing } from "./writing.js";
+import { braces } from "./writing.js";
+import { inCall, leaf, writeAll, type Writing, type Written } from "./written.js";
 
 /** A function of the set: what does it here, and how many values it takes. */
 interface Known {
@@ -86,10 +86,11 @@ function* writeNew({ arguments: values, lambda }: CalledFunction, writing: Writi
 }
 
 /** A lambda behind a call. */
-function* writeLambda({ body, parameters }: Lambda, { place, scope }: Writing): Deep<Written> {
+function* writeLambda({ body, parameters }: Lambda, writing: Writing): Deep<Written> {
+  const { scope } = writing;
   const inner = new FunctionScope(scope, scope.matches !== undefined);
   const names = parameters.map(({ name }) => inner.parameter(name));
-  const lines = (yield writeBody(body, { place, scope: inner })) as string[];
+  const lines = (yield writeBody(body, { ...writing, scope: inner })) as string[];
   return leaf(`(${names.join(", ")}) => ${functionBody(inner, lines)}`);
 }
 

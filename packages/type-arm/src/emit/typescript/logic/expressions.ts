@@ -4,13 +4,7 @@ import { writeCall } from "./calls.js";
 import { isCondition } from "./conditions.js";
 import { floatText, stringText, templateText } from "./literals.js";
 import { writeImmediate } from "./statements.js";
-import type { Writing } from "./writing.js";
-
-/** A text, and how deep calls and brackets lie in it. */
-export interface Written {
-  readonly text: string;
-  readonly depth: number;
-}
+import { inCall, leaf, writeAll, writeCondition, type Writing, type Written } from "./written.js";
 
 /** How deep a text may nest before a part of it becomes a function of its own: compilers recurse on what they read. */
 const deepest = 40;
@@ -26,29 +20,6 @@ function cut(written: Written, { scope }: Writing): Written {
   const name = scope.next("part");
   scope.declarations.push(`const ${name} = () => ${written.text};`);
   return { text: `${name}()`, depth: 1 };
-}
-
-/** The text of an expression as a condition of the target. */
-export function* writeCondition(node: Expression, writing: Writing): Deep<Written> {
-  const written = (yield writeExpression(node, writing)) as Written;
-  return isCondition(node) ? written : inCall("puppet.isTrue", [written]);
-}
-
-/** The texts of several expressions. */
-export function* writeAll(nodes: readonly Expression[], writing: Writing): Deep<readonly Written[]> {
-  const all: Written[] = [];
-  for (const node of nodes) all.push((yield writeExpression(node, writing)) as Written);
-  return all;
-}
-
-/** A call of a function. */
-export function inCall(name: string, values: readonly Written[]): Written {
-  const inside = values.map(({ text }) => text).join(", ");
-  return { text: `${name}(${inside})`, depth: 1 + values.reduce((most, { depth }) => Math.max(most, depth), 0) };
-}
-
-export function leaf(text: string): Written {
-  return { text, depth: 0 };
 }
 
 function* writeNode(node: Expression, writing: Writing): Deep<Written> {

@@ -1,8 +1,8 @@
 import { pushAll } from "@cairn/diagnostics";
 import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-expressions";
 import type { Deep } from "@cairn/puppet-expressions/values";
-import { leaf, writeCondition, writeExpression, inCall, type Written } from "./expressions.js";
-import { braces, type Writing } from "./writing.js";
+import { braces } from "./writing.js";
+import { inCall, leaf, writeCondition, type Writing, type Written } from "./written.js";
 
 /** What chooses one of several ways. */
 type Choice = If | Unless | Case | Selector;
@@ -26,16 +26,16 @@ function* writeStatement(node: Expression, writing: Writing): Deep<readonly stri
     const { name } = node.left;
     const isFeature = place.isSetter && !scope.has(name) && place.feature(name) !== undefined;
     if (!isFeature && !scope.own(name)) {
-      const { text } = (yield writeExpression(node.right, writing)) as Written;
+      const { text } = (yield writing.expression(node.right, writing)) as Written;
       return [`const ${scope.declare(name, true)}: puppet.Value = ${text};`];
     }
   }
-  return [`${((yield writeExpression(node, writing)) as Written).text};`];
+  return [`${((yield writing.expression(node, writing)) as Written).text};`];
 }
 
 function* writeReturn(node: Expression, writing: Writing): Deep<readonly string[]> {
   if (isChoice(node)) return (yield writeChoice(node, writing)) as readonly string[];
-  const { text } = (yield writeExpression(node, writing)) as Written;
+  const { text } = (yield writing.expression(node, writing)) as Written;
   return [`return ${text};`];
 }
 
@@ -86,8 +86,8 @@ function* writeTernary(node: Choice, writing: Writing): Deep<Written | undefined
   if (!yes || !no) return undefined;
   const parts = [
     (yield writeCondition(test, writing)) as Written,
-    (yield writeExpression(yes, writing)) as Written,
-    (yield writeExpression(no, writing)) as Written,
+    (yield writing.expression(yes, writing)) as Written,
+    (yield writing.expression(no, writing)) as Written,
   ];
   const [condition, then, otherwise] = parts.map(({ text }) => text);
   return { ...inCall("", parts), text: `(${condition!} ? ${then!} : ${otherwise!})` };
@@ -147,13 +147,13 @@ function* writeOptions(
   writing: Writing,
 ): Deep<readonly string[]> {
   const tested = writing.scope.next("tested");
-  const lines = [`const ${tested}: puppet.Value = ${((yield writeExpression(test, writing)) as Written).text};`];
+  const lines = [`const ${tested}: puppet.Value = ${((yield writing.expression(test, writing)) as Written).text};`];
   let last: Way | undefined;
   for (const way of ways) {
     if (way.values.some(isDefault)) last = way;
     const conditions: string[] = [];
     for (const value of way.values.filter((each) => !isDefault(each))) {
-      const { text } = (yield writeExpression(value, writing)) as Written;
+      const { text } = (yield writing.expression(value, writing)) as Written;
       const matches = writing.scope.matches === undefined ? "" : `, ${writing.scope.matches}`;
       conditions.push(`puppet.isMatch(${tested}, ${text}${matches})`);
     }

@@ -1,5 +1,4 @@
 import type { Span } from "@cairn/diagnostics";
-import type { FunctionScope } from "./scope.js";
 
 /** What a module says for all of its logic. */
 export interface ModuleNames {
@@ -23,12 +22,6 @@ export interface LogicPlace {
   readonly meta: { readonly name: string; readonly container: string };
   /** The place in a program of what stands between two offsets. */
   spanOf(node: { readonly start: number; readonly end: number }): Span;
-}
-
-/** What is handed on from an expression to those in it. */
-export interface Writing {
-  readonly place: LogicPlace;
-  readonly scope: FunctionScope;
 }
 
 /** Starts and ends what is indented in the text that is made. */

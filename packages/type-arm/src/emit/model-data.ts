@@ -1,6 +1,13 @@
 import { functionSetOf } from "../logic/used-functions.js";
-import { logicNames, type Logic, type Model, type ModelFeature, type ModelInvariant, type ModelType } from "./model.js";
-import { typeText } from "./queries.js";
+import {
+  logicNames,
+  type Logic,
+  type Model,
+  type ModelFeature,
+  type ModelInvariant,
+  type ModelType,
+} from "../model/model.js";
+import { typeText } from "../model/queries.js";
 
 /** The model as plain data: what `compile --format json` prints. Integers are bigints. */
 export interface ModelData {

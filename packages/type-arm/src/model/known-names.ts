@@ -1,5 +1,5 @@
 import { suggestionSentence, type Guesses } from "@cairn/diagnostics";
-import type { Model, ModelType } from "../model/index.js";
+import type { Model, ModelType } from "./index.js";
 
 /** More names than these are counted. */
 const mostNames = 8;

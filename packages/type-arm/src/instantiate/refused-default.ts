@@ -1,11 +1,11 @@
 import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/puppet-expressions/evaluate";
-import { describeFailure } from "../instantiate/describe-failure.js";
-import { createRuntime } from "../instantiate/evaluate-program.js";
-import { judgeValue } from "../instantiate/judge-value.js";
-import { attempting } from "../instantiate/logic.js";
-import type { Runtime } from "../instantiate/runtime.js";
-import { metaOf } from "../instantiate/shape.js";
+import { describeFailure } from "./describe-failure.js";
+import { createRuntime } from "./evaluate-program.js";
+import { judgeValue } from "./judge-value.js";
+import { attempting } from "./logic.js";
+import type { Runtime } from "./runtime.js";
+import { metaOf } from "./shape.js";
 import type { FunctionSet } from "../logic/function-set.js";
 import type { Default, Logic, Model, ModelFeature } from "../model/model.js";
 

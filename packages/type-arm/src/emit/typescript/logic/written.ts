@@ -1,0 +1,42 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import type { Deep } from "@cairn/puppet-expressions/values";
+import { isCondition } from "./conditions.js";
+import type { FunctionScope } from "./scope.js";
+import type { LogicPlace } from "./writing.js";
+
+/** A text, and how deep calls and brackets lie in it. */
+export interface Written {
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** What is handed on from an expression to those in it. */
+export interface Writing {
+  readonly place: LogicPlace;
+  readonly scope: FunctionScope;
+  /** Writes an expression in any other: handed on, since calls and choices hold expressions and are expressions themselves. */
+  readonly expression: (node: Expression, writing: Writing) => Deep<Written>;
+}
+
+/** The text of an expression as a condition of the target. */
+export function* writeCondition(node: Expression, writing: Writing): Deep<Written> {
+  const written = (yield writing.expression(node, writing)) as Written;
+  return isCondition(node) ? written : inCall("puppet.isTrue", [written]);
+}
+
+/** The texts of several expressions. */
+export function* writeAll(nodes: readonly Expression[], writing: Writing): Deep<readonly Written[]> {
+  const all: Written[] = [];
+  for (const node of nodes) all.push((yield writing.expression(node, writing)) as Written);
+  return all;
+}
+
+/** A call of a function. */
+export function inCall(name: string, values: readonly Written[]): Written {
+  const inside = values.map(({ text }) => text).join(", ");
+  return { text: `${name}(${inside})`, depth: 1 + values.reduce((most, { depth }) => Math.max(most, depth), 0) };
+}
+
+export function leaf(text: string): Written {
+  return { text, depth: 0 };
+}
