@@ -6,7 +6,7 @@ import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { eachPrinted, sensitiveParameters } from "./printed-parameters.js";
 import { Known } from "./known.js";
 import { leading, listOf, Pieces, sign, type ListSigns } from "./pieces.js";
-import { isPlain, quote } from "./rich-data.js";
+import { isPlain, quote } from "./quote.js";
 import { JsonWriter } from "./write-json.js";
 
 /** What the catalog's text depends on besides the catalog. */

@@ -1,5 +1,5 @@
 import { Known } from "./known.js";
-import { isPlain, quote } from "./rich-data.js";
+import { isPlain, quote } from "./quote.js";
 
 const mostPieces = 10_000;
 

@@ -1,5 +1,6 @@
 import { printFloat, toText, type HashValue, type KindValue, type Value } from "@cairn/puppet-expressions/values";
 import { DeferredValue } from "../values/deferred.js";
+import { quote } from "./quote.js";
 import { richType } from "./rich-types.js";
 
 /** A value as JSON has it, one level of it: a text, or what it consists of. */
@@ -66,16 +67,4 @@ function hashLevel(hash: HashValue): Level {
 
 function rich(type: string, value?: Part): Members {
   return { members: [["__ptype", type], ...(value === undefined ? [] : [["__pvalue", value] as const])] };
-}
-
-const plain = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
-
-/** Whether a string stands in JSON as it is, but for the quotes around it. */
-export function isPlain(text: string): boolean {
-  return plain.test(text);
-}
-
-/** A string in JSON. */
-export function quote(text: string): string {
-  return isPlain(text) ? `"${text}"` : JSON.stringify(text);
 }

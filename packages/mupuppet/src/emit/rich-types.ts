@@ -6,7 +6,8 @@ import {
   type TimeType,
 } from "@cairn/puppet-expressions/types";
 import type { Value } from "@cairn/puppet-expressions/values";
-import { quote, type Level, type Members, type Part } from "./rich-data.js";
+import { quote } from "./quote.js";
+import type { Level, Members, Part } from "./rich-data.js";
 
 type Member = readonly [name: string, part: Part];
 

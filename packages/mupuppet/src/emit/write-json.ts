@@ -1,5 +1,6 @@
 import { Known } from "./known.js";
-import { levelOf, quote, type Part } from "./rich-data.js";
+import { quote } from "./quote.js";
+import { levelOf, type Part } from "./rich-data.js";
 
 /** From this depth on a container stands on one line, so that blanks don't grow with the square of the depth. */
 const deepestIndent = 64;

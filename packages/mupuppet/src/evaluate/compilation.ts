@@ -25,7 +25,7 @@ import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
-import type { FoundType } from "./resources/resource-type.js";
+import type { FoundType } from "./resource-type.js";
 import { evaluateTypesWhenLoaded } from "./load-types.js";
 import { findQualified } from "./scopes/qualified.js";
 import type { Rendering } from "../templates/renderings.js";

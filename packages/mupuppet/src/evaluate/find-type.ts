@@ -2,7 +2,7 @@ import { capitalize, resourceType, type PuppetType } from "@cairn/puppet-express
 import type { Compilation } from "./compilation.js";
 import { deferredType } from "../values/deferred.js";
 import { findAlias } from "./find-alias.js";
-import { lookUpResourceType } from "./resources/resource-type.js";
+import { lookUpResourceType } from "./resource-type.js";
 
 /** A type that isn't Puppet's own: an alias, or a resource type. */
 export function findType(compilation: Compilation, name: string): PuppetType | undefined {

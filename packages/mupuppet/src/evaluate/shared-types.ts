@@ -3,7 +3,7 @@ import { walk, type Kind, type Node } from "../ast/children.js";
 import type { AliasBody, ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import type { ParameterTypes } from "./parameter-types.js";
-import { lookUpResourceType } from "./resources/resource-type.js";
+import { lookUpResourceType } from "./resource-type.js";
 
 /** What a name in a type meant that isn't Puppet's own: an alias, or a type of resources. */
 interface Meaning {

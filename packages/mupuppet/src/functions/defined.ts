@@ -2,7 +2,7 @@ import { defineFunction, Failure, type Scope } from "@cairn/puppet-expressions/e
 import { anyString, containing, variantType, type PuppetType } from "@cairn/puppet-expressions/types";
 import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { Compilation } from "../evaluate/compilation.js";
-import { lookUpResourceType } from "../evaluate/resources/resource-type.js";
+import { lookUpResourceType } from "../evaluate/resource-type.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 
 const entry: PuppetType = { kind: "type", name: "CatalogEntry" };

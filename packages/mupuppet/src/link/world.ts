@@ -7,7 +7,7 @@ import { attempt } from "../evaluate/attempt.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { parameterTypes, type ParameterTypes } from "../evaluate/parameter-types.js";
-import { lookUpResourceType, type FoundType } from "../evaluate/resources/resource-type.js";
+import { lookUpResourceType, type FoundType } from "../evaluate/resource-type.js";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 
 /** What a name means: a thing, nothing although the place where it would be is known, or nobody can tell. */

@@ -11,7 +11,7 @@ import type { PuppetScope } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 import { addLegalTag, addTags } from "../tags.js";
 import { unknownClass } from "../unknown-names.js";
-import { findResourceType, type FoundType } from "./resource-type.js";
+import { findResourceType, type FoundType } from "../resource-type.js";
 
 /** Resources of one type with the same parameters. */
 export interface Declaring {

@@ -1,7 +1,7 @@
 import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { rubyClass } from "../ruby-class.js";
-import { uniqueOf } from "./strategy.js";
+import { uniqueOf } from "./unique.js";
 
 interface Options {
   readonly knockout: string | undefined;

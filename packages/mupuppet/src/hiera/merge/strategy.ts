@@ -1,3 +1,4 @@
+import { uniqueOf } from "./unique.js";
 import { Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import {
   any,
@@ -14,7 +15,7 @@ import {
   variantType,
   type PuppetType,
 } from "@cairn/puppet-expressions/types";
-import { HashValue, identityOf, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import { deepMerge } from "./deep.js";
 
 /** How several values of a key become one. */
@@ -140,15 +141,4 @@ function flatten(value: Value): readonly Value[] {
     else flat.push(each);
   }
   return flat;
-}
-
-/** Each value once, in the place where it stands first. */
-export function uniqueOf(values: readonly Value[]): Value[] {
-  const seen = new Set<unknown>();
-  return values.filter((value) => {
-    const identity = identityOf(value);
-    if (seen.has(identity)) return false;
-    seen.add(identity);
-    return true;
-  });
 }

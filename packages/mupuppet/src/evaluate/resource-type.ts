@@ -1,9 +1,9 @@
 import { capitalize } from "@cairn/puppet-expressions/types";
-import type { ResourceKind } from "../../catalog/resource.js";
-import type { DefineBody } from "../../resolve/definition.js";
-import type { ResourceTypeFacts } from "../../resource-types/resource-types.js";
-import type { Compilation } from "../compilation.js";
-import { unknownType } from "../unknown-names.js";
+import type { ResourceKind } from "../catalog/resource.js";
+import type { DefineBody } from "../resolve/definition.js";
+import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
+import type { Compilation } from "./compilation.js";
+import { unknownType } from "./unknown-names.js";
 
 /** What a resource statement's type is. */
 export interface FoundType {
