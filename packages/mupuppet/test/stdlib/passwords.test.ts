@@ -1,29 +1,14 @@
-import { createHash, pbkdf2Sync } from "node:crypto";
+import { pbkdf2Sync } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
 import { crypt } from "../../src/stdlib/passwords/crypt.js";
-import { pbkdf2 } from "../../src/stdlib/passwords/pbkdf2.js";
-import { sha512 } from "../../src/stdlib/passwords/sha512.js";
 import { run } from "../evaluate/compile.js";
 
-const bytes = (maxLength: number) => fc.uint8Array({ maxLength });
-
-describe("SHA-512", () => {
-  it("is what others make of the same bytes", () => {
-    const same = (data: Uint8Array) =>
-      expect(sha512(data)).toEqual(new Uint8Array(createHash("sha512").update(data).digest()));
-    for (const length of [0, 111, 112, 127, 128, 239, 240]) same(new Uint8Array(length).fill(0xff));
-    fc.assert(fc.property(bytes(400), same));
-  });
-
-  it("draws passwords out as others do", () => {
-    const same = (password: Uint8Array, salt: Uint8Array, rounds: number) => {
-      expect(pbkdf2(password, salt, rounds, 2)).toEqual(
-        new Uint8Array(pbkdf2Sync(password, salt, rounds, 128, "sha512")),
-      );
-    };
-    fc.assert(fc.property(bytes(200), bytes(200), fc.integer({ min: 1, max: 20 }), same));
-    same(new Uint8Array(300_000), new Uint8Array(300_000), 1);
+describe("str2saltedpbkdf2", () => {
+  it("draws a password out as others do", () => {
+    const call = "str2saltedpbkdf2('correct horse', 'battery staple', 40001)['password_hex']";
+    const result = run(`notify { 'n': message => ${call} }`, { modules: { "stdlib/metadata.json": "{}" } });
+    const expected = pbkdf2Sync("correct horse", "battery staple", 40_001, 128, "sha512").toString("hex");
+    expect(result.value("Notify[n]", "message")).toBe(`'${expected}'`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { defineLegacy, legacyClass } from "./legacy.js";
 import { Failure, type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
-import { md5, sha1, sha256 } from "./digest/index.js";
+import { md5, sha1, sha256 } from "./digest.js";
 
 /** Checksums of strings, as hexadecimal digits; `digest` takes what Puppet's setting `digest_algorithm` is where nobody sets it. */
 export const digests: readonly PuppetFunction[] = [

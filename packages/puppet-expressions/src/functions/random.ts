@@ -2,7 +2,7 @@ import { Failure, type FunctionCall, type PuppetFunction } from "../evaluate/ind
 import { isHash, type Value } from "../values/index.js";
 import { rubyText } from "../evaluate/ruby-text.js";
 import { flattened } from "./collections-lists.js";
-import { md5 } from "./digest/index.js";
+import { md5 } from "./digest.js";
 import { isTrue } from "../evaluate/truth.js";
 import { defineLegacy } from "./legacy.js";
 import { noMethod } from "./ruby/class-name.js";

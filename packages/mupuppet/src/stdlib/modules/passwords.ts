@@ -14,7 +14,7 @@ import {
 import { binaryOf, HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-expressions/values";
 import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse } from "../old-function.js";
-import { bytesOfHex } from "../passwords/bytes.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
 
 const someText = stringOfSize(sizeType(1n));
 
@@ -31,7 +31,7 @@ export function renamed(old: string, current: PuppetFunction, advice: string): P
 
 function mysqlHash(password: string): string {
   if (password === "" || /\*[A-F0-9]{40}$/m.test(password)) return password;
-  return `*${sha1(bytesOfHex(sha1(password))).toUpperCase()}`;
+  return `*${sha1(hexToBytes(sha1(password))).toUpperCase()}`;
 }
 
 const mysqlPassword = oldFunction("mysql_password", -1, (_, ...values) => {
@@ -99,7 +99,7 @@ export const postgresqlTexts: readonly PuppetFunction[] = [
 
 const apachePassword = defineFunction("apache::pw_hash", {
   parameters: [required("password", someText)],
-  run: (_, password) => `{SHA}${binaryOf(bytesOfHex(sha1(password as string))).base64}`,
+  run: (_, password) => `{SHA}${binaryOf(hexToBytes(sha1(password as string))).base64}`,
 });
 
 const boolToHttpd = defineFunction("apache::bool2httpd", {

@@ -1,6 +1,6 @@
-import { md5, sha256 } from "@cairn/puppet-expressions/functions/ruby";
-import { bytesOfHex, joinBytes, repeatTo } from "./bytes.js";
-import { sha512 } from "./sha512.js";
+import { md5 } from "@noble/hashes/legacy.js";
+import { sha256, sha512 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
 
@@ -12,12 +12,9 @@ interface Method {
   readonly run: (password: Uint8Array, salt: Uint8Array) => string;
 }
 
-const byMd5: Digest = (bytes) => bytesOfHex(md5(bytes));
-const bySha256: Digest = (bytes) => bytesOfHex(sha256(bytes));
-
 const methods: ReadonlyMap<string, Method> = new Map([
   ["md5", { sign: "1", saltSize: 8, run: md5Crypt }],
-  ["sha-256", { sign: "5", saltSize: 16, run: (password, salt) => order256(shaCrypt(bySha256, password, salt)) }],
+  ["sha-256", { sign: "5", saltSize: 16, run: (password, salt) => order256(shaCrypt(sha256, password, salt)) }],
   ["sha-512", { sign: "6", saltSize: 16, run: (password, salt) => order512(shaCrypt(sha512, password, salt)) }],
 ]);
 
@@ -35,20 +32,20 @@ export function crypt(method: string, password: string, salt: string): string | 
 }
 
 function md5Crypt(password: Uint8Array, salt: Uint8Array): string {
-  const mixed = repeatTo(byMd5(joinBytes([password, salt, password])), password.length);
+  const mixed = repeatTo(md5(concatBytes(password, salt, password)), password.length);
   const zero = new Uint8Array(1);
   const bits = bitsOf(password.length).map((bit) => (bit ? zero : password.subarray(0, 1)));
-  const first = byMd5(joinBytes([password, new TextEncoder().encode("$1$"), salt, mixed, ...bits]));
-  const bytes = stretch(byMd5, first, { password, salt, rounds: 1000 });
+  const first = md5(concatBytes(password, new TextEncoder().encode("$1$"), salt, mixed, ...bits));
+  const bytes = stretch(md5, first, { password, salt, rounds: 1000 });
   const triples = [0, 1, 2, 3].map((index) => [index, index + 6, index + 12]);
   return encode(bytes, [...triples, [4, 10, 5]]) + letters(bytes[11]!, 2);
 }
 
 /** By Ulrich Drepper's specification, with the number of rounds that it has where the salt doesn't say one. */
 function shaCrypt(digest: Digest, password: Uint8Array, salt: Uint8Array): Uint8Array {
-  const mixed = digest(joinBytes([password, salt, password]));
+  const mixed = digest(concatBytes(password, salt, password));
   const bits = bitsOf(password.length).map((bit) => (bit ? mixed : password));
-  const first = digest(joinBytes([password, salt, repeatTo(mixed, password.length), ...bits]));
+  const first = digest(concatBytes(password, salt, repeatTo(mixed, password.length), ...bits));
   const passwords = digest(repeatTo(password, password.length ** 2));
   const salts = digest(repeatTo(salt, salt.length * (16 + first[0]!)));
   return stretch(digest, first, {
@@ -76,7 +73,7 @@ function stretch(digest: Digest, first: Uint8Array, { password, rounds, salt }: 
   for (let round = 0; round < rounds; round++) {
     const [begin, end] = round % 2 === 1 ? [password, last] : [last, password];
     const inside = [round % 3 === 0 ? nothing : salt, round % 7 === 0 ? nothing : password];
-    last = digest(joinBytes([begin, ...inside, end]));
+    last = digest(concatBytes(begin, ...inside, end));
   }
   return last;
 }
@@ -110,4 +107,9 @@ const alphabet = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 /** A number by six bits a letter, the lowest first. */
 function letters(number: number, count: number): string {
   return Array.from({ length: count }, (_, index) => alphabet[(number >> (index * 6)) & 63]).join("");
+}
+
+/** Bytes again and again up to a length. */
+function repeatTo(bytes: Uint8Array, length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, index) => bytes[index % bytes.length]!);
 }

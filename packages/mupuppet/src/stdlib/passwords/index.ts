@@ -1,9 +1,10 @@
+import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
+import { sha512 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { HashValue, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-expressions/values";
 import { oldFunction, refuse } from "../old-function.js";
-import { hexOf } from "./bytes.js";
 import { crypt } from "./crypt.js";
-import { pbkdf2 } from "./pbkdf2.js";
 
 const bcrypts: readonly string[] = ["bcrypt", "bcrypt-a", "bcrypt-x", "bcrypt-y"];
 const methods: readonly string[] = ["md5", "sha-256", "sha-512", ...bcrypts];
@@ -43,8 +44,8 @@ const saltedPbkdf2 = oldFunction("str2saltedpbkdf2", -1, (_, ...values) => {
   if (typeof rounds !== "bigint") refuse(`${name}(): third argument must be an integer`);
   if (rounds <= 40_000n || rounds >= 70_000n) refuse(`${name}(): third argument must be between 40,000 and 70,000`);
   return new HashValue([
-    ["password_hex", hexOf(pbkdf2(bytes, saltBytes, Number(rounds), 2))],
-    ["salt_hex", hexOf(saltBytes)],
+    ["password_hex", bytesToHex(pbkdf2(sha512, bytes, saltBytes, { c: Number(rounds), dkLen: 128 }))],
+    ["salt_hex", bytesToHex(saltBytes)],
     ["iterations", rounds],
   ]);
 });

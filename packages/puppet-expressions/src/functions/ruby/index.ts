@@ -1,4 +1,4 @@
-export { md5, sha1, sha256 } from "../digest/index.js";
+export { md5, sha1, sha256 } from "../digest.js";
 export { flattened } from "../collections-lists.js";
 export { anyBlock, blockOf, deprecated, iterable, optional, repeated, required } from "../declare.js";
 export { noMethod, rubyClass } from "./class-name.js";
