@@ -38,7 +38,7 @@ export const plain: readonly string[] = [
   "-%> %> <%%= x %>",
   "<%= $s =~ /H(.)/ %><% if $s =~ /H(.)/ { %><%= $1 %><% } %>",
   "<%= $a.join('-') %>",
-  "<% include stdlib %>x",
+  "<% include other %>x",
   "<% notify{'in': } %>x",
   "<%= inline_epp('<%= $s %%>') %>",
   "<% fail('no') %>",
