@@ -15,7 +15,10 @@ const manifests = [...plain.map((template) => [template, ""] as const), ...given
   const call = `inline_epp(${quoted(template)}${parameters === "" ? "" : `, ${parameters}`})`;
   const name = `${JSON.stringify(template)}${parameters === "" ? "" : ` with ${parameters}`}`;
   const head = `$a = ['b','a',3]\n$h = {'x' => {'y' => 1}, 'z' => undef}\n$s = 'Hello'\n$u = undef\n`;
-  return { name, manifest: `${head}class other { }\nclass q { $s = 'local'\n notify { 'o': message => ${call} } }\ninclude q` };
+  return {
+    name,
+    manifest: `${head}class other { }\nclass q { $s = 'local'\n notify { 'o': message => ${call} } }\ninclude q`,
+  };
 });
 
 describe("templates in Puppet's language", () => {
