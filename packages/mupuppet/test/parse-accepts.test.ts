@@ -73,3 +73,10 @@ describe("a sign behind the braces of an option", () => {
     });
   });
 });
+
+it.each(["[type, function]", "{ a => type, type => function }", "[{ b => type }]", "foo({ b => type })"])(
+  "`type` and `function` are values in %s",
+  (text) => {
+    expect(statements(`notify { 'a': message => ${text} }`)).toHaveLength(1);
+  },
+);

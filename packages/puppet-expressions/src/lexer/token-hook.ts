@@ -23,6 +23,9 @@ export const wanted = setOf(
   T.HEREDOC,
 );
 
+/** What an open brace holds: what an option of a `case` does, the entries of a hash, or anything else. */
+type Brace = "option" | "hash" | "other";
+
 /** The modes of the lexer in which the text of heredocs is read. */
 const [heredocText, heredocEscapedText] = [2, 3];
 
@@ -36,8 +39,7 @@ export class PuppetTokenHook implements TokenHook {
   readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
   private readonly text: string;
   private inParameters = false;
-  /** For each open brace: whether it holds what an option of a `case` does. */
-  private readonly options: boolean[] = [];
+  private readonly braces: Brace[] = [];
   /** Whether the brace that was closed last was such a one: values of the next option follow, and no operator. */
   private afterOption = false;
   /** Tags without an end, by where they were first seen. */
@@ -56,13 +58,13 @@ export class PuppetTokenHook implements TokenHook {
       case T.NUMBER:
         return previous === T.INTERPOLATION_OPEN && this.namesVariable(end) ? T.INTERPOLATED_NAME : type;
       case T.OPEN_BRACE:
-        this.options.push(previous === T.COLON);
+        this.braces.push(braceAfter(previous));
         return beforeBody[previous] === 1 ? T.BODY_OPEN : type;
       case T.INTERPOLATION_OPEN:
-        this.options.push(false);
+        this.braces.push("other");
         return type;
       case T.CLOSE_BRACE:
-        this.afterOption = this.options.pop() ?? false;
+        this.afterOption = this.braces.pop() === "option";
         return type;
       case T.OPEN_BRACKET:
         return this.isIndex(start, previous) ? T.INDEX_OPEN : type;
@@ -115,14 +117,16 @@ export class PuppetTokenHook implements TokenHook {
     return type === T.TYPE || type === T.FUNCTION ? this.typeOrFunction(type, end, previous) : type;
   }
 
-  /** `type` may be called, and like `function` stand as an item. */
+  /** `type` may be called, and like `function` be an element of an array or a value of a hash, but not of an attribute. */
   private typeOrFunction(type: number, end: number, previous: number): number {
     if (type === T.TYPE && previous === T.DOT) return T.NAME;
     const next = skipBlanks(this.text, end);
     const unit = this.text[next];
-    if (unit === "," || unit === "]" || unit === "}") return T.WORD;
-    const called = type === T.TYPE && unit === "(" && !isFirstOnLine(this.text, next);
-    return called ? T.NAME : type;
+    if (unit === "," || unit === "]" || unit === "}") {
+      return previous === T.ARROW && this.braces.at(-1) !== "hash" ? type : T.WORD;
+    }
+    const isCalled = type === T.TYPE && previous !== T.DEFINE && unit === "(" && !isFirstOnLine(this.text, next);
+    return isCalled ? T.NAME : type;
   }
 
   /** Whether the word that ends at `end`, the first behind `${`, names a variable: an index, a method or nothing must follow. */
@@ -151,6 +155,13 @@ export class PuppetTokenHook implements TokenHook {
     this.detour = { from, to, mode, closing: T.HEREDOC_CLOSE };
     return T.HEREDOC_OPEN;
   }
+}
+
+/** What a brace holds, by the token before it. */
+function braceAfter(previous: number): Brace {
+  if (previous === T.COLON) return "option";
+  const ends = operandEnds[previous] === 1 || beforeBody[previous] === 1;
+  return ends || previous === T.CLASS_RESOURCE || previous === T.SELECT_LIST ? "other" : "hash";
 }
 
 function keyOf(type: number): number {
