@@ -7,6 +7,7 @@ import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
 import { loadPaper } from "./evaluate/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
+import { profiles } from "./profiles.js";
 import { Definitions } from "./resolve/definitions.js";
 import type { Manifest } from "./resolve/manifest.js";
 import { Manifests } from "./resolve/manifests.js";
@@ -42,7 +43,7 @@ export class Compiler {
     this.modules = new Modules(language.files, language.modulePath, language.folders);
     this.manifests = new Manifests(this.modules, {
       maxErrors,
-      strict: language.strict || language.profile !== "puppet7",
+      strict: language.strict || profiles[language.profile].isStrict,
       isPaper: language.profile === "paper",
     });
   }

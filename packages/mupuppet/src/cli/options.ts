@@ -1,4 +1,5 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
+import { defaultProfile, profileNames } from "../profiles.js";
 
 /** The folder that `--environment` names; nothing where it is only a name. */
 export function environmentFolder(value: string): string | undefined {
@@ -39,9 +40,10 @@ export const options = {
   },
   profile: {
     type: "string",
-    choices: ["paper", "puppet7", "puppet8"],
-    default: "puppet7",
-    describe: "the language: the μPuppet paper's, Puppet 7's, or Puppet 8's (Puppet 7's with --strict)",
+    choices: profileNames,
+    default: defaultProfile,
+    describe:
+      "the language: the μPuppet paper's, Puppet 7's, or that of Puppet 8 and OpenVox (Puppet 7's with --strict)",
   },
   strict: {
     type: "boolean",

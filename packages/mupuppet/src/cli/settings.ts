@@ -1,7 +1,8 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { hasErrors, readSource, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { nameOfFolder } from "../modules/paths.js";
-import type { LanguageSettings, NodeSettings, Profile } from "../evaluate/settings.js";
+import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
+import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";
 import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
@@ -23,11 +24,11 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const { environment, modulePath } = read?.value ?? { modulePath: baseModulePath };
   const confined = [...modulePath, ...(environment ? [environment.root] : [])];
   const hieraConfig = options["hieraConfig"] as string | undefined;
-  const profile = (options["profile"] ?? "puppet7") as Profile;
+  const profile = profileOf(request);
   return {
     value: {
       profile,
-      strict: options["strict"] === true || profile !== "puppet7",
+      strict: options["strict"] === true || profiles[profile].isStrict,
       types: types.value,
       modulePath,
       files: host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files,
@@ -39,6 +40,10 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
     },
     diagnostics: read?.diagnostics ?? [],
   };
+}
+
+function profileOf({ options }: LanguageRequest): Profile {
+  return (options["profile"] ?? defaultProfile) as Profile;
 }
 
 /** The environment, where it is a folder. */
@@ -73,7 +78,7 @@ export function settingsOfNode(
   const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
   if (hasErrors(diagnostics)) return { diagnostics };
   const isFolder = environmentFolder(String(request.options["environment"] ?? "")) !== undefined;
-  const environment = { name: environmentName(request), isFolder };
+  const environment = { name: environmentName(request), isFolder, version: profiles[profileOf(request)].version };
   return { value: classified(nodeSettings(name, facts.value), classes.value, environment), diagnostics };
 }
 

@@ -150,8 +150,9 @@ places that matter, and how the program got there.`,
     repaired: { "site.pp": "$sum = 1 + 1\n" },
   },
   questionable: {
-    why: `Puppet 7 goes on after this with a warning, Puppet 8 refuses it, as \`--strict\` does here.`,
+    why: `Puppet 7 goes on after this with a warning; Puppet 8 and OpenVox refuse it, as \`--strict\` does here.`,
     failing: { "site.pp": "$sum = 1 + '1'\n" },
     repaired: { "site.pp": "$sum = 1 + 1\n" },
+    args: ["--profile", "puppet7"],
   },
 } satisfies Record<keyof typeof evaluationDiagnostics, DiagnosticPage>;

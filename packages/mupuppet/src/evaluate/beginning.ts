@@ -1,6 +1,8 @@
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
-import { headOf, type BodyDefinition } from "../resolve/definition.js";
+import { profiles } from "../profiles.js";
+import { headOf, type BodyDefinition, type ClassBody } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";
+import { runBody } from "./bodies.js";
 import type { Compilation } from "./compilation.js";
 import { DeclaredResource } from "./declared-resource.js";
 import { parameterTypes } from "./parameter-types.js";
@@ -9,10 +11,12 @@ import { settingsOf } from "./settings-variables.js";
 import { addLegalTag } from "./tags.js";
 
 /** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
-export function bindFacts({ node, top }: Compilation): void {
+export function bindFacts({ language, node, top }: Compilation): void {
+  top.bind("serverversion", profiles[language.profile].version);
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
   // What the classifier says wins over facts.
   for (const [name, value] of node.parameters ?? []) if (name !== "environment") top.bind(name, value);
+  for (const [name, value] of node.serverFacts?.entries() ?? []) if (typeof name === "string") top.bind(name, value);
   top.bind("environment", node.environment);
   top.bind("trusted", node.trusted);
   top.bind("server_facts", node.serverFacts ?? new HashValue());
@@ -32,20 +36,33 @@ export function declareFirst(compilation: Compilation): void {
     kind: "compilable_type",
     typeFacts: stageFacts,
   });
-  const settings = new DeclaredResource({ ...common, type: "Class", title: "Settings", kind: "unknown" });
+  const own = definitions.ownClass("settings");
+  const settings = new DeclaredResource({
+    ...common,
+    type: "Class",
+    title: "Settings",
+    kind: "unknown",
+    definition: own,
+  });
   const main = new DeclaredResource({ ...common, type: "Class", title: "main", kind: "unknown", definition: owner });
   top.resource = main;
   for (const resource of [stage, settings, main]) {
     addLegalTag(resource.tags, resource.type);
-    resource.isEvaluated = true;
+    resource.isEvaluated = resource !== settings || own === undefined;
     resources.add(resource);
     if (resource !== stage) stage.contain(resource);
   }
   addLegalTag(settings.tags, "settings");
   main.bodyScope = top;
-  enterSettings(compilation, settings);
+  if (own === undefined) enterSettings(compilation, settings);
   top.bind("title", "main");
   top.bind("name", "main");
+}
+
+/** A program's own class `settings` takes the place of the one with Puppet's settings, and runs first. */
+export function runOwnSettings(compilation: Compilation): void {
+  const resource = compilation.resources.find("Class", "settings")!;
+  if (resource.definition) attempt(compilation, headOf(resource.definition as ClassBody), () => runBody(resource));
 }
 
 /** `$settings::…`. */

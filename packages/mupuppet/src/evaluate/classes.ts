@@ -17,13 +17,14 @@ export function* includeClasses(
   declaration: Declaration,
 ): Evaluation<DeclaredResource[]> {
   const { compilation } = scope;
-  const definitions = names.map((name) => findClass(name, compilation));
+  const declared = (name: string) => compilation.classScope(name)?.resource;
+  const found = names.map((name) => declared(name) ?? findClass(name, compilation));
   const known: DeclaredResource[] = [];
   const added: DeclaredResource[] = [];
-  for (const definition of definitions) {
-    const resource = compilation.classScope(definition.name)?.resource;
+  for (const each of found) {
+    const resource = each instanceof DeclaredResource ? each : declared(each.name);
     if (resource) known.push(resource);
-    else added.push(ensureClass(definition, scope, declaration));
+    else added.push(ensureClass(each as ClassBody, scope, declaration));
     (resource ?? added.at(-1)!).addDeclaration(declaration);
   }
   for (const resource of added) yield runBody(resource);

@@ -26,6 +26,7 @@ import type { ParameterTypes } from "./parameter-types.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resource-type.js";
+import { profiles } from "../profiles.js";
 import { evaluateTypesWhenLoaded } from "./load-types.js";
 import { findQualified } from "./scopes/qualified.js";
 import type { Rendering } from "../templates/renderings.js";
@@ -135,7 +136,7 @@ export class Compilation {
 
   /** Whether what Puppet only warns of by default is an error. */
   get isStrict(): boolean {
-    return this.language.strict || this.language.profile !== "puppet7";
+    return this.language.strict || profiles[this.language.profile].isStrict;
   }
 
   /** Whether the language is the paper's. */

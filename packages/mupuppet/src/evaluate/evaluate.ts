@@ -1,7 +1,7 @@
 import { startOf } from "@cairn/diagnostics";
 import { checkAliases } from "./aliases.js";
 import { attempt } from "./attempt.js";
-import { bindFacts, declareFirst, evaluateParameterTypes } from "./beginning.js";
+import { bindFacts, declareFirst, evaluateParameterTypes, runOwnSettings } from "./beginning.js";
 import type { Compilation } from "./compilation.js";
 import { runMetaparameters } from "./containment.js";
 import { finishResources } from "./finishing.js";
@@ -16,6 +16,7 @@ import { runStatements } from "./statements.js";
 export function evaluateProgram(compilation: Compilation): void {
   beginProgram(compilation);
   evaluateParameterTypes(compilation);
+  runOwnSettings(compilation);
   runMain(compilation);
   runNodeBlock(compilation);
   runNodeClasses(compilation);

@@ -3,10 +3,8 @@ import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-expressions/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Folders } from "../modules/folders.js";
+import type { Profile } from "../profiles.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
-
-/** Which language is compiled: the paper's, or Puppet's. */
-export type Profile = "paper" | "puppet7" | "puppet8";
 
 /** What an evaluation is given besides the program. */
 export interface NodeSettings {

@@ -8,13 +8,15 @@ export interface InEnvironment {
   readonly name: string | undefined;
   /** Whether it is a folder: then there is a `$server_facts`, as a server gives it. */
   readonly isFolder: boolean;
+  /** The version of the server. */
+  readonly version: string;
 }
 
 /** The settings of a node with what an external classifier and the environment add to them. */
 export function classified(
   settings: NodeSettings,
   classes: Classification | undefined,
-  { isFolder, name }: InEnvironment,
+  { isFolder, name, version }: InEnvironment,
 ): NodeSettings {
   const environment = name ?? classes?.environment ?? settings.environment;
   const said = classes && {
@@ -22,11 +24,12 @@ export function classified(
     parameters: classes.parameters,
     placeOfClass: classes.placeOf,
   };
-  const serverFacts = isFolder ? serverFactsOf(environment, settings.serverFacts) : settings.serverFacts;
+  const { serverFacts: given } = settings;
+  const serverFacts = isFolder ? serverFactsOf(environment, version, given) : given;
   return { ...settings, ...said, environment, serverFacts };
 }
 
 /** What a server says of itself, as far as that is the same everywhere. */
-function serverFactsOf(environment: string, given: HashValue | undefined): HashValue {
-  return new HashValue([["serverversion", "7.23.0"], ...(given?.entries() ?? []), ["environment", environment]]);
+function serverFactsOf(environment: string, version: string, given: HashValue | undefined): HashValue {
+  return new HashValue([["serverversion", version], ...(given?.entries() ?? []), ["environment", environment]]);
 }

@@ -10,6 +10,7 @@ import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import { readClasses } from "../facts/read-classes.js";
 import { readFacts } from "../facts/read-facts.js";
+import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { confineModules } from "../facts/module-files.js";
 import { diskFiles, diskFolders } from "./disk-files.js";
@@ -25,6 +26,8 @@ export interface CompileFileOptions {
   readonly classes?: string;
   /** Folders of modules; in an environment, `$basemodulepath`. */
   readonly modulePath?: readonly string[];
+  /** The language; by default that of OpenVox 8. */
+  readonly profile?: Profile;
   /** `strict=error` and `strict_variables=true`. */
   readonly strict?: boolean;
   readonly files?: Files;
@@ -68,16 +71,18 @@ function nodeOf(options: CompileFileOptions, files: Files, environment: string |
   const classes = readWith(options.classes, files, readClasses);
   const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
   if (diagnostics.length > 0) return { diagnostics };
-  const place = { name: environment, isFolder: environment !== undefined };
+  const { version } = profiles[options.profile ?? defaultProfile];
+  const place = { name: environment, isFolder: environment !== undefined, version };
   return { value: classified(nodeSettings(options.node, facts.value), classes.value, place), diagnostics };
 }
 
 function languageOf(options: CompileFileOptions, files: Files, read: ReadEnvironment | undefined): LanguageSettings {
   const modulePath = read?.modulePath ?? options.modulePath ?? [];
   const environment = read?.environment;
+  const { profile = defaultProfile } = options;
   return {
-    profile: "puppet7",
-    strict: options.strict ?? false,
+    profile,
+    strict: options.strict === true || profiles[profile].isStrict,
     types: new TypeTable(),
     now: () => BigInt(Date.now()) * 1_000_000n,
     modulePath,

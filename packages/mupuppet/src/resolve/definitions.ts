@@ -83,6 +83,11 @@ export class Definitions {
     return this.named.classes.get(plain) ?? (this.seek(plain) ? this.named.classes.get(plain) : undefined);
   }
 
+  /** A class that is known already: modules aren't looked at. */
+  ownClass(name: string): ClassBody | undefined {
+    return this.named.classes.get(plainName(name));
+  }
+
   /** A defined type by its name in any case, with or without leading `::`. */
   findDefine(name: string): DefineBody | undefined {
     const plain = plainName(name);
