@@ -53,7 +53,9 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
 function reportTooLong(tokens: Tokens, source: Source, create: SyntaxDiagnostics["tooLarge"]): Diagnostic {
   const last = tokens.count - 1;
   const words = { what: "the syntax tree of this file", limit: `${mostTokens} words and signs` };
-  return create(createSpan(source, tokens.start(last), tokens.end(last)), words);
+  return create(createSpan(source, tokens.start(last), tokens.end(last)), words, {
+    help: "split it into several files",
+  });
 }
 
 function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(

@@ -25,7 +25,7 @@ export interface SyntaxDiagnostics {
   /** `expected`, `after` and `found` are ready for a sentence: "expected X after `y`, but found Z"; `after` may be empty. */
   syntax(span: Span, words: { expected: string; after: string; found: string }): Diagnostic;
   tooDeep(span: Span, words: { limit: number }): Diagnostic;
-  tooLarge(span: Span, words: { what: string; limit: string }): Diagnostic;
+  tooLarge(span: Span, words: { what: string; limit: string }, details: { help: string }): Diagnostic;
 }
 
 /** All that a language says about its syntax besides the grammar. */
