@@ -36,6 +36,7 @@ export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
         instead: "a definition is written `name => value`",
       }),
     tooDeep: catalogue.create["too-deep"],
+    tooLarge: catalogue.create["too-large"],
   },
   wording,
   hook: (text) => new NewlineHook(text),

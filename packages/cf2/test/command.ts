@@ -26,6 +26,7 @@ export async function typeIn(
     stdoutIsTerminal: false,
     stderrIsTerminal: false,
     read: (path: string) => real.read(at(path)),
+    readNamed: (path: string) => real.readNamed(at(path)),
     kindOf: (path: string) => real.kindOf(at(path)),
     readFolder: (path: string) => real.readFolder(at(path)),
     writeFile: (path: string, chunks: Iterable<string>) => real.writeFile(at(path), chunks),

@@ -37,7 +37,7 @@ export function readConfiguration(
 ): Configuration | UsageProblem {
   const file = path ?? `${language.name}.config.json`;
   if (path === undefined && host.kindOf(file) !== "file") return { options: {}, rules: {} };
-  const content = host.read(file);
+  const content = path === undefined ? host.read(file) : host.interruptible(() => host.readNamed(file));
   if ("problem" in content) return usageProblem(`can't read the configuration file \`${file}\`: ${content.problem}`);
   const { source, problem } = decodeSource(file, content.bytes);
   if (problem) return problemAt(source, problem.offset, "this file isn't UTF-8 text");

@@ -75,7 +75,8 @@ class Run {
     const configuration = readConfiguration(this.language, this.host, line.options["config"] as string | undefined);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
     const options = { ...optionsFor(command, configuration, declarations), ...line.options };
-    const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules));
+    const named = namedBy(line);
+    const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules, named));
     const problem = findConflict(command, start(), line);
     if (problem) return this.refuse(problem);
     return this.session!.settings.watch
@@ -144,6 +145,12 @@ class Run {
 function endOfOptions(words: readonly string[]): number {
   const index = words.indexOf("--");
   return index < 0 ? words.length : index;
+}
+
+/** All that the command line may name a file with. */
+function namedBy({ options, words, wordsAfterDashes }: CommandLine): string[] {
+  const texts = [...words, ...(wordsAfterDashes ?? []), ...Object.values(options).flat()];
+  return texts.filter((text) => typeof text === "string");
 }
 
 /** A configuration file may hold options of other commands; its `format` is that of `compile`. */

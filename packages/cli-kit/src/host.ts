@@ -26,7 +26,10 @@ export interface CliHost {
   readonly width: number;
   /** Versions of the machinery below, for the report of a bug: `Node.js v20.20.2`. */
   readonly platform: string;
+  /** A regular file: devices and pipes are refused. */
   read(path: string): FileContent;
+  /** What the user named on the command line: devices and pipes are read as standard input is. May wait; see `interruptible`. */
+  readNamed(path: string): FileContent;
   /** All of standard input; a closed one is empty. */
   readStdin(): Promise<FileContent>;
   kindOf(path: string): "file" | "folder" | undefined;

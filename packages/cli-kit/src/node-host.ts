@@ -1,18 +1,8 @@
-import {
-  fstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  statSync,
-  type Dirent,
-  type Stats,
-} from "node:fs";
+import { fstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
 import type { FileContent } from "@cairn/diagnostics";
+import { isRegularFile, mostBytes, problemOf, readFile, readNamed, readToEnd, tooLarge } from "@cairn/diagnostics/node";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
-import { problemOf } from "./node/problem.js";
 import { runInterruptibly } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
 import { watchPaths } from "./node/watch-paths.js";
@@ -29,7 +19,8 @@ export function nodeHost(): CliHost {
       return terminalWidth();
     },
     platform: `Node.js ${process.version}, ${process.platform}`,
-    read,
+    read: readFile,
+    readNamed,
     readStdin,
     kindOf,
     realPath,
@@ -62,36 +53,22 @@ function outputError(thrown: unknown): Error {
   return isClosed(thrown) ? new OutputClosed() : new OutputFailed(problemOf(thrown));
 }
 
-function read(path: string): FileContent {
-  try {
-    return { bytes: readFileSync(path) };
-  } catch (thrown) {
-    return { problem: problemOf(thrown) };
-  }
-}
-
 /** A file is read at once; from a pipe or a terminal we wait without blocking, so that an interrupt gets through. */
 async function readStdin(): Promise<FileContent> {
   const chunks: Buffer[] = [];
+  let length = 0;
   try {
     const stats = statsOf(() => fstatSync(0));
     // For a folder, Node.js would make a stream that has ended.
-    if (stats?.isFile() || stats?.isDirectory()) return { bytes: readFileFrom(0) };
-    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    if (stats?.isFile() || stats?.isDirectory()) return stats.size > mostBytes ? tooLarge : readToEnd(0, stats.size);
+    for await (const chunk of process.stdin) {
+      chunks.push(chunk as Buffer);
+      if ((length += (chunk as Buffer).length) > mostBytes) return tooLarge;
+    }
   } catch (thrown) {
     if (!isClosed(thrown)) return { problem: problemOf(thrown) };
   }
   return { bytes: Buffer.concat(chunks) };
-}
-
-function readFileFrom(descriptor: number): Uint8Array {
-  const chunks: Buffer[] = [];
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(1 << 16);
-    const length = readSync(descriptor, chunk, 0, chunk.length, null);
-    if (length === 0) return Buffer.concat(chunks);
-    chunks.push(chunk.subarray(0, length));
-  }
 }
 
 function kindOf(path: string): "file" | "folder" | undefined {
@@ -138,7 +115,7 @@ function makeFolder(path: string): string | undefined {
 function entryKind(folder: string, entry: Dirent): FolderEntry["kind"] {
   if (entry.isDirectory()) return "folder";
   if (entry.isFile()) return "file";
-  return entry.isSymbolicLink() && kindOf(`${folder}/${entry.name}`) === "file" ? "file" : "other";
+  return entry.isSymbolicLink() && isRegularFile(`${folder}/${entry.name}`) ? "file" : "other";
 }
 
 function onInterrupt(listener: () => void): () => void {

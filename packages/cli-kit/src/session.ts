@@ -21,6 +21,9 @@ import { readSettings, type Settings } from "./settings.js";
 /** How messages name standard input. */
 export const stdinName = "<stdin>";
 
+/** What is kept of all files of a run, in bytes. */
+const mostBytesInAll = 512 * 1024 * 1024;
+
 /** One run of one command: its settings, what it has read, and what it has to report. */
 export class Session {
   readonly language: Language;
@@ -37,12 +40,16 @@ export class Session {
   services: LanguageServices | undefined;
   private readonly contents = new Map<string, FileContent>();
   private stdin: Promise<FileContent> | undefined;
+  /** What the words of the command line are: files among them may be pipes and devices. */
+  private readonly named: ReadonlySet<string>;
+  private readBytesInAll = 0;
 
-  constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules) {
+  constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules, named: Iterable<string> = []) {
     this.language = language;
     this.host = host;
     this.options = options;
     this.rules = rules;
+    this.named = new Set(named);
     this.settings = readSettings(options, host);
     this.phases = new Phases(this.settings.stats ? host : undefined);
   }
@@ -137,8 +144,16 @@ export class Session {
   private readOnce(path: string): FileContent {
     this.watched.add(path);
     let content = this.contents.get(path);
-    if (!content) this.contents.set(path, (content = this.host.read(path)));
+    if (!content) this.contents.set(path, (content = this.readBounded(path)));
     return content;
+  }
+
+  private readBounded(path: string): FileContent {
+    const { host, named } = this;
+    const content = named.has(path) ? host.interruptible(() => host.readNamed(path)) : host.read(path);
+    if ("problem" in content) return content;
+    this.readBytesInAll += content.bytes.length;
+    return this.readBytesInAll > mostBytesInAll ? { problem: "all files together are larger than 512 MiB" } : content;
   }
 
   private reportUnreadable(file: string, reason: string): void {

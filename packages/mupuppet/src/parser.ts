@@ -27,7 +27,11 @@ export const syntax = {
     limit: nestingLimit,
     rulesPerLevel: 2.5,
   } satisfies Nesting,
-  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  diagnostics: {
+    syntax: catalogue.create.syntax,
+    tooDeep: catalogue.create["too-deep"],
+    tooLarge: catalogue.create["too-large"],
+  },
   wording,
   explain,
   mend: createMend(catalogue.create, sayHeredoc),

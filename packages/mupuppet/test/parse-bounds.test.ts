@@ -58,6 +58,10 @@ describe("length", () => {
     expect(outcome(text)).toBe("tree, 0 mistakes");
   });
 
+  it("ends at the token that is one too many", () => {
+    expect(outcome(`$x = [${"1,".repeat(2_000_000)}]`)).toBe("mupuppet/too-large@3000002");
+  });
+
   it("tags of heredocs without an end, each said once", () => {
     const { diagnostics } = parse(createSource("site.pp", "@(A)\n".repeat(many)));
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["mupuppet/bad-heredoc"]));

@@ -28,7 +28,11 @@ export const { parse, tokenize } = createParser({
     limit: nestingLimit,
     rulesPerLevel: 2,
   },
-  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  diagnostics: {
+    syntax: catalogue.create.syntax,
+    tooDeep: catalogue.create["too-deep"],
+    tooLarge: catalogue.create["too-large"],
+  },
   wording,
   cut: cutToken,
   mend,

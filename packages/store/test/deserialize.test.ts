@@ -1,5 +1,5 @@
 import { createSource, spanText } from "@cairn/diagnostics";
-import { deserialize, isComponent, serialize, type DataFormat } from "@cairn/store";
+import { deserialize, isComponent, type DataFormat } from "@cairn/store";
 import fc from "fast-check";
 import { model, modelOf, print, read, treeOf, type Model } from "./models.js";
 
@@ -11,6 +11,21 @@ function errorsOf(text: string, format: DataFormat, maxDepth?: number): string[]
 function modelIn(text: string, format: DataFormat): Model {
   const tree = read(text, format);
   return modelOf(tree.value, tree.log);
+}
+
+/** Each line holds what the one before holds, twice. */
+function laughs(lines: number): string {
+  const text = ["l0: &l0 {a: 1}"];
+  for (let index = 1; index <= lines; index++)
+    text.push(`l${index}: &l${index} {a: *l${index - 1}, b: *l${index - 1}}`);
+  return text.join("\n");
+}
+
+/** Each line holds what the one before holds, ten times. */
+function tenfold(lines: number): string {
+  const text = ["l0: &l0 [x]"];
+  for (let index = 1; index <= lines; index++) text.push(`l${index}: &l${index} [${`*l${index - 1}, `.repeat(10)}]`);
+  return text.join("\n");
 }
 
 /** What was written at each attribute's place. */
@@ -171,18 +186,47 @@ describe("yaml", () => {
     });
   });
 
-  it("shares what an alias stands for: a billion laughs are 61 components", () => {
-    const lines = ["l0: &l0 {a: 1}"];
-    for (let index = 1; index <= 60; index++) {
-      lines.push(`l${index}: &l${index} {a: *l${index - 1}, b: *l${index - 1}}`);
-    }
-    const { store } = read(lines.join("\n"), "yaml");
-    expect(store.log.count).toBe(61 + 1 + 120);
+  it("shares what an alias stands for", () => {
+    const { store } = read(laughs(10), "yaml");
+    expect(store.log.count).toBe(11 + 1 + 20);
     expect(modelOf(store.get(store.root, "l2")!, store.log)).toEqual(
       modelIn("a: {a: {a: 1}, b: {a: 1}}\nb: {a: {a: 1}, b: {a: 1}}", "yaml"),
     );
-    const printed = serialize(store.root, store.log, { format: "json", maxBytes: 1e9 });
-    expect("tooLarge" in printed && printed.tooLarge).toBeGreaterThan(2 ** 60);
+  });
+
+  it("reads hundreds of aliases of a few values, and a hundred thousand of one", () => {
+    const uses = Array.from({ length: 800 }, (_, index) => `m${index}: {x: *b}`).join("\n");
+    expect(errorsOf(`base: &b {a: 1, b: [2, 3]}\n${uses}`, "yaml")).toEqual([]);
+    expect(errorsOf(`base: &b 1\nall: [${"*b,".repeat(100_000)}]`, "yaml")).toEqual([]);
+  });
+
+  it.each([
+    ["doubles", laughs(30), "*l17"],
+    ["holds ten of the one before", tenfold(8), "*l5"],
+    ["repeats one large part", `l0: &l0 [${"1, ".repeat(10_000)}]\nl1: [${"*l0, ".repeat(200)}]`, "*l0"],
+  ])("ends at the alias that makes it too large, where each %s", (_what, text, alias) => {
+    const [error, ...others] = deserialize(createSource("x", text), "yaml").errors;
+    expect(others).toEqual([]);
+    expect(error!.message).toBe(`up to \`${alias}\`, aliases repeat more than 1000000 values`);
+    expect(text.slice(error!.start, error!.end)).toBe(alias);
+  });
+
+  it("ends at the sign that is one too many", () => {
+    const text = `[${"1,".repeat(1_500_000)}]`;
+    const [error] = deserialize(createSource("x", text), "yaml").errors;
+    expect(error!.message).toBe("this has more than 2000000 signs and scalars: JSON may have more");
+    expect(text.slice(error!.start - 1, error!.end + 1)).toMatch(/^1,1$|^,1,$/);
+  });
+
+  it.each([
+    `a: [${",".repeat(300_000)}]`,
+    "a: ]\n".repeat(100_000),
+    "a: 'x' y\n".repeat(100_000),
+    "@\n".repeat(300_000),
+  ])("tells no more than a hundred of a million mistakes: %.12s…", (text) => {
+    const { length } = deserialize(createSource("x", text), "yaml").errors;
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(200);
   });
 
   it("reads an alias as what its anchor names", () => {

@@ -1,5 +1,12 @@
 import { usualLength } from "./units.js";
 
+/**
+ * How many tokens a text may have: a tree takes up to 500 bytes for each. Columns have room for no more of them, and for what marks
+ * their end.
+ */
+export const mostTokens = 3_000_000;
+const mostPlaces = mostTokens + 4;
+
 /** Tokens in columns, while they are being found. */
 export interface Columns {
   readonly types: Int16Array;
@@ -15,7 +22,7 @@ const bytesPerToken = 11;
 
 /** As many tokens as most texts of a length don't have. */
 function usualCount(length: number): number {
-  return (length >> 2) + 16;
+  return Math.min((length >> 2) + 16, mostPlaces);
 }
 
 /** Empty columns with room for the tokens of most texts of that length. Until they are cut, who reads another text makes new ones. */
@@ -28,9 +35,10 @@ export function columnsFor({ length }: string): Columns {
   return spare;
 }
 
-/** The same tokens with room for as many again. */
-export function grownColumns({ types, starts, ends, hidden }: Columns): Columns {
-  const columns = makeColumns(types.length * 2);
+/** The same tokens with room for as many again; nothing where a text has no more than that. */
+export function grownColumns({ types, starts, ends, hidden }: Columns): Columns | undefined {
+  if (types.length >= mostPlaces) return undefined;
+  const columns = makeColumns(Math.min(types.length * 2, mostPlaces));
   columns.types.set(types);
   columns.starts.set(starts);
   columns.ends.set(ends);

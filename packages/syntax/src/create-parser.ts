@@ -1,7 +1,8 @@
-import type { Result, Source } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { mostTokens } from "./columns.js";
 import type { LeanContext } from "./lean-context.js";
 import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
-import type { LanguageSyntax } from "./language-syntax.js";
+import type { LanguageSyntax, SyntaxDiagnostics } from "./language-syntax.js";
 import { hooksFor } from "./hooks.js";
 import { lex } from "./lex.js";
 import { loadReport } from "./load-report.js";
@@ -39,12 +40,22 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
   maxErrors: number,
 ): Result<Tree> {
   const tokens = lex(language.lexer, source.text, hooksFor(language, source));
+  if (tokens.isCut) return { diagnostics: [reportTooLong(tokens, source, language.diagnostics.tooLarge)] };
   const tooDeep = reportTooDeep(tokens, language.nesting, source, language.diagnostics.tooDeep);
   if (tooDeep) return { diagnostics: [tooDeep] };
   const tree = buildFast(language, source, tokens);
   return tree === undefined
     ? { diagnostics: loadReport()(language, source, maxErrors) }
     : { value: tree, diagnostics: [] };
+}
+
+/** Says, at the last token that a text may have, that it has more. */
+function reportTooLong(tokens: Tokens, source: Source, create: SyntaxDiagnostics["tooLarge"]): Diagnostic {
+  const last = tokens.count - 1;
+  const words = { what: "the syntax tree of this file", limit: `${mostTokens} words and signs` };
+  return create(createSpan(source, tokens.start(last), tokens.end(last)), words, {
+    help: "split it into several files",
+  });
 }
 
 function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(

@@ -20,11 +20,12 @@ export interface TreeBuilder<Root extends LeanContext, Tree> {
   readonly collapse: Readonly<Record<number, (context: never, builder: never) => void>>;
 }
 
-/** The two diagnostics that every language has; a language's catalogue makes them. */
+/** The diagnostics that every language has; a language's catalogue makes them. */
 export interface SyntaxDiagnostics {
   /** `expected`, `after` and `found` are ready for a sentence: "expected X after `y`, but found Z"; `after` may be empty. */
   syntax(span: Span, words: { expected: string; after: string; found: string }): Diagnostic;
   tooDeep(span: Span, words: { limit: number }): Diagnostic;
+  tooLarge(span: Span, words: { what: string; limit: string }, details: { help: string }): Diagnostic;
 }
 
 /** All that a language says about its syntax besides the grammar. */

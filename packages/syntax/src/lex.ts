@@ -58,6 +58,7 @@ class Lexer {
   /** Where the text ends, or the detour that is being read. */
   private limit: number;
   private readonly detours: OpenDetour[] = [];
+  private isCut = false;
 
   constructor(automaton: Automaton, text: string, options: LexOptions) {
     this.automaton = automaton;
@@ -230,18 +231,32 @@ class Lexer {
 
   private add(type: number, start: number, end: number): void {
     const index = this.count++;
-    if (index + paddingBehind >= this.columns.types.length) this.columns = grownColumns(this.columns);
+    if (index + paddingBehind >= this.columns.types.length && !this.grow()) return;
     const { types, starts, ends } = this.columns;
     types[index] = type;
     starts[index] = start;
     ends[index] = end;
   }
 
+  /** Makes room for more tokens. Where no text may have more, the text ends here, and with it all detours. */
+  private grow(): boolean {
+    const grown = grownColumns(this.columns);
+    if (grown) {
+      this.columns = grown;
+      return true;
+    }
+    this.count--;
+    this.limit = 0;
+    this.detours.length = 0;
+    this.isCut = true;
+    return false;
+  }
+
   private finish(): Tokens {
-    const { count, hook, keepsHidden, text } = this;
+    const { count, hook, isCut, keepsHidden, text } = this;
     releaseUnits(this.units);
     const { types, starts, ends, hidden } = cutColumns(this.columns, count + paddingBehind);
     types.fill(END_OF_FILE, count);
-    return new Tokens(text, { count, types, starts, ends, hidden: keepsHidden ? hidden : undefined, hook });
+    return new Tokens(text, { count, types, starts, ends, hidden: keepsHidden ? hidden : undefined, hook, isCut });
   }
 }

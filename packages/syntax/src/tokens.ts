@@ -23,6 +23,8 @@ export interface TokenColumns {
   /** 1 for each hidden token, where hidden tokens were asked for. */
   readonly hidden?: Uint8Array | undefined;
   readonly hook?: TokenHook | undefined;
+  /** Whether the text has more tokens than these, and more than any may have. */
+  readonly isCut?: boolean;
 }
 
 /**
@@ -39,6 +41,8 @@ export class Tokens {
   readonly hidden: Uint8Array | undefined;
   /** What decided about them, where the language has such a hook. */
   readonly hook: TokenHook | undefined;
+  /** Whether the text has more tokens than these, and more than any may have. */
+  readonly isCut: boolean;
   /** The next token to be read. */
   index = 0;
 
@@ -50,6 +54,7 @@ export class Tokens {
     this.ends = columns.ends;
     this.hidden = columns.hidden;
     this.hook = columns.hook;
+    this.isCut = columns.isCut ?? false;
   }
 
   /** The type of the token `ahead` places on, 1 being the next. */

@@ -1,4 +1,4 @@
-import { lex, type LexerTable, type LexOptions, type TokenHook } from "../src/index.js";
+import { END_OF_FILE, lex, type LexerTable, type LexOptions, type TokenHook } from "../src/index.js";
 
 const [word, open, close, inside, comment] = [1, 2, 3, 4, 5];
 
@@ -125,4 +125,14 @@ it("answers for places before the first and behind the last token", () => {
   const columns = lex(table, "a b ");
   expect([columns.type(-1), columns.start(-1), columns.end(-1)]).toEqual([-1, 0, 0]);
   expect([columns.type(2), columns.start(2), columns.end(2), columns.textOf(2)]).toEqual([-1, 4, 4, ""]);
+});
+
+it("stops at the token that is one too many, in whatever mode and detour", () => {
+  for (const text of ["a ".repeat(3_000_010), `<${"x<".repeat(1_600_000)}`]) {
+    const found = lex(table, text);
+    expect([found.isCut, found.count, found.type(found.count - 1)]).toEqual([true, 3_000_000, expect.any(Number)]);
+    expect(found.type(found.count)).toBe(END_OF_FILE);
+  }
+  const all = lex(table, "a ".repeat(3_000_000));
+  expect([all.isCut, all.count]).toEqual([false, 3_000_000]);
 });

@@ -29,7 +29,11 @@ export const parser = createParser({
     limit: nestingLimit,
     rulesPerLevel: 2.5,
   },
-  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  diagnostics: {
+    syntax: catalogue.create.syntax,
+    tooDeep: catalogue.create["too-deep"],
+    tooLarge: catalogue.create["too-large"],
+  },
   wording: { ...wording, boundaries: [...wording.boundaries, T.ATTR, T.HAS, T.INVARIANT, T.ABSTRACT, T.TYPE] },
   recoversInside: true,
   outermost: [T.TYPE],

@@ -1,16 +1,11 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import type { Files } from "@cairn/diagnostics";
+import { readFile } from "@cairn/diagnostics/node";
 
 /** The files of the disk, for `CompileOptions.files`; relative paths count from the current folder. */
 export const diskFiles: Files = {
-  read(path) {
-    try {
-      return { bytes: readFileSync(path) };
-    } catch (thrown) {
-      return { problem: problemOf(thrown) };
-    }
-  },
+  read: readFile,
   resolve: (from, path) => (isAbsolute(path) ? path : join(dirname(from), path)),
 };
 
@@ -21,10 +16,4 @@ export function realPath(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function problemOf(thrown: unknown): string {
-  const { code, message } = thrown as { readonly code?: string; readonly message: string };
-  if (code === "ENOENT" || code === "ENOTDIR") return "no such file";
-  return code === "EISDIR" ? "it is a folder" : code === "EACCES" ? "permission denied" : message;
 }

@@ -63,11 +63,14 @@ describe("the keychain", () => {
 });
 
 describe("the password file", () => {
+  // The real way to run interruptibly leaves the world of the tests.
+  const host: CliHost = { ...nodeHost(), interruptible: (work) => work() };
+
   it("holds the password, whose last line end doesn't count", async () => {
     const file = join(folder, "password.txt");
     const find = async (content: string) => {
       writeFileSync(file, content);
-      const sources = passwordSources({ ...nodeHost(), env: {} }, { kdbxPasswordFile: file });
+      const sources = passwordSources({ ...host, env: {} }, { kdbxPasswordFile: file });
       return findPassword("mydb.kdbx", "mydb.kdbx", sources);
     };
     expect((await find("open sesame\n")).value?.text).toBe("open sesame");
@@ -75,7 +78,7 @@ describe("the password file", () => {
     expect((await find(" two\nlines\n\n")).value?.text).toBe(" two\nlines\n");
     expect((await find("\n")).problem?.problem).toContain("is empty");
     rmSync(file);
-    const sources = passwordSources({ ...nodeHost(), env: { CF2_KDBX_PASSWORD: "x" } }, { kdbxPasswordFile: file });
+    const sources = passwordSources({ ...host, env: { CF2_KDBX_PASSWORD: "x" } }, { kdbxPasswordFile: file });
     expect((await findPassword("mydb.kdbx", "mydb.kdbx", sources)).problem?.problem).toContain("can't be read");
   });
 });

@@ -1,5 +1,5 @@
 import { Script } from "node:vm";
-import { codeOf } from "./problem.js";
+import { codeOf } from "@cairn/diagnostics/node";
 import { removeTemporaryFile } from "./replace-file.js";
 
 const slot = Symbol.for("cairn.interruptible");

@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { problemOf, problemWords } from "./problem.js";
+import { problemOf, problemWords } from "@cairn/diagnostics/node";
 
 /** The file being written, to be taken away where the writing is cut short from outside. */
 let temporary: string | undefined;

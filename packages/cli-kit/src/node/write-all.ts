@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { codeOf } from "./problem.js";
+import { codeOf } from "@cairn/diagnostics/node";
 
 /** Larger texts are written in pieces, so that no second copy of a large result is made. */
 const pieceLength = 1 << 20;

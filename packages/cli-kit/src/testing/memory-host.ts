@@ -53,7 +53,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     stderrIsTerminal: terminal,
     width: world.width ?? 80,
     platform: "memory",
-    read: (path: string) => disk.read(path),
+    ...{ read: (path: string) => disk.read(path), readNamed: (path: string) => disk.read(path) },
     readStdin: () => Promise.resolve({ bytes: toBytes(world.stdin ?? "") }),
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),

@@ -39,12 +39,17 @@ export function readEnvironment(folder: string, world: EnvironmentWorld): Result
     return { diagnostics: [catalogue.create["environment"](startOf(createSource(folder, "")), { reason })] };
   }
   const { diagnostics, settings } = readConf(`${joinPath(root, "environment.conf")}`, world.files);
-  const modulePath = modulePathOf(settings.get("modulepath"), root, name, world);
+  const setting = settings.get("modulepath");
+  const modulePath = modulePathOf(setting, root, name, world);
+  const unbounded = modulePath ? [] : [catalogue.create["environment"](setting!.span, { reason: tooManyFolders })];
   const written = settings.get("manifest");
   const manifest = joinPath(root, written ? expand(written.value, name) : "manifests");
   const manifests = readManifests(manifest, written, world);
   const environment = { name, root, manifests: manifests.value };
-  return { value: { environment, modulePath }, diagnostics: [...diagnostics, ...manifests.diagnostics] };
+  return {
+    value: { environment, modulePath: modulePath ?? [] },
+    diagnostics: [...diagnostics, ...unbounded, ...manifests.diagnostics],
+  };
 }
 
 function readConf(path: string, files: Files) {
@@ -58,20 +63,33 @@ function expand(text: string, name: string): string {
   return text.replace(/\$(?:\{environment\}|environment\b)/g, () => name);
 }
 
-/** Entries with signs such as `*` mean all folders that fit. */
-function modulePathOf(setting: Setting | undefined, root: string, name: string, world: EnvironmentWorld): string[] {
+/** How many names are looked at before a pattern is taken for a mistake: links may lead in circles. */
+const mostNames = 100_000;
+const tooManyFolders = "the patterns of `modulepath` lead through more than 100,000 names";
+
+/** Entries with signs such as `*` mean all folders that fit; nothing where they lead through too many. */
+function modulePathOf(setting: Setting | undefined, root: string, name: string, world: EnvironmentWorld) {
   const entries = (setting ? expand(setting.value, name) : "modules:$basemodulepath").split(/(?<!(?:^|:)[A-Za-z]):|;/);
-  return entries.flatMap((entry) => {
+  const search = { looked: 0, folders: world.folders };
+  const found = entries.flatMap((entry) => {
     const text = entry.trim();
     if (text === "") return [];
     if (/^\$(?:basemodulepath|\{basemodulepath\})$/.test(text)) return world.baseModulePath;
     const path = joinPath(root, text);
-    return /[*?[{]/.test(text) ? foldersLike(path, world.folders) : [path];
+    return /[*?[{]/.test(text) ? foldersLike(path, search) : [path];
   });
+  return search.looked > mostNames ? undefined : found;
 }
 
-/** Folders whose last parts have `*` in them. */
-function foldersLike(path: string, folders: Folders): string[] {
+interface Search {
+  readonly folders: Folders;
+  /** How many names have been looked at. */
+  looked: number;
+}
+
+/** Folders whose last parts have `*` in them; not all of them where too many names have been looked at. */
+function foldersLike(path: string, search: Search): string[] {
+  const { folders } = search;
   let found = [path.startsWith("/") ? "/" : "."];
   for (const part of path.split("/").filter((each) => each !== "")) {
     const pattern = new RegExp(
@@ -82,7 +100,9 @@ function foldersLike(path: string, folders: Folders): string[] {
     );
     found = found.flatMap((folder) => {
       if (!/[*?[{]/.test(part)) return [joinPath(folder, part)];
+      if (search.looked > mostNames) return [];
       const names = folders.readFolder(folder).map((each) => each.name);
+      search.looked += names.length;
       const fitting = names.filter((each) => pattern.test(each) && !each.startsWith(".")).sort(compareText);
       return fitting.map((each) => joinPath(folder, each));
     });

@@ -32,6 +32,9 @@ export interface IncludeOptions {
   readonly maxErrors?: number;
 }
 
+/** Where one candidate is there but can't be read, that is what the user has to know. */
+const noSuchFile = "no such file";
+
 /** A file as it was read: without a tree where it has a syntax error, but with what it includes. */
 interface LoadedFile {
   readonly source: Source;
@@ -109,12 +112,12 @@ class Loader {
       files.resolve(from.name, include.file),
       ...includePath.map((folder) => files.resolve(`${folder}/.`, include.file)),
     ];
-    let problem = "no such file";
+    let problem: string = noSuchFile;
     for (const path of candidates) {
       if (this.loaded.has(path)) return this.loaded.get(path);
       const content = files.read(path);
       if ("bytes" in content) return this.parseFile(path, content.bytes);
-      if (path === candidates[0]) problem = content.problem;
+      if (problem === noSuchFile) problem = content.problem;
     }
     const span = createSpan(from, include.fileStart, include.fileEnd);
     const notes = [`looked for ${candidates.map((path) => `\`${path}\``).join(", ")}`];

@@ -23,7 +23,8 @@ export interface Name {
 /** Where the values of components and vectors stand, without their names, in the order in which they were added. */
 export type ValuePlaces = Map<StoreValue, (readonly [start: number, end: number])[]>;
 
-const mostErrors = 100;
+/** Behind so many mistakes nothing more is looked for. */
+export const mostErrors = 100;
 const fromFile = 1;
 
 /** Puts together what a data file holds, one scalar or bracket after the other. */

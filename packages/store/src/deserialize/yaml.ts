@@ -1,14 +1,22 @@
-import { Composer, isAlias, isMap, isScalar, isSeq, Parser } from "yaml";
+import { Composer, isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Alias, CST, Document, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { Component } from "../component.js";
 import { numberValue, type StoreValue } from "../value.js";
-import type { Name, TreeBuilder } from "./builder.js";
+import { mostErrors, type Name, type TreeBuilder } from "./builder.js";
 import { cutDeepTrees, type Cuts } from "./yaml-cut.js";
 import type { YamlDialect } from "./yaml-dialect.js";
+import { mostParts, parseTokens } from "./yaml-tokens.js";
+
+/** How many values aliases may repeat: they take no place here, but with whoever copies them. */
+const mostRepeated = 1_000_000;
 
 /** Reads `text` as one YAML document into `builder`. An alias shares what its anchor names, and copies nothing. */
 export function readYaml(text: string, builder: TreeBuilder, maxDepth: number, dialect?: YamlDialect): void {
-  const tokens = [...new Parser().parse(text)];
+  const { tokens, tooMany } = parseTokens(text, mostErrors);
+  if (tooMany !== undefined) {
+    builder.error(`this has more than ${mostParts} signs and scalars: JSON may have more`, tooMany, tooMany + 1);
+    return;
+  }
   const cuts: Cuts = new Map();
   const deep = cutDeepTrees(tokens, maxDepth, cuts);
   if (deep !== undefined) {
@@ -23,11 +31,21 @@ export function readYaml(text: string, builder: TreeBuilder, maxDepth: number, d
 /** Repeated names are found by the builder: the library's own search takes quadratic time. */
 function compose(tokens: Iterable<CST.Token>, builder: TreeBuilder): Document.Parsed[] {
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+  boundErrors(composer);
   const documents = [...composer.compose(tokens)];
   for (const error of documents.flatMap((document) => document.errors)) {
     builder.error(sentence(error.message), error.pos[0], error.pos[1]);
   }
   return documents;
+}
+
+/** The library makes an object with a stack for each mistake, and there may be a million: few are of use. */
+function boundErrors(composer: Composer): void {
+  const report = composer["onError"] as (...mistake: unknown[]) => void;
+  let errors = 0;
+  composer["onError"] = (...mistake: unknown[]) => {
+    if (errors++ < mostErrors) report(...mistake);
+  };
 }
 
 function sentence(message: string): string {
@@ -38,17 +56,23 @@ function sentence(message: string): string {
 interface Frame {
   readonly items: readonly unknown[];
   next: number;
-  readonly anchor: string | undefined;
+  readonly anchored: Anchored | undefined;
 }
 
 interface Anchored {
   readonly value: StoreValue;
-  open: boolean;
+  /** How many values there were before it. */
+  readonly before: number;
+  /** How many values it holds, itself and what aliases repeat counted; nothing as long as it is open. */
+  size: number | undefined;
 }
 
 class YamlReader {
   private readonly frames: Frame[] = [];
   private readonly anchors = new Map<string, Anchored>();
+  /** How many values there are so far, and how many of them aliases repeat. */
+  private values = 0;
+  private repeated = 0;
   private readonly document: Document.Parsed;
   private readonly cuts: Cuts;
   private readonly builder: TreeBuilder;
@@ -71,8 +95,8 @@ class YamlReader {
   }
 
   private close(frame: Frame): void {
-    const anchored = frame.anchor === undefined ? undefined : this.anchors.get(frame.anchor);
-    if (anchored) anchored.open = false;
+    const { anchored } = frame;
+    if (anchored) anchored.size = this.values - anchored.before;
     this.frames.pop();
     this.builder.close();
   }
@@ -104,7 +128,8 @@ class YamlReader {
     else if (isAlias(whole)) this.readAlias(whole, name, start, end);
     else {
       const value = isScalar(whole) ? this.scalarValue(whole, start, end) : null;
-      if (anchor !== undefined) this.anchors.set(anchor, { value, open: false });
+      if (anchor !== undefined) this.anchors.set(anchor, { value, before: this.values, size: 1 });
+      this.values++;
       this.builder.add(value, name, start, end);
     }
   }
@@ -127,17 +152,29 @@ class YamlReader {
     const refused = node.tag === undefined ? undefined : this.dialect?.refuseTag(node.tag);
     if (refused !== undefined) this.builder.error(refused, start, start + 1);
     const value = this.builder.open(isMap(node) ? "component" : "vector", name, start, start + 1);
-    if (anchor !== undefined) this.anchors.set(anchor, { value, open: true });
-    this.frames.push({ items: node.items, next: 0, anchor });
+    const anchored = anchor === undefined ? undefined : { value, before: this.values, size: undefined };
+    if (anchored) this.anchors.set(anchor!, anchored);
+    this.values++;
+    this.frames.push({ items: node.items, next: 0, anchored });
   }
 
   private readAlias(node: Alias, name: Name | undefined, start: number, end: number): void {
     const anchored = this.anchors.get(node.source);
     if (anchored === undefined)
       return this.builder.error(`no anchor \`&${node.source}\` stands before this`, start, end);
-    if (anchored.open) return this.builder.error(`\`*${node.source}\` stands inside what it names`, start, end);
-    const { value } = anchored;
+    const { size, value } = anchored;
+    if (size === undefined) return this.builder.error(`\`*${node.source}\` stands inside what it names`, start, end);
+    this.values += size;
+    this.repeated += size;
+    if (this.repeated > mostRepeated)
+      return this.endAt(`up to \`*${node.source}\`, aliases repeat more than ${mostRepeated} values`, start, end);
     this.builder.add(value instanceof Component ? this.builder.store.share(value) : value, name, start, end);
+  }
+
+  /** Says why nothing more is read. */
+  private endAt(problem: string, start: number, end: number): void {
+    this.frames.length = 0;
+    this.builder.error(problem, start, end);
   }
 
   private scalarValue(scalar: Scalar, start: number, end: number): StoreValue {

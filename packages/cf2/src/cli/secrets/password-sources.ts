@@ -4,7 +4,7 @@ import { lookUpInKeychain } from "./keychain.js";
 import { askOnTerminal } from "./terminal.js";
 
 /** What of the world looking for passwords takes. */
-export type PasswordHost = Pick<CliHost, "env" | "platform" | "read" | "run">;
+export type PasswordHost = Pick<CliHost, "env" | "interruptible" | "platform" | "readNamed" | "run">;
 
 /** The sources of passwords that the command line offers. */
 export function passwordSources(host: PasswordHost, options: OptionValues, ask = askOnTerminal): PasswordSources {
@@ -18,7 +18,7 @@ export function passwordSources(host: PasswordHost, options: OptionValues, ask =
 }
 
 async function readPasswordFile(host: PasswordHost, path: string): Promise<Answer> {
-  const content = host.read(path);
+  const content = host.interruptible(() => host.readNamed(path));
   if ("problem" in content) return { failed: `\`${path}\` can't be read: ${content.problem}` };
   const password = withoutLineEnd(new TextDecoder().decode(content.bytes));
   return password === "" ? { failed: `\`${path}\` is empty` } : { password };

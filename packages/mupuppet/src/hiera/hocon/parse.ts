@@ -19,7 +19,11 @@ const parser = createParser({
     limit: 1000,
     rulesPerLevel: 5,
   },
-  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  diagnostics: {
+    syntax: catalogue.create.syntax,
+    tooDeep: catalogue.create["too-deep"],
+    tooLarge: catalogue.create["too-large"],
+  },
   wording: {
     tokens: {
       [T.NEWLINE]: "the end of the line",

@@ -33,7 +33,11 @@ const parser = createParser({
     limit: nestingLimit,
     rulesPerLevel: 4,
   },
-  diagnostics: { syntax: catalogue.create.syntax, tooDeep: catalogue.create["too-deep"] },
+  diagnostics: {
+    syntax: catalogue.create.syntax,
+    tooDeep: catalogue.create["too-deep"],
+    tooLarge: catalogue.create["too-large"],
+  },
   wording,
   explain,
   hook: (text) => new ErbTokenHook(text),

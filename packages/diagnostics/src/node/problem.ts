@@ -1,3 +1,4 @@
+/** What the codes of the operating system mean. */
 export const problemWords = {
   ENOENT: "no such file",
   EISDIR: "it is a folder",
@@ -11,7 +12,8 @@ export const problemWords = {
   EMFILE: "too many files are open",
   EINVAL: "this is no valid path",
   ERR_INVALID_ARG_VALUE: "this is no valid path",
-  ERR_FS_FILE_TOO_LARGE: "the file is larger than 2 GiB",
+  ETIMEDOUT: "nothing came from it for 5 seconds",
+  EAGAIN: "there is nothing to read in it now",
 } as const;
 
 /** Why the operating system refused, in a few words. Anything that isn't its answer is thrown again. */
