@@ -39,7 +39,7 @@ export class PuppetTokenHook implements TokenHook {
   readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
   private readonly text: string;
   private inParameters = false;
-  private readonly braces: Brace[] = [];
+  private readonly openBraces: Brace[] = [];
   /** Whether the brace that was closed last was such a one: values of the next option follow, and no operator. */
   private afterOption = false;
   /** Tags without an end, by where they were first seen. */
@@ -58,13 +58,13 @@ export class PuppetTokenHook implements TokenHook {
       case T.NUMBER:
         return previous === T.INTERPOLATION_OPEN && this.namesVariable(end) ? T.INTERPOLATED_NAME : type;
       case T.OPEN_BRACE:
-        this.braces.push(braceAfter(previous));
+        this.openBraces.push(braceAfter(previous));
         return beforeBody[previous] === 1 ? T.BODY_OPEN : type;
       case T.INTERPOLATION_OPEN:
-        this.braces.push("other");
+        this.openBraces.push("other");
         return type;
       case T.CLOSE_BRACE:
-        this.afterOption = this.braces.pop() === "option";
+        this.afterOption = this.openBraces.pop() === "option";
         return type;
       case T.OPEN_BRACKET:
         return this.isIndex(start, previous) ? T.INDEX_OPEN : type;
@@ -123,7 +123,7 @@ export class PuppetTokenHook implements TokenHook {
     const next = skipBlanks(this.text, end);
     const unit = this.text[next];
     if (unit === "," || unit === "]" || unit === "}") {
-      return previous === T.ARROW && this.braces.at(-1) !== "hash" ? type : T.WORD;
+      return previous === T.ARROW && this.openBraces.at(-1) !== "hash" ? type : T.WORD;
     }
     const isCalled = type === T.TYPE && previous !== T.DEFINE && unit === "(" && !isFirstOnLine(this.text, next);
     return isCalled ? T.NAME : type;
