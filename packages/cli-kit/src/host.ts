@@ -43,6 +43,8 @@ export interface CliHost {
   makeFolder(path: string): string | undefined;
   writeStdout(text: string): void;
   writeStderr(text: string): void;
+  /** The SHA-256 of some bytes, as hexadecimal digits. */
+  sha256(bytes: Uint8Array): string;
   /** Milliseconds, only for `--stats`. */
   now(): number;
   /** Bytes of memory in use. */

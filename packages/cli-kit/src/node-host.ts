@@ -38,6 +38,7 @@ export function nodeHost(): CliHost {
     makeFolder,
     writeStdout: (text) => writeAll(1, text, outputError),
     writeStderr: (text) => writeAll(2, text, () => undefined),
+    sha256: (bytes) => process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex"),
     now: () => performance.now(),
     memory: () => process.memoryUsage.rss(),
     watch: watchPaths,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
 import { folderOf, normalizePath, resolvePath } from "../paths.js";
@@ -15,6 +16,8 @@ export interface MemoryWorld {
   /** Whether both outputs are terminals. */
   readonly terminal?: boolean;
   readonly width?: number;
+  /** Instead of `memory`. */
+  readonly platform?: string;
   /** Paths that can't be written. */
   readonly readOnly?: readonly string[];
   /** Whether nobody reads standard output. */
@@ -52,7 +55,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     stdoutIsTerminal: terminal,
     stderrIsTerminal: terminal,
     width: world.width ?? 80,
-    platform: "memory",
+    platform: world.platform ?? "memory",
     read: (path: string) => disk.read(path),
     readStdin: () => Promise.resolve({ bytes: toBytes(world.stdin ?? "") }),
     kindOf: (path: string) => disk.kindOf(path),
@@ -62,6 +65,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     makeFolder: (path: string) => disk.makeFolder(path),
     writeStdout: (text: string) => disk.print(text),
     writeStderr: (text: string) => void (disk.stderr += text),
+    sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
     now: () => 0,
     memory: () => 0,
     watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
