@@ -55,7 +55,9 @@ export interface CliHost {
   onInterrupt(listener: () => void): () => void;
   /** Does work that takes long without a pause; throws `Interrupted` where the user stops it. */
   interruptible<T>(work: () => T): T;
-  /** Runs a program, for commands that judge others. */
+  /** The whole path of a program on PATH, none of the current folder's; a path stays as it is. */
+  findProgram(name: string): string | undefined;
+  /** Runs a program, as `findProgram` finds it; one that isn't there ends with 127. */
   run(command: string, words: readonly string[], input?: string): Promise<Outcome>;
 }
 

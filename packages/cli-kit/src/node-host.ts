@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+import { findOnPath } from "./node/find-program.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { problemOf } from "./node/problem.js";
 import { runInterruptibly } from "./node/interruptible.js";
@@ -44,6 +45,7 @@ export function nodeHost(): CliHost {
     watch: watchPaths,
     onInterrupt,
     interruptible: (work) => runInterruptibly(work, () => new Interrupted()),
+    findProgram: findOnPath,
     run: runProgram,
   };
 }
@@ -152,9 +154,11 @@ function onInterrupt(listener: () => void): () => void {
 }
 
 async function runProgram(command: string, words: readonly string[], input = ""): Promise<Outcome> {
+  const program = findOnPath(command);
+  if (program === undefined) return { status: 127, stdout: "", stderr: `${command}: no such program\n` };
   const { spawn } = await import("node:child_process");
   return new Promise((resolve) => {
-    const child = spawn(command, [...words], { stdio: ["pipe", "pipe", "pipe"] });
+    const child = spawn(program, [...words], { stdio: ["pipe", "pipe", "pipe"] });
     const texts = { stdout: "", stderr: "" };
     child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.stdout += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.stderr += text));

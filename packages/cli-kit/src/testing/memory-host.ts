@@ -45,6 +45,13 @@ export interface MemoryHost extends CliHost {
   readonly isWatched: boolean;
 }
 
+/** A clock that stands still, a memory that nobody uses, and what is the same on every machine. */
+const machine = {
+  now: () => 0,
+  memory: () => 0,
+  sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
+};
+
 /** A host for tests: nothing outside of it is touched, and its clock stands still. */
 export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   const disk = new MemoryDisk(world);
@@ -65,12 +72,11 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     makeFolder: (path: string) => disk.makeFolder(path),
     writeStdout: (text: string) => disk.print(text),
     writeStderr: (text: string) => void (disk.stderr += text),
-    sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
-    now: () => 0,
-    memory: () => 0,
+    ...machine,
     watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
     onInterrupt: (listener: () => void) => subscribe(disk.interrupts, listener),
     interruptible: <T>(work: () => T) => disk.work(work),
+    findProgram: (name: string) => (world.program ? `/usr/bin/${name}` : undefined),
     run: (command: string, words: readonly string[], input = "") => runProgram(world, command, words, input),
     text: (path: string) => disk.text(path),
     bytes: (path: string) => disk.files.get(normalizePath(path)),
