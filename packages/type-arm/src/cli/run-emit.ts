@@ -1,4 +1,4 @@
-import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, didYouMean, startOf, suggestionSentence, type Source } from "@cairn/diagnostics";
 import { byteLength } from "@cairn/store";
 import { compile } from "../compile.js";
@@ -108,8 +108,7 @@ function isTooLarge(context: ExtraCommandContext, size: number, place: string): 
 function writeAll({ host, report }: ExtraCommandContext, folder: string, files: readonly EmittedFile[]): number {
   for (const { chunks, path } of files) {
     const place = `${folder}/${path}`;
-    const parent = place.slice(0, place.lastIndexOf("/"));
-    const reason = host.makeFolder(parent) ?? host.interruptible(() => host.writeFile(place, chunks));
+    const reason = host.interruptible(() => writeInto(host, folder, path, chunks));
     if (reason === undefined) continue;
     report([catalogue.create["not-emitted"](startOf(createSource(place, "")), { file: place, reason })]);
     return exitCodes.inputErrors;
