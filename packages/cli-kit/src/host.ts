@@ -36,9 +36,10 @@ export interface CliHost {
   readFolder(path: string): readonly FolderEntry[];
   /**
    * Writes a temporary file beside `path` and renames it: either all of it is there, or the old one is untouched.
-   * Follows a symbolic link, keeps the mode. Returns why it couldn't, in a few words.
+   * Follows a symbolic link, keeps the mode. A device or a named pipe is written in place, or refused where only a plain file will do.
+   * Returns why it couldn't, in a few words.
    */
-  writeFile(path: string, chunks: Iterable<string>): string | undefined;
+  writeFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
   /** Makes a folder and those around it, where they aren't there; returns why it couldn't, in a few words. */
   makeFolder(path: string): string | undefined;
   writeStdout(text: string): void;

@@ -1,13 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testIf } from "@cairn/testing";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { nodeHost, writeInto } from "../src/index.js";
 
 const host = nodeHost();
 let folder = "";
 const at = (path: string) => join(folder, path);
-const write = (path: string) => writeInto(host, at("out"), path, ["new"]);
+const write = (...paths: string[]) =>
+  writeInto(
+    host,
+    at("out"),
+    paths.map((path) => ({ path, chunks: ["new"] })),
+  )?.reason;
 const textOf = (path: string) => readFileSync(at(path), "utf8");
 
 beforeEach(() => {
@@ -21,7 +28,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe("writeInto", () => {
   it("makes the folders on the way", () => {
     expect([write("a/b/c.pp"), textOf("out/a/b/c.pp")]).toEqual([undefined, "new"]);
-    expect([writeInto(host, at("fresh/out"), "c.pp", ["new"]), textOf("fresh/out/c.pp")]).toEqual([undefined, "new"]);
+    expect([writeInto(host, at("fresh/out"), [{ path: "c.pp", chunks: ["new"] }]), textOf("fresh/out/c.pp")]).toEqual([
+      undefined,
+      "new",
+    ]);
   });
 
   it.each(["../secret", "a/../../secret", "/etc/x", "", "a//b", "./a", "..", "a\\..\\b", "a\0b", "con", "x/nul.txt"])(
@@ -45,6 +55,20 @@ describe("writeInto", () => {
     ]);
   });
 
+  it("writes nothing at all where one of several files can't be written", () => {
+    symlinkSync(at("secret"), at("out/b.pp"));
+    expect([write("a.pp", "b.pp"), existsSync(at("out/a.pp"))]).toEqual([expect.stringContaining("leads out"), false]);
+    expect([write("a.pp", "../x"), existsSync(at("out/a.pp"))]).toEqual([expect.stringContaining("name"), false]);
+  });
+
+  testIf(process.platform !== "win32", "Windows has no named pipes among its files")(
+    "waits for nobody to read a named pipe",
+    () => {
+      execFileSync("mkfifo", [at("out/pipe")]);
+      expect(write("pipe")).toBe("it is no plain file");
+    },
+  );
+
   it("writes through none into a folder whose name only begins the same", () => {
     mkdirSync(at("out-of-it"));
     symlinkSync(at("out-of-it"), at("out/way"));
@@ -63,6 +87,9 @@ describe("writeInto", () => {
     symlinkSync("real", at("out/way"));
     symlinkSync(at("out"), at("link"));
     expect([write("way/x"), textOf("out/real/x")]).toEqual([undefined, "new"]);
-    expect([writeInto(host, at("link"), "y", ["new"]), textOf("out/y")]).toEqual([undefined, "new"]);
+    expect([writeInto(host, at("link"), [{ path: "y", chunks: ["new"] }]), textOf("out/y")]).toEqual([
+      undefined,
+      "new",
+    ]);
   });
 });

@@ -26,5 +26,17 @@ it.each(
     "a?",
     'a"',
     "a|b",
-  ].concat(["con", "CON.pp", "nul.json", "aux.tar.gz", "com1.pp", "LPT\xb9", "a.", "a ", "conin$"]),
+  ].concat([
+    "con",
+    "CON.pp",
+    "nul.json",
+    "aux.tar.gz",
+    "com1.pp",
+    "LPT\xb9",
+    "a.",
+    "a ",
+    "conin$",
+    "a\u202eb",
+    "\ufeffa",
+  ]),
 )("isn't on every system: %j", (name) => expect(isFileName(name)).toBe(false));

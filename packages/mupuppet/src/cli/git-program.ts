@@ -61,7 +61,7 @@ export function runGit(
   });
   const output = stdout ?? Buffer.alloc(0);
   if (status === 0 && !error) return { output };
-  return { output, problem: error ? problemOf(error) : firstLine(stderr.toString()) };
+  return { output, problem: error ? problemOf(error) : fatalLine(stderr.toString()) };
 }
 
 function environmentOf(env: CliHost["env"], root: string): Record<string, string | undefined> {
@@ -74,11 +74,7 @@ function problemOf({ code, message }: NodeJS.ErrnoException): string {
   return code === "ETIMEDOUT" ? "git takes too long" : `git can't be run: ${message}`;
 }
 
-function firstLine(text: string): string {
-  return (
-    text
-      .trim()
-      .split("\n", 1)[0]!
-      .replace(/^fatal: /, "") || "git failed without a word"
-  );
+/** Warnings may stand before it. */
+function fatalLine(text: string): string {
+  return /^fatal: (.+)$/m.exec(text)?.[1] ?? (text.trim().split("\n", 1)[0] || "git failed without a word");
 }

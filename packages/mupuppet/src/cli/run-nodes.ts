@@ -90,9 +90,9 @@ class NodesRun {
     if (!printed.value || hasErrors(all)) return { diagnostics: all };
     const file = `${node.name}.${format}`;
     const path = `${this.folder}/${file}`;
-    const problem = writeInto(host, this.folder, file, this.equal.watch(node.name, printed.value));
+    const problem = writeInto(host, this.folder, [{ path: file, chunks: this.equal.watch(node.name, printed.value) }]);
     if (problem === undefined) return { value: `${value.resources.length} resources in ${path}`, diagnostics: all };
-    const reason = `\`${path}\` can't be written: ${problem}`;
+    const reason = `\`${path}\` can't be written: ${problem.reason}`;
     return { diagnostics: [...all, catalogue.create["nodes-file"](node.span, { reason })] };
   }
 }

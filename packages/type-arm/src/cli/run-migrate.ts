@@ -93,17 +93,13 @@ function reportJson({ report }: Migration): string {
 }
 
 function writeAll({ host, report }: ExtraCommandContext, folder: string, migration: Migration): boolean {
-  const all = [
-    ...migration.programs,
-    { name: "report.txt", text: reportText(migration.report) },
-    { name: "report.json", text: reportJson(migration) },
-  ];
-  for (const { name, text } of all) {
-    const path = `${folder}/${name}`;
-    const reason = writeInto(host, folder, name, [text]);
-    if (reason === undefined) continue;
-    report([catalogue.create["not-emitted"](startOf(createSource(path, "")), { file: path, reason })]);
-    return false;
-  }
-  return true;
+  const failed = writeInto(host, folder, [
+    ...migration.programs.map(({ name, text }) => ({ path: name, chunks: [text] })),
+    { path: "report.txt", chunks: [reportText(migration.report)] },
+    { path: "report.json", chunks: [reportJson(migration)] },
+  ]);
+  if (!failed) return true;
+  const path = `${folder}/${failed.path}`;
+  report([catalogue.create["not-emitted"](startOf(createSource(path, "")), { file: path, reason: failed.reason })]);
+  return false;
 }
