@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { accessSync, constants, realpathSync } from "node:fs";
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { findProgram } from "@cairn/diagnostics";
 import type { GpgOutcome, GpgProgram } from "../signatures/gpg.js";
@@ -44,15 +44,14 @@ function gpgPath(): string | undefined {
   return findProgram("gpg", {
     path: process.env["PATH"],
     isWindows: process.platform === "win32",
-    isProgram: (path) => succeeds(() => accessSync(path, constants.X_OK)),
-    isCurrentFolder: (path) => succeeds(() => realpathSync(path)) && realpathSync(path) === realpathSync(process.cwd()),
+    isProgram: (path) => holds(() => (accessSync(path, constants.X_OK), statSync(path).isFile())),
+    isCurrentFolder: (path) => holds(() => realpathSync(path) === realpathSync(process.cwd())),
   });
 }
 
-function succeeds(action: () => unknown): boolean {
+function holds(condition: () => boolean): boolean {
   try {
-    action();
-    return true;
+    return condition();
   } catch {
     return false;
   }

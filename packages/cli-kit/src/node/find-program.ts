@@ -3,22 +3,17 @@ import { findProgram } from "@cairn/diagnostics";
 
 /** The whole path of a program, as `CliHost.findProgram` promises. */
 export function findOnPath(name: string): string | undefined {
-  const isWindows = process.platform === "win32";
-  return findProgram(name, { path: process.env["PATH"], isWindows, isProgram, isCurrentFolder });
+  return findProgram(name, {
+    path: process.env["PATH"],
+    isWindows: process.platform === "win32",
+    isProgram: (path) => holds(() => (accessSync(path, constants.X_OK), statSync(path).isFile())),
+    isCurrentFolder: (path) => holds(() => realpathSync(path) === realpathSync(process.cwd())),
+  });
 }
 
-function isProgram(path: string): boolean {
+function holds(condition: () => boolean): boolean {
   try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function isCurrentFolder(path: string): boolean {
-  try {
-    return realpathSync(path) === realpathSync(process.cwd());
+    return condition();
   } catch {
     return false;
   }
