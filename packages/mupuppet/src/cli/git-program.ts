@@ -76,5 +76,5 @@ function problemOf({ code, message }: NodeJS.ErrnoException): string {
 
 /** Warnings may stand before it. */
 function fatalLine(text: string): string {
-  return /^fatal: (.+)$/m.exec(text)?.[1] ?? (text.trim().split("\n", 1)[0] || "git failed without a word");
+  return /^(?:fatal|error): (.+)$/m.exec(text)?.[1] ?? (text.trim().split("\n", 1)[0] || "git failed without a word");
 }
