@@ -1,7 +1,6 @@
 import { decodeSource, didYouMean, positionAt, type Rules, type Source } from "@cairn/diagnostics";
-import type { CliHost } from "./host.js";
 import type { Language, OptionDeclaration, OptionDeclarations } from "./language.js";
-import { camelCase, commonOptions, configurableOptions } from "./options.js";
+import { camelCase, commonOptions, configurableOptions, dashed, typedName, valuePlace } from "./options.js";
 import { folderOf, resolvePath } from "./paths.js";
 import { parsePlacedJson, type PlacedJson } from "./placed-json.js";
 import { suggestion, usageProblem, type UsageProblem } from "./usage.js";
@@ -29,21 +28,24 @@ export function configurableDeclarations(language: Language): OptionDeclarations
   return Object.fromEntries(all.map(([name, option]) => [camelCase(name), option]));
 }
 
-/** Reads `path`, or `<lang>.config.json` of the folder where that is there. */
-export function readConfiguration(
+/** Whether a file may hold an option that needs trust, and what the user's own configuration says in its place. */
+export interface FileTrust {
+  readonly isTrusted: () => boolean;
+  readonly own: Configuration;
+}
+
+/** What the bytes of a configuration file say. */
+export function readConfigFile(
   language: Language,
-  host: CliHost,
-  path: string | undefined,
+  file: string,
+  bytes: Uint8Array,
+  trust: FileTrust,
 ): Configuration | UsageProblem {
-  const file = path ?? `${language.name}.config.json`;
-  if (path === undefined && host.kindOf(file) !== "file") return { options: {}, rules: {} };
-  const content = path === undefined ? host.read(file) : host.interruptible(() => host.readNamed(file));
-  if ("problem" in content) return usageProblem(`can't read the configuration file \`${file}\`: ${content.problem}`);
-  const { source, problem } = decodeSource(file, content.bytes);
+  const { source, problem } = decodeSource(file, bytes);
   if (problem) return problemAt(source, problem.offset, "this file isn't UTF-8 text");
   const json = parsePlacedJson(source.text);
   if ("problem" in json) return problemAt(source, json.offset, json.problem);
-  return new Checker(language, source, json).check();
+  return new Checker(language, source, json, trust).check();
 }
 
 function problemAt(source: Source, offset: number, problem: string): UsageProblem {
@@ -56,12 +58,14 @@ class Checker {
   private readonly source: Source;
   private readonly json: PlacedJson;
   private readonly declarations: OptionDeclarations;
+  private readonly trust: FileTrust;
 
-  constructor(language: Language, source: Source, json: PlacedJson) {
+  constructor(language: Language, source: Source, json: PlacedJson, trust: FileTrust) {
     this.language = language;
     this.source = source;
     this.json = json;
     this.declarations = configurableDeclarations(language);
+    this.trust = trust;
   }
 
   check(): Configuration | UsageProblem {
@@ -70,12 +74,26 @@ class Checker {
     const options: Record<string, unknown> = {};
     for (const [key, given] of Object.entries(value)) {
       if (key === "$schema" || key === "rules") continue;
-      const problem = this.checkOption(key, given);
+      const problem = this.checkOption(key, given) ?? this.checkTrust(key, this.declarations[key]!, given);
       if (problem) return problem;
       options[key] = this.resolveFiles(this.declarations[key]!, given);
     }
     const { rules = {} } = value;
-    return this.checkRules(rules) ?? { options, rules: rules as Rules };
+    return this.checkRules(rules) ?? { options, rules: this.inFull(rules as Rules) };
+  }
+
+  /** What runs code or decides whom to believe isn't for every file to say. */
+  private checkTrust(key: string, option: OptionDeclaration, given: unknown): UsageProblem | undefined {
+    const { own, isTrusted } = this.trust;
+    const isHarmless = option.trust === undefined || option.harmless?.(given, own.options[key]) === true;
+    if (isHarmless || isTrusted()) return undefined;
+    const name = dashed(key);
+    const typed = [typedName(name, option), valuePlace(name, option)].join(" ").trim();
+    const instead = `type \`${typed}\`, or let this file say it: \`--trust-config\` (for once) or \`--remember-trust\` (until it changes)`;
+    return this.problemAtKey(
+      key,
+      `\`${key}\` ${option.trust}, which a project's file may not do by itself; ${instead}`,
+    );
   }
 
   private checkOption(key: string, given: unknown): UsageProblem | undefined {
@@ -134,6 +152,15 @@ class Checker {
       return this.problemAtKey(path, `\`${code}\` is an error, and errors can't be changed`);
     if ((ruleLevels as readonly unknown[]).includes(level)) return undefined;
     return this.problemAtValue(path, `the level of \`${code}\` must be one of ${ruleLevels.join(", ")}`);
+  }
+
+  /** Rules by whole codes, so that those of another file can take their place. */
+  private inFull(rules: Rules): Rules {
+    const { language } = this.language.catalogue;
+    const entries = Object.entries(rules);
+    return Object.fromEntries(
+      entries.map(([code, level]) => [code.includes("/") ? code : `${language}/${code}`, level]),
+    );
   }
 
   /** Files are named as seen from the configuration file. */

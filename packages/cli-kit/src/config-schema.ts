@@ -19,11 +19,14 @@ export function configSchema(language: Language): object {
   };
 }
 
+/** What the schema says of options that not every file may hold. */
+const needsTrust = "a project's file may say it only where the user trusts it (`--trust-config`, `--remember-trust`)";
+
 function optionSchema(option: OptionDeclaration): object {
   const type = option.type === "number" ? { type: "integer", minimum: 0 } : { type: option.type };
   const one = option.choices ? { ...type, enum: option.choices } : type;
   const described = {
-    description: option.describe,
+    description: option.trust === undefined ? option.describe : `${option.describe}; ${needsTrust}`,
     ...(option.default === undefined ? {} : { default: option.default }),
   };
   return option.array ? { ...described, type: "array", items: one } : { ...described, ...one };

@@ -5,7 +5,8 @@ import { cliCatalogue } from "./catalogue.js";
 import type { Command, CommandLine } from "./command.js";
 import { commandsOf } from "./command-table.js";
 import { conclude, writeDiagnostics } from "./conclude.js";
-import { readConfiguration, type Configuration } from "./config-file.js";
+import type { Configuration } from "./config-file.js";
+import { readConfiguration } from "./configuration.js";
 import { exitCodes } from "./exit-codes.js";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost } from "./host.js";
 import type { Language, OptionDeclarations } from "./language.js";
@@ -72,7 +73,7 @@ class Run {
     const declarations = { ...command.options, ...languageOptions(this.language, command.name), ...commonOptions };
     const line = parseCommandLine(command, declarations, protectDash(words));
     if (isUsageProblem(line)) return this.refuse(line);
-    const configuration = readConfiguration(this.language, this.host, line.options["config"] as string | undefined);
+    const configuration = readConfiguration(this.language, this.host, line.options);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
     const options = { ...optionsFor(command, configuration, declarations), ...line.options };
     const named = namedBy(line);

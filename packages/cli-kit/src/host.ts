@@ -39,13 +39,16 @@ export interface CliHost {
   readFolder(path: string): readonly FolderEntry[];
   /**
    * Writes a temporary file beside `path` and renames it: either all of it is there, or the old one is untouched.
-   * Follows a symbolic link, keeps the mode. Returns why it couldn't, in a few words.
+   * Follows a symbolic link, keeps the mode. A device or a named pipe is written in place, or refused where only a plain file will do.
+   * Returns why it couldn't, in a few words.
    */
-  writeFile(path: string, chunks: Iterable<string>): string | undefined;
+  writeFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
   /** Makes a folder and those around it, where they aren't there; returns why it couldn't, in a few words. */
   makeFolder(path: string): string | undefined;
   writeStdout(text: string): void;
   writeStderr(text: string): void;
+  /** The SHA-256 of some bytes, as hexadecimal digits. */
+  sha256(bytes: Uint8Array): string;
   /** Milliseconds, only for `--stats`. */
   now(): number;
   /** Bytes of memory in use. */
@@ -56,7 +59,9 @@ export interface CliHost {
   onInterrupt(listener: () => void): () => void;
   /** Does work that takes long without a pause; throws `Interrupted` where the user stops it. */
   interruptible<T>(work: () => T): T;
-  /** Runs a program, for commands that judge others. */
+  /** The whole path of a program on PATH, none of the current folder's; a path stays as it is. */
+  findProgram(name: string): string | undefined;
+  /** Runs a program, as `findProgram` finds it; one that isn't there ends with 127. */
   run(command: string, words: readonly string[], input?: string): Promise<Outcome>;
 }
 

@@ -22,3 +22,4 @@ export {
   type OptionValues,
   type PhaseListener,
 } from "./language.js";
+export { writeInto, type FileInto, type NotWritten } from "./write-into.js";

@@ -28,6 +28,14 @@ export interface OptionDeclaration {
    * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
    */
   readonly refuse?: (value: string, option: string) => string | undefined;
+  /**
+   * What whoever sets this option could do to the user, as the rest of a sentence: "runs the JavaScript of that folder". Such an
+   * option is for the command line, the user's own configuration file and files that the user trusts: one that merely lies in the
+   * folder may not hold it.
+   */
+  readonly trust?: string;
+  /** Whether a value that needs trust does no harm after all; `own` is what the user's own configuration file says. */
+  readonly harmless?: (value: unknown, own: unknown) => boolean;
   /** The input that a value stands for, where the command's first word is left out: an environment has its own manifests. */
   readonly standsFor?: (value: string) => string | undefined;
   /** The path that a value stands for, where the command's last word is left out: a line of a file that the result writes. */

@@ -2,6 +2,7 @@ import { fstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Dirent,
 import type { FileContent } from "@cairn/diagnostics";
 import { isRegularFile, mostBytes, problemOf, readFile, readNamed, readToEnd, tooLarge } from "@cairn/diagnostics/node";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+import { findOnPath } from "./node/find-program.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
@@ -29,11 +30,13 @@ export function nodeHost(): CliHost {
     makeFolder,
     writeStdout: (text) => writeAll(1, text, outputError),
     writeStderr: (text) => writeAll(2, text, () => undefined),
+    sha256: (bytes) => process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex"),
     now: () => performance.now(),
     memory: () => process.memoryUsage.rss(),
     watch: watchPaths,
     onInterrupt,
     interruptible: (work) => runInterruptibly(work, () => new Interrupted()),
+    findProgram: findOnPath,
     run: runProgram,
   };
 }
@@ -128,9 +131,11 @@ function onInterrupt(listener: () => void): () => void {
 }
 
 async function runProgram(command: string, words: readonly string[], input = ""): Promise<Outcome> {
+  const program = findOnPath(command);
+  if (program === undefined) return { status: 127, stdout: "", stderr: `${command}: no such program\n` };
   const { spawn } = await import("node:child_process");
   return new Promise((resolve) => {
-    const child = spawn(command, [...words], { stdio: ["pipe", "pipe", "pipe"] });
+    const child = spawn(program, [...words], { stdio: ["pipe", "pipe", "pipe"] });
     const texts = { stdout: "", stderr: "" };
     child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.stdout += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.stderr += text));

@@ -1,6 +1,14 @@
 import { diagnosticFormats } from "@cairn/diagnostics";
 import type { CommandName, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
 
+/** What `--max-output` is without being said. */
+export const defaultMaxOutput = 256 * 1024 * 1024;
+
+/** Whether a limit is no wider than another; 0 is none. */
+function isWithin(limit: unknown, widest: unknown): boolean {
+  return widest === 0 || (limit !== 0 && Number(limit) <= Number(widest));
+}
+
 /** The options that every command has (contract, "Options everywhere"). */
 export const commonOptions = {
   diagnostics: {
@@ -25,16 +33,20 @@ export const commonOptions = {
     type: "number",
     value: "BYTES",
     describe: "refuse to write a larger result (default: 256 MiB); 0 lifts the limit",
+    trust: "lifts the limit on what is written",
+    harmless: (value, own) => isWithin(value, own ?? defaultMaxOutput),
   },
   stats: { type: "boolean", describe: "write time and memory of each phase when done" },
   watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
   config: { type: "string", value: "FILE", describe: "read options from FILE instead of `{config}` in this folder" },
+  "trust-config": {
+    type: "boolean",
+    describe: "let that file set what runs code or decides whom to believe, for once",
+  },
+  "remember-trust": { type: "boolean", describe: "the same, now and later, until that file changes" },
   help: { type: "boolean", alias: "h", describe: "show this help" },
   version: { type: "boolean", describe: "show the version" },
 } as const satisfies OptionDeclarations;
-
-/** What `--max-output` is without being said. */
-export const defaultMaxOutput = 256 * 1024 * 1024;
 
 /** The common options that make sense in a configuration file. */
 export const configurableOptions = ["diagnostics", "color", "quiet", "max-errors", "max-output", "stats"] as const;
@@ -52,6 +64,11 @@ export function languageOptions(language: Language, command: string): OptionDecl
 /** `max-errors` as `maxErrors`. */
 export function camelCase(name: string): string {
   return name.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `maxErrors` as `max-errors`. */
+export function dashed(name: string): string {
+  return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** An option's other names, as a list. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { Ajv } from "ajv";
-import { readConfiguration } from "../src/config-file.js";
+import { readConfiguration } from "../src/configuration.js";
 import { configSchema } from "../src/index.js";
 import { memoryHost } from "../src/testing/index.js";
 import { kv } from "./fixture-language/language.js";
@@ -9,7 +9,7 @@ const validate = new Ajv().compile(configSchema(kv));
 
 function isRead(config: unknown): boolean {
   const host = memoryHost({ files: { "kv.config.json": JSON.stringify(config) } });
-  return !("problem" in readConfiguration(kv, host, undefined));
+  return !("problem" in readConfiguration(kv, host, {}));
 }
 
 describe("the schema of the configuration file", () => {

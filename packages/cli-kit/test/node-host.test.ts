@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -112,6 +113,22 @@ describe("watch", () => {
 });
 
 describe("run", () => {
+  const path = process.env["PATH"];
+  afterEach(() => void (process.env["PATH"] = path));
+
+  it.each([".", "", "/nowhere:."])("starts nothing of the current folder, whatever PATH says: %j", async (folders) => {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      writeFileSync("lurking", "#!/bin/sh\n: > started\n", { mode: 0o755 });
+      process.env["PATH"] = folders;
+      expect(await host.run("lurking", [])).toMatchObject({ status: 127 });
+      expect(existsSync("started")).toBe(false);
+    } finally {
+      process.chdir(before);
+    }
+  });
+
   it("runs a program, and says when there is none", async () => {
     const words = ["-e", "process.stdin.pipe(process.stdout); process.exitCode = 3"];
     expect(await host.run(process.execPath, words, "text")).toEqual({ status: 3, stdout: "text", stderr: "" });

@@ -3,6 +3,8 @@ export { createSource, lineStarts, lineText, offsetAt, positionAt, type Position
 export { createSpan, mergeSpans, spanPositions, spanText, startOf, type Span } from "./span.js";
 export { hasErrors, type Diagnostic, type Edit, type Fix, type Label, type Severity } from "./diagnostic.js";
 export { type FileContent, type Files } from "./files.js";
+export { isFileName } from "./file-name.js";
+export { findProgram, type ProgramSearch } from "./find-program.js";
 export { type Result } from "./result.js";
 export {
   defineDiagnostics,

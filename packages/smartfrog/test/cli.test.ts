@@ -40,4 +40,15 @@ describe("smartfrog equivalence", () => {
     expect(await run("", 1)).toMatchObject({ code: 2, text: expect.stringContaining("refuses: exit 1") });
     expect(await run("nothing like it")).toMatchObject({ code: 2 });
   });
+
+  it("never hands over a file as an option", async () => {
+    const seen: string[] = [];
+    const program = (_: string, words: readonly string[]) => {
+      seen.push(...words);
+      return { status: 0, stdout: "{}", stderr: "" };
+    };
+    const host = memoryHost({ files: { "--load=evil.sf": site, "$&.sf": site }, program });
+    await createCli(language).run(["equivalence", "other {}", "--", "--load=evil.sf", "$&.sf"], host);
+    expect(seen).toEqual(["./--load=evil.sf", "$&.sf"]);
+  });
 });

@@ -9,12 +9,15 @@ export const options = {
     array: true,
     value: "FOLDER",
     describe: "look for custom functions (`name.mjs`) there; several folders are joined by `:`",
+    trust: "runs the JavaScript of that folder",
   },
   "import-root": {
     type: "string",
     array: true,
     value: "FOLDER",
     describe: "no import may leave this folder (or others given so), wherever symbolic links lead",
+    trust: "takes the place of the folders that you have named yourself",
+    harmless: (_, own) => own === undefined,
   },
   private: {
     type: "boolean",

@@ -6,16 +6,19 @@ export const secretOptions = {
     type: "boolean",
     alias: "P",
     describe: "ask on the terminal for the password of a database, where no other source has it",
+    trust: "asks you for a password",
   },
   "kdbx-password-file": {
     type: "string",
     value: "FILE",
     describe: "take the password of databases from this file (also `/dev/fd/3`)",
+    trust: "decides which file holds a password",
   },
   sign: {
     type: "boolean",
     alias: "S",
     describe: "sign the output in clear text, by gpg",
+    trust: "signs with your key",
     commands: ["compile"],
   },
   pgp: {
@@ -23,22 +26,26 @@ export const secretOptions = {
     choices: ["gpg", "openpgpjs"],
     default: "gpg",
     describe: "what checks signatures: the program gpg, or OpenPGP.js with the keys in gpg's folder",
+    trust: "decides who checks signatures",
   },
   gpghome: {
     type: "string",
     value: "FOLDER",
     describe: "the folder of gpg, with the keys",
+    trust: "decides whose signatures count, and which programs gpg runs",
   },
   gpguser: {
     type: "string",
     value: "USER",
     describe: "sign as this user, not with gpg's default key",
+    trust: "decides whose key signs",
     commands: ["compile"],
   },
   gpgpass: {
     type: "string",
     value: "PASSPHRASE",
     describe: "the passphrase of the key that signs; others on the machine can read it there",
+    trust: "hands out a passphrase",
     commands: ["compile"],
   },
 } as const satisfies OptionDeclarations;

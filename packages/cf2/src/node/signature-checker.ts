@@ -1,6 +1,7 @@
 import type { Files } from "@cairn/diagnostics";
 import type { SignatureChecker } from "../resolve/outside.js";
 import type { SignatureEngine } from "../signatures/finding.js";
+import { gpgHome, homeNeeded } from "./gpg-home.js";
 
 /** Who checks signatures, and by which keys. */
 export interface SignatureSettings {
@@ -23,11 +24,17 @@ export function signatureChecker(settings: SignatureSettings, world: SignatureWo
   return {
     async verify({ bytes, path, signers }) {
       const { checkSigned } = await import("../signatures/check-signed.js");
-      engine ??= settings.engine === "openpgpjs" ? openPgpEngine(settings, world) : gpgEngine(settings, world);
+      engine ??= engineOf(settings, world);
       const attempt = await checkSigned({ name: path, bytes, signers }, await engine);
       return attempt.value === undefined ? attempt : { value: new TextEncoder().encode(attempt.value) };
     },
   };
+}
+
+function engineOf(settings: SignatureSettings, world: SignatureWorld): Promise<SignatureEngine> {
+  const home = gpgHome(settings.home, world.env);
+  if ("failed" in home) return Promise.resolve({ verify: async () => home });
+  return settings.engine === "openpgpjs" ? openPgpEngine(home.folder, world) : gpgEngine(settings, world);
 }
 
 async function gpgEngine({ home }: SignatureSettings, { isFolder }: SignatureWorld): Promise<SignatureEngine> {
@@ -41,12 +48,11 @@ async function gpgEngine({ home }: SignatureSettings, { isFolder }: SignatureWor
   return new GpgEngine(gpgProgram({ home }));
 }
 
-async function openPgpEngine({ home }: SignatureSettings, world: SignatureWorld): Promise<SignatureEngine> {
+async function openPgpEngine(folder: string | undefined, world: SignatureWorld): Promise<SignatureEngine> {
+  if (folder === undefined) return { verify: async () => homeNeeded("nothing says where the folder of gpg is") };
   const [{ OpenPgpEngine }, { keyRingIn }] = await Promise.all([
     import("../signatures/openpgpjs.js"),
     import("./key-ring.js"),
   ]);
-  const { env } = world;
-  const folder = home ?? env["GNUPGHOME"] ?? `${env["HOME"] ?? "."}/.gnupg`;
   return new OpenPgpEngine(keyRingIn(folder, world), new Date());
 }

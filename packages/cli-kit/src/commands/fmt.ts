@@ -2,6 +2,7 @@ import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
+import { baseName, folderOf } from "../paths.js";
 import type { Session } from "../session.js";
 
 /** `fmt FILE…`: formats in place, or says what it would do. */
@@ -16,7 +17,7 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
     diff: { type: "boolean", describe: "change nothing; print what would change" },
   },
   notes: [
-    `Of a folder all ${extensions.join(" and ")} files below it are formatted, hidden ones and node_modules left out.`,
+    `Of a folder all ${extensions.join(" and ")} files below it are formatted, hidden ones, symbolic links and node_modules left out.`,
     "A file with a syntax error stays as it is, and the exit code is 1.",
   ],
   examples: examples.fmt,
@@ -34,12 +35,20 @@ interface Formatted {
 async function runFmt(session: Session, { words }: CommandLine): Promise<number> {
   let changes = false;
   for (const path of session.expand(words)) {
+    if (isFoundLink(session, path, words)) continue;
     const formatted = await formatOne(session, path);
     if (!formatted) continue;
     changes ||= formatted.changed;
     await deliver(session, formatted);
   }
   return changes && session.options["check"] === true ? exitCodes.differences : exitCodes.fine;
+}
+
+/** A link that nobody named, but that was found in a folder or by a pattern, may lead anywhere: what it leads to stays as it is. */
+function isFoundLink({ host }: Session, path: string, words: readonly string[]): boolean {
+  if (words.includes(path)) return false;
+  const [real, folder] = [host.realPath(path), host.realPath(folderOf(path) || ".")];
+  return real !== undefined && (folderOf(real) !== folder || baseName(real) !== baseName(path));
 }
 
 async function formatOne(session: Session, path: string): Promise<Formatted | undefined> {

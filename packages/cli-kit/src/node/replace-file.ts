@@ -5,11 +5,15 @@ import { problemOf, problemWords } from "@cairn/diagnostics/node";
 let temporary: string | undefined;
 
 /** Writes beside `path` and renames, so that nobody ever sees half a file; see `CliHost.writeFile`. */
-export function replaceFile(path: string, chunks: Iterable<string>): string | undefined {
+export function replaceFile(
+  path: string,
+  chunks: Iterable<string>,
+  onlyPlain?: "only plain files",
+): string | undefined {
   try {
     const target = followLinks(path);
     const mode = modeOf(target);
-    if (mode !== undefined && !mode.isFile) return writeInPlace(target, chunks);
+    if (mode !== undefined && !mode.isFile) return onlyPlain ? "it is no plain file" : writeInPlace(target, chunks);
     temporary = `${target}.${process.pid}.tmp`;
     writeChunks(temporary, "wx", chunks);
     if (mode) chmodSync(temporary, mode.bits);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
 import { folderOf, normalizePath, resolvePath } from "../paths.js";
@@ -15,6 +16,8 @@ export interface MemoryWorld {
   /** Whether both outputs are terminals. */
   readonly terminal?: boolean;
   readonly width?: number;
+  /** Instead of `memory`. */
+  readonly platform?: string;
   /** Paths that can't be written. */
   readonly readOnly?: readonly string[];
   /** Whether nobody reads standard output. */
@@ -42,6 +45,13 @@ export interface MemoryHost extends CliHost {
   readonly isWatched: boolean;
 }
 
+/** A clock that stands still, a memory that nobody uses, and what is the same on every machine. */
+const machine = {
+  now: () => 0,
+  memory: () => 0,
+  sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
+};
+
 /** A host for tests: nothing outside of it is touched, and its clock stands still. */
 export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   const disk = new MemoryDisk(world);
@@ -52,7 +62,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     stdoutIsTerminal: terminal,
     stderrIsTerminal: terminal,
     width: world.width ?? 80,
-    platform: "memory",
+    platform: world.platform ?? "memory",
     ...{ read: (path: string) => disk.read(path), readNamed: (path: string) => disk.read(path) },
     readStdin: () => Promise.resolve({ bytes: toBytes(world.stdin ?? "") }),
     kindOf: (path: string) => disk.kindOf(path),
@@ -62,11 +72,11 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     makeFolder: (path: string) => disk.makeFolder(path),
     writeStdout: (text: string) => disk.print(text),
     writeStderr: (text: string) => void (disk.stderr += text),
-    now: () => 0,
-    memory: () => 0,
+    ...machine,
     watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
     onInterrupt: (listener: () => void) => subscribe(disk.interrupts, listener),
     interruptible: <T>(work: () => T) => disk.work(work),
+    findProgram: (name: string) => (world.program ? `/usr/bin/${name}` : undefined),
     run: (command: string, words: readonly string[], input = "") => runProgram(world, command, words, input),
     text: (path: string) => disk.text(path),
     bytes: (path: string) => disk.files.get(normalizePath(path)),

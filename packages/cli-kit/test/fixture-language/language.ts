@@ -23,6 +23,13 @@ export const kv: Language = {
       refuse: (value, option) => (value.includes("=") ? undefined : `\`${option}\` takes NAME=VALUE, not \`${value}\``),
       describe: "give a name a value from outside",
     },
+    plugins: {
+      type: "string",
+      array: true,
+      value: "FOLDER",
+      describe: "run what lies in this folder",
+      trust: "runs what lies in that folder",
+    },
     Wdup: { type: "boolean", singleDash: true, describe: "report names that are given twice as errors" },
   },
   examples: {

@@ -1,23 +1,30 @@
-import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { CliHost } from "@cairn/cli-kit";
-import type { Files } from "@cairn/diagnostics";
+import type { FileContent, Files } from "@cairn/diagnostics";
 import { Revision, type TreeEntry } from "../git/revision.js";
+import { runGit, type GitOutput } from "./git-program.js";
+import { findRepository, type GitProblem } from "./find-repository.js";
 
-/** What a compilation reads of a repository: all of it comes in one go, the rest one by one. */
+/** What a compilation reads of a repository. */
 const compiled = /\.(?:pp|epp|erb|ya?ml|eyaml|json|conf|hocon)$/i;
 
-/** Why git can't give what was asked for, in few words. */
-export interface GitProblem {
-  readonly problem: string;
-}
+/** Bytes of a list of files, of all that is read, and of what is read in one go before anybody asks. */
+const [mostOfList, mostOfAll, mostInAdvance] = [1 << 26, 1 << 28, 1 << 26];
+
+/** Larger files are only read when somebody asks, unless they are such as a compilation reads. */
+const mostOfSmall = 1 << 16;
+
+/** A file of a revision with its size; without one, git hasn't got it. */
+type SizedEntry = TreeEntry & { readonly size: number | undefined };
 
 /** A repository on the disk, of which revisions are read without touching its folder. */
 export class GitRepository {
   private readonly host: CliHost;
   private readonly files: Files;
   private readonly root: string;
-  private readonly blobs = new Map<string, Uint8Array>();
+  private readonly blobs = new Map<string, FileContent>();
+  private readonly sizes = new Map<string, number>();
+  private loaded = 0;
 
   private constructor(root: string, host: CliHost, files: Files) {
     this.root = root;
@@ -27,23 +34,23 @@ export class GitRepository {
 
   /** The repository that `folder` lies in. */
   static open(folder: string, host: CliHost, files: Files): GitRepository | GitProblem {
-    const start = resolve(host.cwd, folder);
-    const up = git(start, ["rev-parse", "--show-cdup"]);
-    if ("problem" in up) return up;
-    const root = resolve(start, up.output.toString().replace(/\n$/, "")).replaceAll("\\", "/");
-    return new GitRepository(root, host, files);
+    const found = findRepository(folder, host);
+    return "problem" in found ? found : new GitRepository(found.root, host, files);
   }
 
   /** The files of a revision: `main`, `HEAD~1`, a tag, … */
   revision(name: string): Revision | GitProblem {
-    const commit = git(this.root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
-    if ("problem" in commit) return { problem: `\`${name}\` is no revision of the repository` };
-    const listed = git(this.root, ["ls-tree", "-r", "-z", "--full-tree", commit.output.toString().trim()]);
-    if ("problem" in listed) return listed;
+    const commit = this.git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
+    const id = commit.output.toString().trim();
+    if (commit.problem !== undefined || !/^[\da-f]{40,}$/.test(id))
+      return { problem: `\`${name}\` is no revision of the repository` };
+    const listed = this.git(["ls-tree", "-r", "-l", "-z", "--full-tree", id], "", mostOfList);
+    if (listed.problem !== undefined) return { problem: listed.problem };
     const entries = listed.output.toString().split("\0").flatMap(readEntry);
-    this.load(entries.filter(({ kind, path }) => kind === "link" || compiled.test(path)).map(({ id }) => id));
+    for (const entry of entries) if (entry.size !== undefined) this.sizes.set(entry.id, entry.size);
+    this.load(this.inAdvance(entries));
     const { files, host } = this;
-    return new Revision(this.root, entries, (id) => this.blob(id), {
+    return new Revision(this.root, entries, (blob) => this.blob(blob), {
       absolute: (path) => resolve(host.cwd, path).replaceAll("\\", "/"),
       read: (path) => files.read(path),
       resolve: (from, path) => files.resolve(from, path),
@@ -53,44 +60,64 @@ export class GitRepository {
     });
   }
 
-  private blob(id: string): Uint8Array {
-    if (!this.blobs.has(id)) this.load([id]);
-    return this.blobs.get(id)!;
+  private git(words: readonly string[], input?: string, mostBytes?: number): GitOutput {
+    return runGit(this.host, this.root, words, {
+      ...(input === undefined ? {} : { input }),
+      ...(mostBytes === undefined ? {} : { mostBytes }),
+    });
   }
 
-  /** Reads blobs: each answer is a line `ID blob SIZE`, the bytes, and a line break. */
+  /** What will be asked for most likely, as far as it fits. */
+  private inAdvance(entries: readonly SizedEntry[]): readonly string[] {
+    const isLikely = ({ kind, path }: SizedEntry) => kind === "link" || compiled.test(path);
+    const ids = new Set<string>();
+    let bytes = 0;
+    for (const likely of [true, false]) {
+      for (const entry of entries) {
+        const { id, size } = entry;
+        if (isLikely(entry) !== likely || size === undefined || ids.has(id) || this.blobs.has(id)) continue;
+        if (bytes + size > mostInAdvance || (!likely && size > mostOfSmall)) continue;
+        ids.add(id);
+        bytes += size;
+      }
+    }
+    return this.loaded + bytes > mostOfAll ? [] : [...ids];
+  }
+
+  private blob(id: string): FileContent {
+    if (this.blobs.has(id)) return this.blobs.get(id)!;
+    const size = this.sizes.get(id);
+    if (size === undefined) return { problem: "the repository hasn't got its content" };
+    if (this.loaded + size > mostOfAll) return { problem: "the files of the repository hold more than fits here" };
+    this.load([id]);
+    return this.blobs.get(id) ?? { problem: "the repository is damaged: git can't read it" };
+  }
+
+  /** Reads blobs: each answer is a line `ID blob SIZE`, the bytes, and a line break. What git can't read is left out. */
   private load(ids: readonly string[]): void {
-    const wanted = ids.filter((id) => !this.blobs.has(id));
-    if (wanted.length === 0) return;
-    const read = git(this.root, ["cat-file", "--batch"], `${wanted.join("\n")}\n`);
-    if ("problem" in read) throw new Error(`the repository is broken: ${read.problem}`);
-    const answer = read.output;
-    let at = 0;
-    for (const id of wanted) {
-      const lineEnd = answer.indexOf("\n", at);
-      const size = Number(answer.toString("latin1", at, lineEnd).split(" ")[2]);
-      this.blobs.set(id, answer.subarray(lineEnd + 1, lineEnd + 1 + size));
-      at = lineEnd + 1 + size + 1;
+    if (ids.length === 0) return;
+    const expected = ids.reduce((sum, id) => sum + this.sizes.get(id)! + 100, 0);
+    const { output } = this.git(["cat-file", "--batch"], `${ids.join("\n")}\n`, expected);
+    for (let at = 0; at < output.length;) {
+      const lineEnd = output.indexOf("\n", at);
+      const [, id, length] = /^([\da-f]+) blob (\d+)$/.exec(output.toString("latin1", at, Math.max(lineEnd, at))) ?? [];
+      const end = lineEnd + 1 + Number(length ?? 0);
+      if (lineEnd < 0 || end > output.length) return;
+      if (id !== undefined) this.blobs.set(id, { bytes: output.subarray(lineEnd + 1, end) });
+      this.loaded += Number(length ?? 0);
+      at = id === undefined ? lineEnd + 1 : end + 1;
     }
   }
 }
 
-/** `MODE blob ID\tPATH`; submodules are left out. */
-function readEntry(line: string): TreeEntry[] {
-  const match = /^(\d+) blob ([\da-f]+)\t([^]*)$/.exec(line);
-  if (!match) return [];
-  const [, mode, id, path] = match;
-  return [{ path: path!, kind: mode === "120000" ? "link" : "file", id: id! }];
-}
+/** No name of a file: git's own tools never make such a tree, and where one leads nobody can say. */
+const strangeName = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)/i;
 
-function git(folder: string, words: readonly string[], input = ""): { readonly output: Buffer } | GitProblem {
-  const { error, status, stderr, stdout } = spawnSync("git", words, { cwd: folder, input, maxBuffer: 2 ** 31 - 1 });
-  if (error) return { problem: `git can't be run: ${error.message}` };
-  if (status === 0) return { output: stdout };
-  return {
-    problem: stderr
-      .toString()
-      .trim()
-      .replace(/^fatal: /, ""),
-  };
+/** `MODE blob ID SIZE\tPATH`; submodules are left out. */
+function readEntry(line: string): SizedEntry[] {
+  const match = /^(\d+) blob ([\da-f]+) +(\d+|BAD|-)\t([^]*)$/.exec(line);
+  if (!match || strangeName.test(match[4]!)) return [];
+  const [, mode, id, size, path] = match;
+  const kind = mode === "120000" ? "link" : "file";
+  return [{ path: path!, kind, id: id!, size: /^\d+$/.test(size!) ? Number(size) : undefined }];
 }

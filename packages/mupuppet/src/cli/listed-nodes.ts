@@ -23,6 +23,10 @@ function nodesIn(folder: string, host: CliHost): Result<readonly ListedNode[]> {
     const reason = "there is no file of facts (.json, .yaml) in the folder";
     return { diagnostics: [catalogue.create["nodes-file"](span, { reason })] };
   }
-  const legal = nodes.filter(({ name }) => isNodeName(name));
-  return { value: legal.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), diagnostics: [] };
+  const diagnostics = nodes.flatMap(({ name, facts }) => {
+    const reason = `\`${name}\` can't be a node's name: each node gets a file of that name`;
+    return isNodeName(name) ? [] : [catalogue.create["nodes-file"](startOf(createSource(facts, "")), { reason })];
+  });
+  if (diagnostics.length > 0) return { diagnostics };
+  return { value: nodes.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), diagnostics };
 }

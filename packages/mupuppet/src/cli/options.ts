@@ -25,6 +25,7 @@ export const options = {
     type: "string",
     value: "FILE",
     describe: "what an external classifier says of the node: YAML with `classes`, `parameters`, `environment`",
+    trust: "decides which classes a node gets",
   },
   "hiera-config": {
     type: "string",
@@ -60,6 +61,7 @@ export const options = {
     array: true,
     value: "FOLDER",
     describe: "functions of your own: `name.mjs` and `module/name.mjs`",
+    trust: "runs the JavaScript of that folder",
   },
   nodes: {
     type: "string",
@@ -71,6 +73,7 @@ export const options = {
     type: "boolean",
     commands: ["diff"],
     describe: "A and B are revisions of the git repository of the environment (or of the current folder)",
+    trust: "has git read a repository",
   },
   file: {
     type: "string",

@@ -1,4 +1,4 @@
-import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -88,10 +88,11 @@ class NodesRun {
     const printed = compilation.print(format, maxOutput);
     const all = [...diagnostics, ...printed.diagnostics];
     if (!printed.value || hasErrors(all)) return { diagnostics: all };
-    const path = `${this.folder}/${node.name}.${format}`;
-    const problem = host.writeFile(path, this.equal.watch(node.name, printed.value));
+    const file = `${node.name}.${format}`;
+    const path = `${this.folder}/${file}`;
+    const problem = writeInto(host, this.folder, [{ path: file, chunks: this.equal.watch(node.name, printed.value) }]);
     if (problem === undefined) return { value: `${value.resources.length} resources in ${path}`, diagnostics: all };
-    const reason = `\`${path}\` can't be written: ${problem}`;
+    const reason = `\`${path}\` can't be written: ${problem.reason}`;
     return { diagnostics: [...all, catalogue.create["nodes-file"](node.span, { reason })] };
   }
 }

@@ -17,13 +17,14 @@ export interface Surroundings extends Files, Folders {
 
 type Place = { readonly kind: "file" | "folder"; readonly path: string };
 
-/** The most symbolic links on the way to one file. */
+/** The most symbolic links on the way to one file, and the longest path; systems have such bounds too. */
 const mostLinks = 40;
+const longestPath = 4096;
 
 /** The files of one revision of a repository, at the paths where its folder has them; all other paths are those of the disk. */
 export class Revision implements Files, Folders {
   private readonly root: string;
-  private readonly readBlob: (id: string) => Uint8Array;
+  private readonly readBlob: (id: string) => FileContent;
   private readonly around: Surroundings;
   private readonly files = new Map<string, TreeEntry>();
   private readonly folders = new Map<string, Map<string, FolderEntry>>([["", new Map()]]);
@@ -32,7 +33,7 @@ export class Revision implements Files, Folders {
   constructor(
     root: string,
     entries: Iterable<TreeEntry>,
-    readBlob: (id: string) => Uint8Array,
+    readBlob: (id: string) => FileContent,
     surroundings: Surroundings,
   ) {
     this.root = root;
@@ -47,9 +48,7 @@ export class Revision implements Files, Folders {
     const place = this.find(inside);
     if (typeof place === "string") return this.around.read(place);
     if (!place) return { problem: "no such file" };
-    return place.kind === "file"
-      ? { bytes: this.readBlob(this.files.get(place.path)!.id) }
-      : { problem: "it is a folder" };
+    return place.kind === "file" ? this.readBlob(this.files.get(place.path)!.id) : { problem: "it is a folder" };
   }
 
   resolve(from: string, path: string): string {
@@ -103,13 +102,14 @@ export class Revision implements Files, Folders {
 
   /** What a path means, all links followed: something of the revision, or (a text) a path outside of it; nothing where nothing is. */
   private find(path: string, links = 0): Place | string | undefined {
+    if (path.length > longestPath) return undefined;
     const segments = path === "" ? [] : path.split("/");
     for (let count = 1; count <= segments.length; count++) {
       const part = segments.slice(0, count).join("/");
       const entry = this.files.get(part);
       if (entry?.kind !== "link") continue;
-      if (links === mostLinks) return undefined;
-      const target = new TextDecoder().decode(this.readBlob(entry.id));
+      const target = links < mostLinks ? this.targetOf(entry) : undefined;
+      if (target === undefined) return undefined;
       const joined = [target, ...segments.slice(count)].join("/");
       const absolute = this.around.absolute(
         target.startsWith("/") ? joined : `${this.root}/${folderOf(part)}/${joined}`,
@@ -119,6 +119,12 @@ export class Revision implements Files, Folders {
     }
     if (this.files.has(path)) return { kind: "file", path };
     return this.folders.has(path) ? { kind: "folder", path } : undefined;
+  }
+
+  private targetOf({ id }: TreeEntry): string | undefined {
+    const content = this.readBlob(id);
+    const isPath = "bytes" in content && content.bytes.length <= longestPath;
+    return isPath ? new TextDecoder().decode(content.bytes) : undefined;
   }
 }
 

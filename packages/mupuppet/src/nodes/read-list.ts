@@ -1,4 +1,4 @@
-import { createSpan, type Result, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, isFileName, type Result, type Source, type Span } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 
 /** A node to compile for. */
@@ -39,5 +39,5 @@ function problemOf(name: string, words: number, isKnown: boolean): string | unde
 
 /** Whether a text can be the name of a node and of a file. */
 export function isNodeName(name: string): boolean {
-  return /^[^/\\:*?"<>|\0-\x1f]+$/.test(name) && !/^\.+$/.test(name);
+  return isFileName(`${name}.json`) && !/^\.+$/.test(name);
 }

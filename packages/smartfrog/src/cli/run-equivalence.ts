@@ -49,7 +49,9 @@ function own({ services, request }: ExtraCommandContext, source: Source): Outcom
 }
 
 async function other({ host }: ExtraCommandContext, command: string, file: string): Promise<Outcome> {
-  const [program, ...words] = splitWords(command).map((word) => word.replaceAll("{}", file));
+  // A file's name is never an option, whatever it begins with.
+  const path = file.startsWith("-") ? `./${file}` : file;
+  const [program, ...words] = splitWords(command).map((word) => word.replaceAll("{}", () => path));
   const { status, stdout, stderr } = await host.run(program!, words);
   const refused = stderr.trim().split("\n")[0] || `exit ${status}`;
   if (status !== 0) return { refused };

@@ -1,4 +1,4 @@
-import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, didYouMean, startOf, suggestionSentence, type Source } from "@cairn/diagnostics";
 import { byteLength } from "@cairn/store";
 import { compile } from "../compile.js";
@@ -106,13 +106,9 @@ function isTooLarge(context: ExtraCommandContext, size: number, place: string): 
 
 /** Each file is written beside its place and renamed, so that none is ever there half. */
 function writeAll({ host, report }: ExtraCommandContext, folder: string, files: readonly EmittedFile[]): number {
-  for (const { chunks, path } of files) {
-    const place = `${folder}/${path}`;
-    const parent = place.slice(0, place.lastIndexOf("/"));
-    const reason = host.makeFolder(parent) ?? host.interruptible(() => host.writeFile(place, chunks));
-    if (reason === undefined) continue;
-    report([catalogue.create["not-emitted"](startOf(createSource(place, "")), { file: place, reason })]);
-    return exitCodes.inputErrors;
-  }
-  return exitCodes.fine;
+  const failed = host.interruptible(() => writeInto(host, folder, files));
+  if (!failed) return exitCodes.fine;
+  const place = `${folder}/${failed.path}`;
+  report([catalogue.create["not-emitted"](startOf(createSource(place, "")), { file: place, reason: failed.reason })]);
+  return exitCodes.inputErrors;
 }

@@ -1,4 +1,4 @@
-import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, createSpan, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { deepestRuby, tooDeepAt } from "../migrate/depth.js";
@@ -20,6 +20,7 @@ export async function runMigrate(context: ExtraCommandContext): Promise<number> 
   request.onPhase("migrate", files[0]!.source.name);
   const migration = host.interruptible(() => migrate(files));
   context.report(remarks(files, migration, `${folder}/report.txt`));
+  if (context.hasFailed()) return exitCodes.inputErrors;
   const isWritten = writeAll(context, folder, migration);
   if (!isWritten) return exitCodes.inputErrors;
   const isJson = request.options["format"] === "json";
@@ -65,10 +66,14 @@ function readOne(source: Source, parse: (text: string) => PrismResult): RubyFile
 
 function remarks(
   files: readonly RubyFile[],
-  { elsewhere, report: { summary, types } }: Migration,
+  { elsewhere, misnamed, report: { summary, types } }: Migration,
   report: string,
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
+  for (const { name, place, why } of misnamed) {
+    found.push(catalogue.create["ruby-type-name"](createSpan(place.source, place.start, place.start), { name, why }));
+  }
+  if (found.length > 0) return found;
   for (const { name, place } of elsewhere) {
     found.push(catalogue.create["ruby-type-elsewhere"](createSpan(place.source, place.start, place.start), { name }));
   }
@@ -88,17 +93,13 @@ function reportJson({ report }: Migration): string {
 }
 
 function writeAll({ host, report }: ExtraCommandContext, folder: string, migration: Migration): boolean {
-  const all = [
-    ...migration.programs,
-    { name: "report.txt", text: reportText(migration.report) },
-    { name: "report.json", text: reportJson(migration) },
-  ];
-  for (const { name, text } of all) {
-    const path = `${folder}/${name}`;
-    const reason = host.makeFolder(folder) ?? host.writeFile(path, [text]);
-    if (reason === undefined) continue;
-    report([catalogue.create["not-emitted"](startOf(createSource(path, "")), { file: path, reason })]);
-    return false;
-  }
-  return true;
+  const failed = writeInto(host, folder, [
+    ...migration.programs.map(({ name, text }) => ({ path: name, chunks: [text] })),
+    { path: "report.txt", chunks: [reportText(migration.report)] },
+    { path: "report.json", chunks: [reportJson(migration)] },
+  ]);
+  if (!failed) return true;
+  const path = `${folder}/${failed.path}`;
+  report([catalogue.create["not-emitted"](startOf(createSource(path, "")), { file: path, reason: failed.reason })]);
+  return false;
 }

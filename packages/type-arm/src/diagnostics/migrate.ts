@@ -17,6 +17,11 @@ export const migrateDiagnostics = {
     message: words`${"file"} defines no resource type, and no attribute of one`,
     help: words`give the files that call \`Puppet::Type.newtype\`: mostly \`lib/puppet/type/*.rb\``,
   },
+  "ruby-type-name": {
+    severity: "error",
+    message: words`the type \`${"name"}\` can't be written under its name: ${"why"}`,
+    help: words`give it a name of letters, digits and \`_\` that begins with a letter; nothing was written`,
+  },
   "ruby-type-elsewhere": {
     severity: "warning",
     message: words`attributes of the type \`${"name"}\` stand here, and the type itself in none of the files`,

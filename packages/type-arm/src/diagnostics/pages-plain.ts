@@ -37,6 +37,10 @@ rather than read in part.`,
     why: `A resource type is what \`Puppet::Type.newtype\` gets. A provider, a function or a helper has none, and nothing to become a type of
 ours.`,
   },
+  "ruby-type-name": {
+    why: `A type becomes a program in a file of its name, \`a__b.pp\` for \`a::b\`. Ruby takes any text for a name, even a path; ours are
+words, and a file's name must be one on every system. Two types may not share a file either. Puppet itself has no use for other names.`,
+  },
   "ruby-type-elsewhere": {
     why: `Some types add their attributes in files of their own. Such a file is read together with the one that has the \`newtype\`;
 alone it belongs to nothing.`,

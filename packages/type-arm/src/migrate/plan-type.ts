@@ -1,6 +1,7 @@
 import { refusals, type Link } from "./chains.js";
 import type { AttributeDescription, Note, TypeDescription } from "./description.js";
 import { execute } from "./execute.js";
+import { isFeatureName } from "./names.js";
 import { planAttribute } from "./plan-attribute.js";
 import type { AttributePlan } from "./plan.js";
 import { atom, type Term } from "./term.js";
@@ -16,9 +17,9 @@ export interface TypePlan {
 export function planType(type: TypeDescription): TypePlan {
   const all = [...type.attributes.values()];
   const notes: Note[] = [...type.notes];
-  const named = all.filter(({ name }) => isName(name));
+  const named = all.filter(({ name }) => isFeatureName(name));
   for (const { name, place } of all) {
-    if (!isName(name))
+    if (!isFeatureName(name))
       notes.push({
         status: "to-review",
         what: `the attribute \`${name}\`: its name has no letters and digits only`,
@@ -29,10 +30,6 @@ export function planType(type: TypeDescription): TypePlan {
   const attributes = named.map((each) => planAttribute(each, namevars.length === 1 && namevars[0] === each));
   const invariants = planInvariants(type, attributes, notes);
   return { type, attributes, invariants, notes };
-}
-
-function isName(name: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(name);
 }
 
 /** The attributes that identify a resource: those marked, or the one called `name`. */

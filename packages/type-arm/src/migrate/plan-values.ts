@@ -4,6 +4,7 @@ import { inside, isTerm, levels, type Term } from "./term.js";
 import { oneOf } from "./comparisons.js";
 import { or } from "./conditions.js";
 import { anyOf, regexTerm } from "./regexes.js";
+import { isEnumName } from "./names.js";
 import { review, type PlanDraft } from "./plan.js";
 import { atom, binary, text, truth } from "./term.js";
 
@@ -30,8 +31,6 @@ export function valuesOf({ values }: AttributeDescription): Values {
 export function isFlag({ names, patterns }: Values): boolean {
   return names.length > 0 && patterns.length === 0 && names.every((name) => name === "true" || name === "false");
 }
-
-const isWord = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name);
 
 /** The condition that a value is one of those listed: `subject` is its text. */
 export function valuesCondition(values: Values, aliases: readonly string[], subject: Term): Term | undefined {
@@ -71,7 +70,7 @@ export function planByValues(attribute: AttributeDescription, values: Values, dr
   const aliases = attribute.aliases.filter(([alias]) => !names.includes(alias));
   const set = nameSetter(names, aliases, patterns.length > 0);
   if (set !== undefined) draft.set = set;
-  if (patterns.length === 0 && names.every(isWord)) draft.type = names;
+  if (patterns.length === 0 && names.every(isEnumName)) draft.type = names;
   else addCheck(values, attribute, draft);
 }
 

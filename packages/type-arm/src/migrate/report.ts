@@ -1,5 +1,6 @@
 import { positionAt } from "@cairn/diagnostics";
 import type { Note, RubyPlace } from "./description.js";
+import { outputName } from "./names.js";
 import type { TypePlan } from "./plan-type.js";
 
 /** What became of Ruby's types, as data. */
@@ -53,11 +54,6 @@ export function reportOf(plans: readonly TypePlan[]): Report {
   const notCarried = notes.filter(({ status }) => status === "not-carried").length;
   const counts = { converted: attributes.length - toReview, toReview, notCarried };
   return { summary: { types: types.length, attributes: attributes.length, ...counts }, types };
-}
-
-/** The name of the file that a type is written to. */
-export function outputName(name: string): string {
-  return `${name.replaceAll("::", "__")}.pp`;
 }
 
 function typeReport({ type, attributes, invariants, notes }: TypePlan): TypeReport {

@@ -1,11 +1,12 @@
 import type { Compilation, LanguageRequest } from "@cairn/cli-kit";
 import { startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
+import { gpgHome } from "../../node/gpg-home.js";
 import { gpgProgram } from "../../node/gpg-program.js";
 import { gpgSettings } from "./signature-checker.js";
 
 /** The result of a compilation, whose text is signed where the user wants it (`-S`, manual 5.3). */
-export function signed(compilation: Compilation, source: Source, { options }: LanguageRequest): Compilation {
+export function signed(compilation: Compilation, source: Source, { env = {}, options }: LanguageRequest): Compilation {
   if (options["sign"] !== true) return compilation;
   return {
     get tree() {
@@ -17,7 +18,9 @@ export function signed(compilation: Compilation, source: Source, { options }: La
     finish: async (chunks) => {
       const { signText } = await import("./sign.js");
       const settings = gpgSettings(options);
-      const attempt = await signText([...chunks].join(""), settings.user, gpgProgram(settings));
+      const home = gpgHome(settings.home, env);
+      const text = [...chunks].join("");
+      const attempt = "failed" in home ? home : await signText(text, settings.user, gpgProgram(settings));
       if (attempt.failed === undefined) return { value: [attempt.value], diagnostics: [] };
       const words = { problem: `the output can't be signed: ${attempt.failed}`, instead: attempt.instead };
       return { diagnostics: [catalogue.create.signature(startOf(source), words)] };

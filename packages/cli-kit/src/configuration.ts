@@ -1,0 +1,61 @@
+import { readConfigFile, type Configuration } from "./config-file.js";
+import type { CliHost } from "./host.js";
+import type { Language, OptionValues } from "./language.js";
+import { configName } from "./options.js";
+import { isOwn, isTrusted, rememberTrust, userFolder } from "./trust.js";
+import { isUsageProblem, usageProblem, type UsageProblem } from "./usage.js";
+
+const nothing: Configuration = { options: {}, rules: {} };
+
+/**
+ * What the user's own file says (`<lang>.config.json` of the user's folder), beaten by what the project's says: the one that
+ * `--config` names, or `<lang>.config.json` of the current folder. Either may be missing, but not one that was named.
+ */
+export function readConfiguration(
+  language: Language,
+  host: CliHost,
+  options: OptionValues,
+): Configuration | UsageProblem {
+  const folder = userFolder(host);
+  const own = folder === undefined ? nothing : readOwn(language, host, `${folder}/${configName(language)}`);
+  if (isUsageProblem(own)) return own;
+  const project = readProjects(language, host, options, own);
+  if (isUsageProblem(project)) return project;
+  return {
+    options: { ...own.options, ...project.options },
+    rules: { ...own.rules, ...project.rules },
+  };
+}
+
+function readOwn(language: Language, host: CliHost, file: string): Configuration | UsageProblem {
+  if (host.kindOf(file) !== "file") return nothing;
+  const content = host.read(file);
+  if ("problem" in content) return unreadable(file, content.problem);
+  return readConfigFile(language, file, content.bytes, { isTrusted: () => true, own: nothing });
+}
+
+function readProjects(
+  language: Language,
+  host: CliHost,
+  { config, rememberTrust: remembers, trustConfig }: OptionValues,
+  own: Configuration,
+): Configuration | UsageProblem {
+  const file = (config as string | undefined) ?? configName(language);
+  if (config === undefined && host.kindOf(file) !== "file")
+    return remembers === true ? usageProblem(`there is no \`${file}\` here whose trust to remember`) : nothing;
+  // What the user names may be a pipe.
+  const content = config === undefined ? host.read(file) : host.interruptible(() => host.readNamed(file));
+  if ("problem" in content) return unreadable(file, content.problem);
+  const { bytes } = content;
+  const isKnown = (): boolean => isOwn(file, host) || isTrusted(file, bytes, host);
+  const said = readConfigFile(language, file, bytes, {
+    isTrusted: () => trustConfig === true || remembers === true || isKnown(),
+    own,
+  });
+  if (isUsageProblem(said) || remembers !== true) return said;
+  return rememberTrust(file, bytes, host) ?? said;
+}
+
+function unreadable(file: string, problem: string): UsageProblem {
+  return usageProblem(`can't read the configuration file \`${file}\`: ${problem}`);
+}

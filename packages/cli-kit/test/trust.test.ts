@@ -1,0 +1,132 @@
+import { describe, expect, it } from "@jest/globals";
+import { createCli } from "../src/create-cli.js";
+import { memoryHost, splitWords, type MemoryWorld } from "../src/testing/index.js";
+import { kv } from "./fixture-language/language.js";
+
+const home = "/home/user/.config/cairn";
+
+async function run(line: string, files: MemoryWorld["files"], world: MemoryWorld = {}) {
+  const host = memoryHost({
+    env: { HOME: "/home/user" },
+    ...world,
+    files: { "web.kv": "port = 80\nport = 81\n", ...files },
+  });
+  const exitCode = await createCli(kv).run(splitWords(line), host);
+  return { exitCode, host, stderr: host.stderr, stdout: host.stdout };
+}
+
+const hostile = { "kv.config.json": '{\n  "plugins": ["evil"]\n}\n' };
+const refusal = `kv: kv.config.json:2:3: \`plugins\` runs what lies in that folder, which a project's file may not do by itself; type \`--plugins FOLDER\`, or let this file say it: \`--trust-config\` (for once) or \`--remember-trust\` (until it changes)
+See: kv help
+`;
+
+describe("an option that needs trust", () => {
+  it.each(["compile web.kv", "check web.kv", "fmt --check web.kv", "compile web.kv --plugins good"])(
+    "is refused in a file that lies there: %s",
+    async (line) => {
+      const { exitCode, stderr, stdout } = await run(line, hostile);
+      expect([exitCode, stderr, stdout]).toEqual([64, refusal, ""]);
+    },
+  );
+
+  it("is refused in a file that the command line only names", async () => {
+    const { exitCode, stderr } = await run("compile web.kv --config ci.json", { "ci.json": '{"plugins":["evil"]}' });
+    expect([exitCode, stderr]).toEqual([64, expect.stringMatching(/^kv: ci\.json:1:2: `plugins` runs/)]);
+  });
+
+  it("is taken with --trust-config, for that run", async () => {
+    const { exitCode, host } = await run("compile web.kv --trust-config", hostile);
+    expect([exitCode, host.paths()]).toEqual([0, ["web.kv", "kv.config.json"]]);
+  });
+
+  it("is taken from the user's own file", async () => {
+    const own = { [`${home}/kv.config.json`]: '{"plugins":["mine"]}' };
+    expect((await run("compile web.kv", own)).exitCode).toBe(0);
+  });
+
+  it("is taken from the user's own file in XDG_CONFIG_HOME, or APPDATA on Windows", async () => {
+    const own = { "/xdg/cairn/kv.config.json": '{"plugins":3}' };
+    const { stderr } = await run("compile web.kv", own, { env: { XDG_CONFIG_HOME: "/xdg", HOME: "/home/user" } });
+    expect(stderr).toMatch(/^kv: \/xdg\/cairn\/kv\.config\.json:1:12: `plugins` must be a list/);
+    const windows = { env: { APPDATA: "C:\\Data" }, platform: "Node.js v20, win32" };
+    const files = { "C:\\Data/cairn/kv.config.json": '{"plugins":3}' };
+    expect((await run("compile web.kv", files, windows)).stderr).toMatch(/`plugins` must be a list/);
+  });
+
+  it.each([{ XDG_CONFIG_HOME: "." }, { XDG_CONFIG_HOME: "" }, { HOME: "." }, { HOME: "" }, {}])(
+    "isn't taken from a folder that only seems to be the user's: %j",
+    async (env) => {
+      const files = { "cairn/kv.config.json": '{"plugins":3}', ".config/cairn/kv.config.json": '{"plugins":3}' };
+      expect((await run("compile web.kv", files, { env })).exitCode).toBe(0);
+    },
+  );
+});
+
+describe("--remember-trust", () => {
+  it("trusts the file until it changes, and no copy of it elsewhere", async () => {
+    const first = await run("compile web.kv --remember-trust", hostile);
+    const list = { [`${home}/trusted.json`]: first.host.text(`${home}/trusted.json`)! };
+    expect(JSON.parse(list[`${home}/trusted.json`]!)).toEqual({
+      "/home/user/kv.config.json": expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect((await run("compile web.kv", { ...hostile, ...list })).exitCode).toBe(0);
+    const changed = { "kv.config.json": '{\n  "plugins": ["evil2"]\n}\n' };
+    expect((await run("compile web.kv", { ...changed, ...list })).exitCode).toBe(64);
+    const copied = { "other/kv.config.json": hostile["kv.config.json"] };
+    expect((await run("compile web.kv --config other/kv.config.json", { ...copied, ...list })).exitCode).toBe(64);
+  });
+
+  it("keeps what the list holds, and doesn't touch a damaged one", async () => {
+    const kept = await run("check web.kv --remember-trust", { ...hostile, [`${home}/trusted.json`]: '{"/a":"b"}' });
+    expect(Object.keys(JSON.parse(kept.host.text(`${home}/trusted.json`)!) as object)).toEqual([
+      "/a",
+      "/home/user/kv.config.json",
+    ]);
+    const damaged = await run("check web.kv --remember-trust", { ...hostile, [`${home}/trusted.json`]: "{" });
+    expect([damaged.exitCode, damaged.host.text(`${home}/trusted.json`)]).toEqual([64, "{"]);
+    expect((await run("check web.kv", { ...hostile, [`${home}/trusted.json`]: "{" })).stderr).toBe(refusal);
+  });
+
+  it.each([
+    ["there is no file", {}, {}],
+    ["there is no folder of the user's", hostile, { env: {} }],
+  ])("says so where %s", async (_, files, world) => {
+    expect((await run("check web.kv --remember-trust", files, world)).exitCode).toBe(64);
+  });
+});
+
+describe("a link in the folder", () => {
+  it("doesn't borrow the trust of the file that it leads to: the folders that it names are others", async () => {
+    const files = {
+      [`${home}/kv.config.json`]: '{"plugins":["mine"]}',
+      "clone/x.kv": "a = b\n",
+    };
+    const links = { "clone/kv.config.json": `${home}/kv.config.json` };
+    const { exitCode, stderr } = await run("compile web.kv --config clone/kv.config.json", files, {
+      env: { HOME: "/home/user" },
+      links,
+    });
+    expect([exitCode, stderr]).toEqual([64, expect.stringContaining("`plugins` runs")]);
+  });
+});
+
+describe("the user's own file", () => {
+  const own = (text: string) => ({ [`${home}/kv.config.json`]: text });
+
+  it("is beaten by the project's, rule by rule", async () => {
+    const { exitCode } = await run("compile web.kv", own('{"rules":{"overridden":"error"}}'));
+    expect(exitCode).toBe(1);
+    const project = { "kv.config.json": '{"rules":{"kv/overridden":"off"}}' };
+    const both = await run("compile web.kv", { ...own('{"rules":{"overridden":"error"}}'), ...project });
+    expect([both.exitCode, both.stderr]).toEqual([0, ""]);
+  });
+
+  it("bounds the project's limits", async () => {
+    const project = (limit: number) => ({ "kv.config.json": JSON.stringify({ maxOutput: limit }) });
+    expect((await run("compile web.kv", project(1000))).exitCode).toBe(0);
+    expect((await run("compile web.kv", project(0))).exitCode).toBe(64);
+    expect((await run("compile web.kv", project(2 ** 40))).exitCode).toBe(64);
+    expect((await run("compile web.kv", { ...own('{"maxOutput":0}'), ...project(2 ** 40) })).exitCode).toBe(0);
+    expect((await run("compile web.kv", { ...own('{"maxOutput":500}'), ...project(1000) })).exitCode).toBe(64);
+  });
+});

@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import type { CliHost } from "@cairn/cli-kit";
+import { runGit } from "./git-program.js";
+
+/** Why git can't give what was asked for, in few words. */
+export interface GitProblem {
+  readonly problem: string;
+}
+
+/**
+ * The repository that `folder` lies in: the innermost folder around it that holds `.git`. A folder that is a bare repository itself is none,
+ * since any clone can hold one among its files.
+ */
+export function findRepository(folder: string, host: CliHost): { readonly root: string } | GitProblem {
+  for (
+    let root = resolve(host.cwd, folder).replaceAll("\\", "/");
+    root.includes("/");
+    root = root.slice(0, root.lastIndexOf("/"))
+  )
+    if (host.kindOf(`${root}/.git`) !== undefined) return checked(root, host);
+  return { problem: "not a git repository, and in none" };
+}
+
+/** Git must find the same repository, and one that lies elsewhere must know of this folder: a file `.git` can name any. */
+function checked(root: string, host: CliHost): { readonly root: string } | GitProblem {
+  const found = runGit(host, root, ["rev-parse", "--absolute-git-dir"]);
+  if (found.problem !== undefined) return { problem: found.problem };
+  const real = (path: string): string | undefined => host.realPath(path)?.replaceAll("\\", "/");
+  const here = real(root);
+  const repository = real(found.output.toString().replace(/\r?\n$/, ""));
+  if (repository === undefined) return { problem: "git doesn't say where its folder is" };
+  if (repository === `${here}/.git`) return { root };
+  const folders = foldersOf(repository, root, host).map((path) => real(resolve(repository, path)));
+  if (folders.includes(here) || folders.includes(`${here}/.git`)) return { root };
+  return { problem: `\`${root}/.git\` leads to the repository \`${repository}\`, which knows nothing of this folder` };
+}
+
+/** The folders that a repository says are its own: as a worktree of another one, or as a submodule. */
+function foldersOf(repository: string, root: string, host: CliHost): readonly string[] {
+  const link = host.read(`${repository}/gitdir`);
+  const worktree = runGit(host, root, ["config", "--file", `${repository}/config`, "core.worktree"]);
+  const named = "bytes" in link ? [new TextDecoder().decode(link.bytes)] : [];
+  if (worktree.problem === undefined) named.push(worktree.output.toString());
+  return named.map((path) => path.replace(/\r?\n$/, ""));
+}
