@@ -12,7 +12,7 @@ import {
   type Override,
 } from "./evaluate/index.js";
 import { onceEachCycle } from "./resolve/cycles.js";
-import { loadProgram, type Loaded, type LoadedProgram } from "./resolve/includes.js";
+import { ProgramLoader, type LoadedProgram } from "./resolve/includes.js";
 
 /** The meaning that a program is given: the paper's, or with links that are resolved late (its section 9.2). */
 export type Semantics = "core" | "forward";
@@ -46,7 +46,7 @@ export interface Compiled {
 
 /** Compiles a specification: the first semantic error ends it, syntax errors come before all others. */
 export function compile(source: Source, options: CompileOptions = {}): Result<Compiled> {
-  const program = load(source, options);
+  const program = load(loaderFor(options), source, options);
   if (!program.value) return { diagnostics: program.diagnostics };
   const evaluated = run(program.value, options, { goesOn: false });
   return {
@@ -60,24 +60,25 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
   return checkAll([source], options);
 }
 
-/** `check` for specifications that belong together: a file that another one of them includes needs no `sfConfig`. */
+/** `check` for specifications that belong together: a file that another one of them includes is checked only as its part. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  const programs = sources.map((source) => load(source, options));
-  const included = new Set(programs.flatMap(({ names }) => [...names]));
-  const found = programs.flatMap(({ value, diagnostics }) => {
-    if (!value) return diagnostics;
-    const isPart = included.has(value.main.source.name);
-    return run(value, options, { goesOn: true, isPart, onExtended: warnWhenOrderDiffers }).diagnostics;
+  const loader = loaderFor(options);
+  const found = loader.outermost(sources).flatMap((source) => {
+    const { value, diagnostics } = load(loader, source, options);
+    return value ? run(value, options, { goesOn: true, onExtended: warnWhenOrderDiffers }).diagnostics : diagnostics;
   });
   return onceEachCycle(found);
 }
 
+function loaderFor({ files = NO_FILES, includePath = [], maxErrors }: CompileOptions): ProgramLoader {
+  return new ProgramLoader({ files, includePath, ...(maxErrors === undefined ? {} : { maxErrors }) });
+}
+
 /** Parse and resolve; no value where there is an error in any file. */
-function load(source: Source, options: CompileOptions): Loaded {
+function load(loader: ProgramLoader, source: Source, options: CompileOptions): Result<LoadedProgram> {
   options.onPhase?.("parse", source.name);
-  const { files = NO_FILES, includePath = [], maxErrors } = options;
-  const loaded = loadProgram(source, { files, includePath, ...(maxErrors === undefined ? {} : { maxErrors }) });
-  return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics, names: loaded.names } : loaded;
+  const loaded = loader.load(source);
+  return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics } : loaded;
 }
 
 function run(

@@ -19,8 +19,6 @@ export interface EvaluateOptions {
   readonly dialect: Dialect;
   /** Whether to go on after an error (`check`), silent about what only follows from it. */
   readonly goesOn: boolean;
-  /** Whether it is a part of another program, and so needs no `sfConfig`. */
-  readonly isPart?: boolean;
   /** Values from outside, which win over all others. */
   readonly overrides?: Overrides;
   /** Told of every `extends` when all its prototypes are applied. */
@@ -36,7 +34,7 @@ export function evaluate(program: LoadedProgram, options: EvaluateOptions): Eval
     else stepPrototypes(machine, frame, options);
   }
   if (machine.completed) options.overrides?.finish(machine);
-  if (machine.completed && checkMain(machine, program, options.isPart)) options.dialect.finish(machine);
+  if (machine.completed && checkMain(machine, program)) options.dialect.finish(machine);
   const main = machine.store.get(machine.store.root, "sfConfig");
   return { store: machine.store, diagnostics: machine.diagnostics, ...(isComponent(main) ? { main } : {}) };
 }
@@ -131,12 +129,11 @@ function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Re
 }
 
 /** Whether there is a component that is the result; err7 where there is none. */
-function checkMain(machine: Machine, program: LoadedProgram, isPart = false): boolean {
+function checkMain(machine: Machine, program: LoadedProgram): boolean {
   const { root, log } = machine.store;
   const record = root.find("sfConfig");
   const value = record === 0 ? undefined : log.value(record);
   if (isComponent(value)) return true;
-  if (value === undefined && isPart) return false;
   if (value === undefined) machine.report(mainMissing(machine, startOf(program.main.source)));
   else if (kindOf(value) !== "unknown")
     machine.report(catalogue.create["main-not-component"](log.span(record), { kind: describeKind(value) }));
