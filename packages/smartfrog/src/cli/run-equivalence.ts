@@ -1,6 +1,7 @@
 import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
 import { compare, deserialize, isComponent, type Tree } from "@cairn/store";
+import { withReferences } from "../values/data-references.js";
 
 /** What one compiler made of one file. */
 type Outcome = { readonly tree: Tree } | { readonly refused: string };
@@ -56,7 +57,7 @@ async function other({ host }: ExtraCommandContext, command: string, file: strin
   const format = /^\s*[{[]/.test(stdout) ? "json" : "yaml";
   const { tree } = deserialize(createSource(command, stdout), format);
   return tree && isComponent(tree.value)
-    ? { tree }
+    ? { tree: withReferences(tree) }
     : { refused: refused.startsWith("exit") ? "no JSON or YAML" : refused };
 }
 
@@ -64,7 +65,7 @@ function verdict(ours: Outcome, theirs: Outcome): Verdict {
   if ("refused" in ours && "refused" in theirs) return { agrees: true, text: "both refuse" };
   if ("refused" in ours) return { agrees: false, text: "accepts what we refuse" };
   if ("refused" in theirs) return { agrees: false, text: `refuses: ${theirs.refused}` };
-  const [difference] = compare(ours.tree, theirs.tree).differences;
+  const [difference] = compare(ours.tree, theirs.tree, { referencesAsText: true }).differences;
   return difference
     ? { agrees: false, text: `${difference.kind} ${difference.path.join(":")}` }
     : { agrees: true, text: "same" };

@@ -3,6 +3,7 @@ import { hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnos
 import { checkAll, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
+import { withReferences } from "../values/data-references.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
 
@@ -21,6 +22,7 @@ export const services: LanguageServices = {
     return checkAll(sources, options.value);
   },
 
+  compiledTree: withReferences,
   format,
   ast(source) {
     const { value, diagnostics } = parse(source);
