@@ -35,9 +35,17 @@ export function hide(machine: Machine, block: Level, target: Reference, origin: 
   if (machine.goesOn) bind(machine, block, target, UNKNOWN, origin);
 }
 
-/** Records, where evaluation goes on after an error, that the component has attributes which are not known. */
-export function hideRest(machine: Machine, target: Level, origin: Origin): void {
-  if (machine.goesOn) machine.store.put(writable(target, machine.store), OPEN, UNKNOWN, origin);
+/**
+ * Records, where evaluation goes on after an error, that what the component has, and what it hasn't, may have come from a prototype
+ * that is not known.
+ */
+export function hideAll(machine: Machine, target: Level, origin: Origin): void {
+  if (!machine.goesOn) return;
+  const { store } = machine;
+  const component = writable(target, store);
+  for (const [name, record] of [...component.entries()])
+    if (store.log.value(record) !== UNKNOWN) store.put(component, name, UNKNOWN, origin);
+  store.put(component, OPEN, UNKNOWN, origin);
 }
 
 function placeOf(machine: Machine, block: Level, target: Reference, origin: Origin): Place | undefined {

@@ -3,7 +3,7 @@ import { isComponent, kindOf, type RecordId } from "@cairn/store";
 import type { Assignment, Extends, Include, Reference } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
-import { bind, bindComponent, hideRest } from "./assign.js";
+import { bind, bindComponent, hideAll } from "./assign.js";
 import { basicValue } from "./basic-value.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";
@@ -112,7 +112,7 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
   const value = record > 0 ? store.log.value(record) : undefined;
   if (!isComponent(value)) {
     refusePrototype(machine, frame, reference, record);
-    hideRest(machine, frame.target, origin);
+    hideAll(machine, frame.target, origin);
   } else if (value !== frame.target.component) {
     store.share(value);
     store.copyAll(writable(frame.target, store), value, { ...origin, from: record });

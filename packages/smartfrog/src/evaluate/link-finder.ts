@@ -1,5 +1,5 @@
 import { isComponent, kindOf, type Component, type Link, type RecordId, type Store } from "@cairn/store";
-import { isHidden, MISSING } from "./lookup.js";
+import { isHidden, isRefused, MISSING } from "./lookup.js";
 import { componentAt, Place, type Destination } from "./place.js";
 
 /** The place up to which a path that leads nowhere could be followed, by `link` if there was one: `path[depth]` isn't there. */
@@ -129,7 +129,8 @@ export class LinkFinder {
         if (end !== child) task.link = child;
         task.here = end;
         task.depth++;
-      } else if (!this.goOutwards(task)) {
+      } else if (isRefused(task.level.name)) return null;
+      else if (!this.goOutwards(task)) {
         this.listener.missing(task.place, task.path, task.stuck);
         return null;
       }

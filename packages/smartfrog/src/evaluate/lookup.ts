@@ -18,6 +18,11 @@ export function refusedName(path: readonly string[]): string {
   return `*${path.join(":")}`;
 }
 
+/** Whether `name` is a refused one: what lies around its component isn't known. */
+export function isRefused(name: string): boolean {
+  return name.startsWith(OPEN);
+}
+
 /** What a lookup found: the record of the attribute and the level from which the whole path led to it. */
 export interface Found {
   readonly record: RecordId;
@@ -65,6 +70,7 @@ export function resolve(store: Store, level: Level, path: readonly string[]): Fo
   for (let at = level; ; at = at.parent!) {
     const record = find(store, at.component, path);
     if (record !== MISSING || !at.parent) return { record, level: at };
+    if (isRefused(at.name)) return { record: HIDDEN, level: at };
   }
 }
 
