@@ -4,7 +4,6 @@ import {
   isStoredLink,
   SemanticError,
   UNDEFINED,
-  type Lifted,
   type Reference,
   type Store,
   type Value,
