@@ -33,4 +33,5 @@ export const { parse, tokenize } = createParser({
   cut: cutToken,
   mend,
   explain,
+  onlySoundFixes: true,
 });

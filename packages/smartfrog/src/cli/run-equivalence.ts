@@ -19,7 +19,8 @@ interface Verdict {
 
 /** Runs every command on every file; returns 0 when all agree with ours on all, 2 when not, 1 when a file can't be read. */
 export async function runEquivalence(context: ExtraCommandContext): Promise<number> {
-  const { words: commands, wordsAfterDashes: files, host } = context;
+  const { words: commands, wordsAfterDashes, host } = context;
+  const files = context.expand(wordsAfterDashes);
   const rows: Row[] = [];
   let unread = 0;
   for (const file of files) {

@@ -67,6 +67,17 @@ sfConfig extends {
 `,
     },
   },
+  "prototype-cycle": {
+    why: `A component copies its prototypes as they are at that line (definition 18 of the paper), so what it extends must be defined
+before. Where two components extend each other, no order helps: each would need the other one first. Usually they have something in
+common, which belongs into a third component that both extend. In the paper this is err4, a prototype that doesn't exist.`,
+    failing: {
+      "site.sf": `Web extends Server, { port 80; }\nServer extends Web, { workers 4; }\nsfConfig extends { www extends Web }\n`,
+    },
+    repaired: {
+      "site.sf": `Common extends { workers 4; }\nWeb extends Common, { port 80; }\nServer extends Common\nsfConfig extends { www extends Web }\n`,
+    },
+  },
   "prototype-not-component": {
     why: `Only a component has attributes that can be inherited. The nearest attribute of that name decides: a number in the same
 block hides a component of the same name further out. This is err4 of the paper (definition 18, *inherit*, and its test in

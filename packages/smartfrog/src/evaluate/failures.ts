@@ -7,6 +7,7 @@ import type { Stuck } from "./link-finder.js";
 import { linkHelp } from "./link-help.js";
 import type { Machine } from "./machine.js";
 import { componentAt, levelOf, type Place } from "./place.js";
+import { prototypeCycle } from "./prototype-cycle.js";
 import { laterDefinition, meant, nameOf, namesOf, visibleNames } from "./suggestions.js";
 
 /** An assignment whose target has no component to go into: `path[index]` is not one in `level`. */
@@ -65,7 +66,9 @@ export function parentNotComponent(machine: Machine, failure: PlacementFailure, 
 /** err4 of definition 18, where there is nothing. */
 export function prototypeMissing(machine: Machine, failure: LookupFailure): Diagnostic {
   const [name] = failure.path as readonly [string];
-  const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure);
+  const cycle = prototypeCycle(machine, failure.path, machine.frames.at(-1)!);
+  if (cycle) return catalogue.create["prototype-cycle"](failure.span, { chain: cycle.chain }, { labels: cycle.labels });
+  const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure, componentsOf(machine));
   return catalogue.create["prototype-missing"](failure.span, { path: failure.path.join(":") }, details);
 }
 
@@ -140,7 +143,7 @@ function moveUp(name: string): string {
 }
 
 /** The nearest place that has the beginning of the path, and what the user may have meant. */
-function partialMatch(machine: Machine, failure: LookupFailure): Details {
+function partialMatch(machine: Machine, failure: LookupFailure, fits: Fits = () => true): Details {
   const { path, span } = failure;
   for (let level: Level | undefined = failure.level; level; level = level.parent) {
     const record = level.component.find(path[0]!);
@@ -153,9 +156,26 @@ function partialMatch(machine: Machine, failure: LookupFailure): Details {
     const message = `\`${path.slice(0, depth).join(":")}\` is here, but ${why}`;
     const labels = [{ span: log.span(last), message }];
     if (!inside) return { labels };
-    return { labels, ...meant(machine, { path, index: depth, span }, namesOf(inside)) };
+    const names = depth < path.length - 1 ? namesOf(inside) : fitting(inside, fits);
+    return { labels, ...meant(machine, { path, index: depth, span }, names) };
   }
-  return { notes: lookedIn(failure.level), ...meant(machine, { path, index: 0, span }, visibleNames(failure.level)) };
+  const names = path.length > 1 ? visibleNames(failure.level) : fittingAround(failure.level, fits);
+  return { notes: lookedIn(failure.level), ...meant(machine, { path, index: 0, span }, names) };
+}
+
+/** Whether an attribute may be what was meant. */
+type Fits = (record: RecordId) => boolean;
+
+function componentsOf({ store }: Machine): Fits {
+  return (record) => isComponent(store.log.value(record));
+}
+
+function* fitting(component: Component, fits: Fits): Iterable<string> {
+  for (const name of namesOf(component)) if (fits(component.find(name))) yield name;
+}
+
+function* fittingAround(level: Level, fits: Fits): Iterable<string> {
+  for (let each: Level | undefined = level; each; each = each.parent) yield* fitting(each.component, fits);
 }
 
 function lookedIn(level: Level): string[] {
