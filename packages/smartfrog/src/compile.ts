@@ -11,6 +11,7 @@ import {
   type EvaluateOptions,
   type Override,
 } from "./evaluate/index.js";
+import type { Extensions } from "./extensions.js";
 import { onceEachCycle } from "./resolve/cycles.js";
 import { ProgramLoader, type LoadedProgram } from "./resolve/includes.js";
 
@@ -24,6 +25,8 @@ export interface CompileOptions {
   readonly includePath?: readonly string[];
   /** By default `core`. */
   readonly semantics?: Semantics;
+  /** What is read beyond the paper's language; by default nothing. */
+  readonly extensions?: Extensions;
   /** Values from outside, which win over all that the program assigns. */
   readonly values?: readonly OutsideValue[];
   /** How many syntax errors of a file are looked for; by default 100. */
@@ -63,15 +66,16 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 /** `check` for specifications that belong together: a file that another one of them includes is checked only as its part. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   const loader = loaderFor(options);
+  const warnings = options.extensions?.orderConstraints ? {} : { onExtended: warnWhenOrderDiffers };
   const found = loader.outermost(sources).flatMap((source) => {
     const { value, diagnostics } = load(loader, source, options);
-    return value ? run(value, options, { goesOn: true, onExtended: warnWhenOrderDiffers }).diagnostics : diagnostics;
+    return value ? run(value, options, { goesOn: true, ...warnings }).diagnostics : diagnostics;
   });
   return onceEachCycle(found);
 }
 
-function loaderFor({ files = NO_FILES, includePath = [], maxErrors }: CompileOptions): ProgramLoader {
-  return new ProgramLoader({ files, includePath, ...(maxErrors === undefined ? {} : { maxErrors }) });
+function loaderFor({ files = NO_FILES, includePath = [], extensions = {}, maxErrors }: CompileOptions): ProgramLoader {
+  return new ProgramLoader({ files, includePath, extensions, ...(maxErrors === undefined ? {} : { maxErrors }) });
 }
 
 /** Parse and resolve; no value where there is an error in any file. */
@@ -84,11 +88,12 @@ function load(loader: ProgramLoader, source: Source, options: CompileOptions): R
 function run(
   program: LoadedProgram,
   options: CompileOptions,
-  how: Omit<EvaluateOptions, "dialect" | "overrides">,
+  given: Omit<EvaluateOptions, "dialect" | "overrides">,
 ): Evaluated {
   options.onPhase?.("evaluate", program.main.source.name);
   const dialect: Dialect = options.semantics === "forward" ? forward : core;
   const values = options.values ?? [];
+  const how = { ...given, ordersAttributes: options.extensions?.orderConstraints === true };
   if (values.length === 0) return evaluate(program, { ...how, dialect });
   const { store } = evaluate(program, { dialect, goesOn: true });
   return evaluate(program, { ...how, dialect, overrides: new Overrides(values.map((value) => atRoot(value, store))) });

@@ -78,7 +78,9 @@ describe("every fix makes its mistake go and brings no new one", () => {
     const texts = Object.values(pages as Record<string, DiagnosticPage>).flatMap(({ failing }) =>
       Object.values(failing),
     );
-    expect(texts.filter((text) => text.length < 10_000 && !text.includes("#include")).flatMap(problemsOfFixes)).toEqual([]);
+    expect(texts.filter((text) => text.length < 10_000 && !text.includes("#include")).flatMap(problemsOfFixes)).toEqual(
+      [],
+    );
   });
 
   it("in mutated programs", () => {

@@ -38,7 +38,9 @@ function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };
   const semantics = (options["semantics"] ?? "core") as Semantics;
   const includePath = (options["includePath"] ?? []) as readonly string[];
-  return { value: { files, maxErrors, onPhase, semantics, includePath, values: outside.value ?? [] }, diagnostics: [] };
+  const extensions = { orderConstraints: options["orderConstraints"] === true, merge: options["merge"] === true };
+  const values = outside.value ?? [];
+  return { value: { files, maxErrors, onPhase, semantics, extensions, includePath, values }, diagnostics: [] };
 }
 
 /** Files first, so that a single `--set` wins over them. */

@@ -25,7 +25,8 @@ export const compileExample: CompileExample = (files, args) => {
   const { values, diagnostics } = outsideValues(args, reader);
   if (diagnostics.length > 0) return diagnostics;
   const semantics = optionOfExample(args, "--semantics") === "forward" ? "forward" : "core";
-  const options: CompileOptions = { files: reader, semantics, values };
+  const extensions = { orderConstraints: args.includes("--order-constraints") };
+  const options: CompileOptions = { files: reader, semantics, values, extensions };
   const found = check(source, options);
   return found.length > 0 ? found : afterwards(compile(source, options).value!, args);
 };

@@ -199,6 +199,14 @@ sfConfig extends { web extends Web }
 `,
     },
   },
+  "order-cycle": {
+    why: `With \`--order-constraints\`, the attribute \`order\` of a component says which of its attributes stand before others (section
+10.4 of the paper, figure 19). Where the constraints go in a circle, no order obeys them all. \`order\` is inherited and overridden as a
+whole, like every attribute, so a circle is always in one list.`,
+    failing: { "site.sf": `sfConfig extends {\n  order a < b, b < a;\n  a 1;\n  b 2;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  order b < a;\n  a 1;\n  b 2;\n}\n` },
+    args: ["--order-constraints"],
+  },
   "order-differs": {
     why: `Attributes have an order, and the result keeps it. An attribute that a prototype has keeps the place that it has *there*,
 even where a body gives it a new value (definition 12, *put*: a value is replaced in place). So a component that states its

@@ -60,6 +60,11 @@ export const semanticDiagnostics = {
     message: words`files include each other in a circle: ${"chain"}`,
     help: words`take one of the \`#include\` lines out`,
   },
+  "order-cycle": {
+    severity: "error",
+    message: words`the order of \`${"path"}\` goes in a circle: ${"chain"}`,
+    help: words`take one of these constraints out`,
+  },
   "order-differs": {
     severity: "warning",
     message: words`\`${"path"}\` is written after \`${"before"}\`, but compiled before it`,

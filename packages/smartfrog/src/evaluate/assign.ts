@@ -30,6 +30,19 @@ export function bindComponent(machine: Machine, block: Level, target: Reference,
   return levelIn(place.level, place.name, component, machine.store);
 }
 
+/** The level of the component that the target holds already (section 9.3: it is merged into), if it does. */
+export function componentAt({ store }: Machine, block: Level, target: Reference): Level | undefined {
+  let level: Level | undefined = block;
+  let component = writable(block, store);
+  for (const name of target.path) {
+    const child = store.child(component, name);
+    if (!child) return undefined;
+    level = levelIn(level, name, child, store);
+    component = child;
+  }
+  return level;
+}
+
 /** Records, where evaluation goes on after an error, that the target's value is not known. */
 export function hide(machine: Machine, block: Level, target: Reference, origin: Origin): void {
   if (machine.goesOn) bind(machine, block, target, UNKNOWN, origin);

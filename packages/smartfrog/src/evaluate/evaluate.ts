@@ -3,7 +3,7 @@ import { isComponent, kindOf, type RecordId } from "@cairn/store";
 import type { Assignment, Extends, Include, Reference } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
-import { bind, bindComponent, hideAll } from "./assign.js";
+import { bind, bindComponent, componentAt, hideAll } from "./assign.js";
 import { basicValue } from "./basic-value.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";
@@ -11,6 +11,8 @@ import { mainMissing, prototypeMissing, prototypeNotComponent } from "./failures
 import { writable } from "./level.js";
 import { HIDDEN, MISSING } from "./lookup.js";
 import { bodyFrame, Machine, spanOf, type BodyFrame, type Evaluated, type PrototypesFrame } from "./machine.js";
+import { mergeAll } from "./merge.js";
+import { obeyConstraints } from "./order-constraints.js";
 import type { Overrides } from "./overrides.js";
 import { STEP } from "./steps.js";
 
@@ -19,6 +21,8 @@ export interface EvaluateOptions {
   readonly dialect: Dialect;
   /** Whether to go on after an error (`check`), silent about what only follows from it. */
   readonly goesOn: boolean;
+  /** Whether constraints of order are obeyed at the end (section 10.4). */
+  readonly ordersAttributes?: boolean;
   /** Values from outside, which win over all others. */
   readonly overrides?: Overrides;
   /** Told of every `extends` when all its prototypes are applied. */
@@ -34,9 +38,14 @@ export function evaluate(program: LoadedProgram, options: EvaluateOptions): Eval
     else stepPrototypes(machine, frame, options);
   }
   if (machine.completed) options.overrides?.finish(machine);
-  if (machine.completed && checkMain(machine, program)) options.dialect.finish(machine);
+  if (machine.completed && checkMain(machine, program)) finish(machine, options);
   const main = machine.store.get(machine.store.root, "sfConfig");
   return { store: machine.store, diagnostics: machine.diagnostics, ...(isComponent(main) ? { main } : {}) };
+}
+
+function finish(machine: Machine, { dialect, ordersAttributes }: EvaluateOptions): void {
+  dialect.finish(machine);
+  if (machine.completed && ordersAttributes) obeyConstraints(machine);
 }
 
 /** The next statement of a body (definition 26, *B*). */
@@ -76,7 +85,8 @@ function assign(machine: Machine, frame: BodyFrame, assignment: Assignment, opti
 /** The target becomes an empty component before its prototypes are looked at (definition 24, second case). */
 function extend(machine: Machine, frame: BodyFrame, assignment: Assignment, value: Extends): void {
   const origin = machine.origin(STEP.extended, frame.source, assignment.start, assignment.end);
-  const target = bindComponent(machine, frame.level, assignment.target, origin);
+  const kept = value.merges && componentAt(machine, frame.level, assignment.target);
+  const target = kept || bindComponent(machine, frame.level, assignment.target, origin);
   if (!target) return;
   const { prototypes } = value;
   machine.frames.push({
@@ -115,7 +125,10 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
     hideAll(machine, frame.target, origin);
   } else if (value !== frame.target.component) {
     store.share(value);
-    store.copyAll(writable(frame.target, store), value, { ...origin, from: record });
+    const merges = (frame.assignment.value as Extends).merges;
+    const copied = { ...origin, from: record };
+    if (merges) mergeAll(machine, writable(frame.target, store), value, copied);
+    else store.copyAll(writable(frame.target, store), value, copied);
   }
 }
 

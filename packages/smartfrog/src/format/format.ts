@@ -1,8 +1,11 @@
 import type { Result, Source } from "@cairn/diagnostics";
 import type { TokenView } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
-import { parse, tokenize } from "../parse.js";
+import { parserWith } from "../parse.js";
 import { Separators, type Comments, type Separator } from "./separators.js";
+
+/** The form of a text doesn't depend on what it is compiled with. */
+const { parse, tokenize } = parserWith({ orderConstraints: true });
 
 /** From this depth on lines are not indented any further. */
 const DEEPEST_INDENT = 64;

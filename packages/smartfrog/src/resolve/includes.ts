@@ -9,7 +9,8 @@ import {
 } from "@cairn/diagnostics";
 import type { Include, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import { parse } from "../parse.js";
+import type { Extensions } from "../extensions.js";
+import { parserWith } from "../parse.js";
 import { includesOf, includesOfBroken } from "./find-includes.js";
 
 /** A file with everything that it includes, each file parsed once. */
@@ -24,6 +25,7 @@ export interface IncludeOptions {
   /** Folders that are tried after the one of the including file. */
   readonly includePath: readonly string[];
   readonly maxErrors?: number;
+  readonly extensions: Extensions;
 }
 
 /** A file as it was read: without a tree where it has a syntax error, but with what it includes. */
@@ -106,8 +108,11 @@ export class ProgramLoader {
   }
 
   private parse(source: Source): LoadedFile {
-    const { maxErrors } = this.options;
-    const { value: program, diagnostics } = parse(source, maxErrors === undefined ? {} : { maxErrors });
+    const { extensions, maxErrors } = this.options;
+    const { value: program, diagnostics } = parserWith(extensions).parse(
+      source,
+      maxErrors === undefined ? {} : { maxErrors },
+    );
     const includes = program ? includesOf(program) : includesOfBroken(source);
     return { source, program, includes, diagnostics };
   }
