@@ -58,6 +58,18 @@ export function compile(source: Source, options: CompileOptions = {}): Result<Co
   };
 }
 
+/** As `compile`; `onStep` is told of every step of the evaluation, with the store that it left. */
+export function trace(
+  source: Source,
+  options: CompileOptions,
+  onStep: NonNullable<EvaluateOptions["onStep"]>,
+): Result<Compiled> {
+  const program = load(loaderFor(options), source, options);
+  if (!program.value) return { diagnostics: program.diagnostics };
+  const evaluated = run(program.value, options, { goesOn: false, onStep });
+  return { value: { ...evaluated, program: program.value }, diagnostics: evaluated.diagnostics };
+}
+
 /** Everything that can be found in a specification: goes on after an error, and warns where the order is a trap. */
 export function check(source: Source, options: CompileOptions = {}): readonly Diagnostic[] {
   return checkAll([source], options);

@@ -32,7 +32,7 @@ export const services: LanguageServices = {
 };
 
 /** What the options of the command line mean. */
-function compileOptions(request: LanguageRequest): Result<CompileOptions> {
+export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   const { files, maxErrors, onPhase, options } = request;
   const outside = outsideValues(request);
   if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };

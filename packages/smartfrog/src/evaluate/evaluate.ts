@@ -1,10 +1,11 @@
 import { startOf } from "@cairn/diagnostics";
-import { isComponent, kindOf, type RecordId } from "@cairn/store";
+import { isComponent, kindOf, type RecordId, type Store } from "@cairn/store";
 import type { Assignment, Extends, Include, Reference } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
 import { bind, bindComponent, componentAt, hideAll } from "./assign.js";
 import { basicValue } from "./basic-value.js";
+import { describeStep, type Step } from "./describe-step.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";
 import { mainMissing, prototypeMissing, prototypeNotComponent } from "./failures.js";
@@ -23,22 +24,29 @@ export interface EvaluateOptions {
   readonly goesOn: boolean;
   /** Whether constraints of order are obeyed at the end (section 10.4). */
   readonly ordersAttributes?: boolean;
+  /** Told of every step, with the store that it left. */
+  readonly onStep?: (step: Step, store: Store) => void;
   /** Values from outside, which win over all others. */
   readonly overrides?: Overrides;
   /** Told of every `extends` when all its prototypes are applied. */
   readonly onExtended?: (machine: Machine, frame: PrototypesFrame) => void;
 }
 
+const END: Step = { definitions: [27], what: "the result is `sfConfig`", namespace: [] };
+
 /** Evaluates a whole specification from the empty store (definition 27, *SF*). */
 export function evaluate(program: LoadedProgram, options: EvaluateOptions): Evaluated {
   const machine = new Machine(program, options.goesOn);
   while (machine.running) {
     const frame = machine.frames[machine.frames.length - 1]!;
+    const step = options.onStep && describeStep(frame);
     if (frame.kind === "body") stepBody(machine, frame, options);
     else stepPrototypes(machine, frame, options);
+    if (step) options.onStep?.(step, machine.store);
   }
   if (machine.completed) options.overrides?.finish(machine);
   if (machine.completed && checkMain(machine, program)) finish(machine, options);
+  if (machine.completed) options.onStep?.(END, machine.store);
   const main = machine.store.get(machine.store.root, "sfConfig");
   return { store: machine.store, diagnostics: machine.diagnostics, ...(isComponent(main) ? { main } : {}) };
 }

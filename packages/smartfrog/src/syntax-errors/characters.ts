@@ -20,6 +20,7 @@ const hints: Readonly<Record<string, string>> = {
   ")": "the core language has no expressions; write the value itself",
   "+": "the core language has no expressions; write the value itself",
   "*": "the core language has no expressions; write the value itself",
+  "<": "constraints of order, such as `order private < public;`, need the option `--order-constraints`",
   "?": "the core language has no expressions; write the value itself",
   ".": "write paths with colons: `a:b`",
   "\u00a0": "this is a no-break space; type an ordinary one",
