@@ -141,7 +141,7 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
 }
 
 function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
-  if (record === HIDDEN) return;
+  if (record === HIDDEN || machine.circular.has(reference)) return;
   const failure = { level: frame.block, path: reference.path, span: spanOf(frame, reference) };
   const target = frame.assignment.target.path.join(":");
   machine.report(

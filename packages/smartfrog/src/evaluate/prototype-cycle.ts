@@ -22,7 +22,7 @@ export function prototypeCycle(
   const seen = new Set(chains.flat());
   for (const chain of chains) {
     for (const { path: next } of prototypesOf(chain[chain.length - 1]!)) {
-      if (next[0] === own) return describe(own, chain, frame);
+      if (next[0] === own) return settle(machine, own, chain, frame);
       const definition = definitionIn(body, next[0]!);
       if (!definition || seen.has(definition) || seen.size > most) continue;
       seen.add(definition);
@@ -36,6 +36,14 @@ function prototypesOf({ value }: Assignment): readonly Reference[] {
   return value.kind === "extends"
     ? value.prototypes.filter((each): each is Reference => each.kind === "reference")
     : [];
+}
+
+/** Remembers what the members extend, so that nothing more is said of it, and words the circle. */
+function settle(machine: Machine, own: string, chain: readonly Assignment[], frame: Frame) {
+  const members = new Set(chain.map(({ target }) => target.path[0]!));
+  for (const prototype of chain.flatMap(prototypesOf))
+    if (members.has(prototype.path[0]!)) machine.circular.add(prototype);
+  return describe(own, chain, frame);
 }
 
 function describe(own: string, chain: readonly Assignment[], { source }: Frame) {
