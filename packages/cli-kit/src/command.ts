@@ -26,6 +26,8 @@ export interface Command {
   readonly examples: readonly Example[];
   /** Whether the words after `--` are kept apart. */
   readonly splitsAtDashes?: boolean;
+  /** What must stand after `--`, where something must: `FILE…`. */
+  readonly neededAfterDashes?: string;
   /** Returns the exit code; what it reported is written afterwards and may raise it to 1. */
   run(session: Session, line: CommandLine): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { Session } from "./session.js";
 
 /** A language's own command as the shared machinery sees it. */
 export function extraCommand(extra: ExtraCommand): Command {
-  const { arguments: words, examples, name, options, summary, usage } = extra;
+  const { arguments: words, examples, name, neededAfterDashes, options, summary, usage } = extra;
   return {
     name,
     summary,
@@ -14,6 +14,7 @@ export function extraCommand(extra: ExtraCommand): Command {
     options,
     examples,
     splitsAtDashes: true,
+    ...(neededAfterDashes === undefined ? {} : { neededAfterDashes }),
     run: async (session, line) => extra.run(await contextOf(session, line)),
   };
 }

@@ -127,6 +127,8 @@ export interface ExtraCommand {
   readonly name: string;
   /** The rest of the usage line where it isn't simply `arguments`: `COMMAND… -- FILE…`. */
   readonly usage?: string;
+  /** What must stand after `--`, where something must: `FILE…`. */
+  readonly neededAfterDashes?: string;
   /** One line, as in the list of commands. */
   readonly summary: string;
   readonly arguments: readonly Argument[];

@@ -22,7 +22,13 @@ export function parseCommandLine(
     wordsAfterDashes: parsed.wordsAfterDashes,
     options: collectOptions(declarations, parsed),
   };
-  return findWordProblem(command, line.words) ?? line;
+  return findWordProblem(command, line.words) ?? findMissingAfterDashes(command, line.wordsAfterDashes) ?? line;
+}
+
+function findMissingAfterDashes(command: Command, words: readonly string[]): UsageProblem | undefined {
+  const { name, neededAfterDashes: needed } = command;
+  if (needed === undefined || words.length > 0) return undefined;
+  return usageProblem(`\`${name}\` needs ${needed} after \`--\``, name);
 }
 
 function mayBeOption(word: string): boolean {

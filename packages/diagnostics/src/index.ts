@@ -20,6 +20,7 @@ export {
 } from "./catalogue.js";
 export { commonDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
+export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";

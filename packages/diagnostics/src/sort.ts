@@ -60,8 +60,16 @@ function count(amount: number, noun: string): string {
   return amount === 0 ? "" : `${amount} more ${noun}${amount === 1 ? "" : "s"}`;
 }
 
+/** A file that was read twice, because two others bring it in, is one source. */
 function numberSources(diagnostics: readonly Diagnostic[]): ReadonlyMap<Source, number> {
   const numbers = new Map<Source, number>();
-  for (const { span } of diagnostics) if (!numbers.has(span.source)) numbers.set(span.source, numbers.size);
+  const firstOfName = new Map<string, Source>();
+  for (const { span } of diagnostics) {
+    const { source } = span;
+    if (numbers.has(source)) continue;
+    const first = firstOfName.get(source.name);
+    if (!first) firstOfName.set(source.name, source);
+    numbers.set(source, first?.text === source.text ? numbers.get(first)! : numbers.size);
+  }
   return numbers;
 }

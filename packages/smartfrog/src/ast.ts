@@ -50,6 +50,8 @@ export interface Link extends Located {
 export interface Extends extends Located {
   readonly kind: "extends";
   readonly prototypes: readonly Prototype[];
+  /** Written `merges`: what the target holds stays, and components in components are merged (section 9.3). */
+  readonly merges?: true;
 }
 
 /** A reference to a prototype, or a body. */
@@ -61,7 +63,14 @@ export interface Body extends Located {
   readonly statements: readonly Statement[];
 }
 
-export type BasicValue = BooleanLiteral | NumberLiteral | StringLiteral | NullLiteral | DataReference | Vector;
+/** `private < public` (figure 19): constraints of order, each `a before b`. */
+export interface OrderConstraints extends Located {
+  readonly kind: "order";
+  readonly constraints: readonly string[];
+}
+
+export type BasicValue =
+  OrderConstraints | BooleanLiteral | NumberLiteral | StringLiteral | NullLiteral | DataReference | Vector;
 
 export interface BooleanLiteral extends Located {
   readonly kind: "boolean";

@@ -11,8 +11,9 @@ import {
   type EvaluateOptions,
   type Override,
 } from "./evaluate/index.js";
+import type { Extensions } from "./extensions.js";
 import { onceEachCycle } from "./resolve/cycles.js";
-import { loadProgram, type Loaded, type LoadedProgram } from "./resolve/includes.js";
+import { ProgramLoader, type LoadedProgram } from "./resolve/includes.js";
 
 /** The meaning that a program is given: the paper's, or with links that are resolved late (its section 9.2). */
 export type Semantics = "core" | "forward";
@@ -24,6 +25,8 @@ export interface CompileOptions {
   readonly includePath?: readonly string[];
   /** By default `core`. */
   readonly semantics?: Semantics;
+  /** What is read beyond the paper's language; by default nothing. */
+  readonly extensions?: Extensions;
   /** Values from outside, which win over all that the program assigns. */
   readonly values?: readonly OutsideValue[];
   /** How many syntax errors of a file are looked for; by default 100. */
@@ -46,7 +49,7 @@ export interface Compiled {
 
 /** Compiles a specification: the first semantic error ends it, syntax errors come before all others. */
 export function compile(source: Source, options: CompileOptions = {}): Result<Compiled> {
-  const program = load(source, options);
+  const program = load(loaderFor(options), source, options);
   if (!program.value) return { diagnostics: program.diagnostics };
   const evaluated = run(program.value, options, { goesOn: false });
   return {
@@ -55,39 +58,54 @@ export function compile(source: Source, options: CompileOptions = {}): Result<Co
   };
 }
 
+/** As `compile`; `onStep` is told of every step of the evaluation, with the store that it left. */
+export function trace(
+  source: Source,
+  options: CompileOptions,
+  onStep: NonNullable<EvaluateOptions["onStep"]>,
+): Result<Compiled> {
+  const program = load(loaderFor(options), source, options);
+  if (!program.value) return { diagnostics: program.diagnostics };
+  const evaluated = run(program.value, options, { goesOn: false, onStep });
+  return { value: { ...evaluated, program: program.value }, diagnostics: evaluated.diagnostics };
+}
+
 /** Everything that can be found in a specification: goes on after an error, and warns where the order is a trap. */
 export function check(source: Source, options: CompileOptions = {}): readonly Diagnostic[] {
   return checkAll([source], options);
 }
 
-/** `check` for specifications that belong together: a file that another one of them includes needs no `sfConfig`. */
+/** `check` for specifications that belong together: a file that another one of them includes is checked only as its part. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  const programs = sources.map((source) => load(source, options));
-  const included = new Set(programs.flatMap(({ names }) => [...names]));
-  const found = programs.flatMap(({ value, diagnostics }) => {
-    if (!value) return diagnostics;
-    const isPart = included.has(value.main.source.name);
-    return run(value, options, { goesOn: true, isPart, onExtended: warnWhenOrderDiffers }).diagnostics;
+  const loader = loaderFor(options);
+  const warnings = options.extensions?.orderConstraints ? {} : { onExtended: warnWhenOrderDiffers };
+  const found = loader.outermost(sources).flatMap((source) => {
+    const { value, diagnostics } = load(loader, source, options);
+    return value ? run(value, options, { goesOn: true, ...warnings }).diagnostics : diagnostics;
   });
   return onceEachCycle(found);
 }
 
+function loaderFor({ files = NO_FILES, includePath = [], extensions = {}, maxErrors }: CompileOptions): ProgramLoader {
+  return new ProgramLoader({ files, includePath, extensions, ...(maxErrors === undefined ? {} : { maxErrors }) });
+}
+
 /** Parse and resolve; no value where there is an error in any file. */
-function load(source: Source, options: CompileOptions): Loaded {
+function load(loader: ProgramLoader, source: Source, options: CompileOptions): Result<LoadedProgram> {
   options.onPhase?.("parse", source.name);
-  const { files = NO_FILES, includePath = [], maxErrors } = options;
-  const loaded = loadProgram(source, { files, includePath, ...(maxErrors === undefined ? {} : { maxErrors }) });
-  return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics, names: loaded.names } : loaded;
+  const loaded = loader.load(source);
+  return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics } : loaded;
 }
 
 function run(
   program: LoadedProgram,
   options: CompileOptions,
-  how: Omit<EvaluateOptions, "dialect" | "overrides">,
+  given: Omit<EvaluateOptions, "dialect" | "overrides">,
 ): Evaluated {
   options.onPhase?.("evaluate", program.main.source.name);
   const dialect: Dialect = options.semantics === "forward" ? forward : core;
   const values = options.values ?? [];
+  const how = { ...given, ordersAttributes: options.extensions?.orderConstraints === true };
   if (values.length === 0) return evaluate(program, { ...how, dialect });
   const { store } = evaluate(program, { dialect, goesOn: true });
   return evaluate(program, { ...how, dialect, overrides: new Overrides(values.map((value) => atRoot(value, store))) });

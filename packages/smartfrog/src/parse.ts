@@ -1,6 +1,7 @@
 import { createParser } from "@cairn/syntax";
 import { SmartFrogTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
+import { extensionHook, type Extensions } from "./extensions.js";
 import { lexerTable } from "./generated/lexer-table.js";
 import { SmartFrogParser as T } from "./generated/SmartFrogParser.js";
 import { cutToken } from "./syntax-errors/cut.js";
@@ -15,26 +16,43 @@ export const nestingLimit = 2000;
  * The parse phase. `parse` gives the tree of a text or its syntax errors, never both; `tokenize` gives all tokens, comments
  * included.
  */
-export const { parse, tokenize } = createParser({
-  lexer: lexerTable,
-  parser: T,
-  start: (parser) => parser.file(),
-  builder: (tokens, source) => new SmartFrogTreeBuilder(tokens, source),
-  nesting: {
-    pairs: [
-      [T.OPEN_BRACE, T.CLOSE_BRACE],
-      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
-    ],
-    limit: nestingLimit,
-    rulesPerLevel: 2,
-  },
-  diagnostics: {
-    syntax: catalogue.create.syntax,
-    tooDeep: catalogue.create["too-deep"],
-    tooLarge: catalogue.create["too-large"],
-  },
-  wording,
-  cut: cutToken,
-  mend,
-  explain,
-});
+export const { parse, tokenize } = parserFor({});
+
+const parsers = new Map<string, ReturnType<typeof parserFor>>([["", { parse, tokenize }]]);
+
+/** The parse phase with what is asked for beyond the paper's language. */
+export function parserWith(extensions: Extensions): ReturnType<typeof parserFor> {
+  const key = [extensions.orderConstraints ? "order" : "", extensions.merge ? "merge" : ""].join("");
+  let parser = parsers.get(key);
+  if (!parser) parsers.set(key, (parser = parserFor(extensions)));
+  return parser;
+}
+
+function parserFor(extensions: Extensions) {
+  const hook = (text: string) => extensionHook(text, extensions);
+  return createParser({
+    ...(extensions.orderConstraints || extensions.merge ? { hook } : {}),
+    lexer: lexerTable,
+    parser: T,
+    start: (parser) => parser.file(),
+    builder: (tokens, source) => new SmartFrogTreeBuilder(tokens, source),
+    nesting: {
+      pairs: [
+        [T.OPEN_BRACE, T.CLOSE_BRACE],
+        [T.OPEN_BRACKET, T.CLOSE_BRACKET],
+      ],
+      limit: nestingLimit,
+      rulesPerLevel: 2,
+    },
+    diagnostics: {
+      syntax: catalogue.create.syntax,
+      tooDeep: catalogue.create["too-deep"],
+      tooLarge: catalogue.create["too-large"],
+    },
+    wording,
+    cut: cutToken,
+    mend,
+    explain,
+    onlySoundFixes: true,
+  });
+}

@@ -108,6 +108,47 @@ describe("formatting", () => {
     );
   });
 
+  it("keeps all with line ends of all kinds, in comments too, whatever stands around them", () => {
+    const blanks = [
+      "",
+      " ",
+      "\n",
+      "\r\n",
+      "\r",
+      "\n\r\n",
+      " /* c */ ",
+      " /* a\nb */\r\n",
+      "\r\n/* a\r b */\n",
+      " // c\r",
+    ];
+    const gaps = fc.array(fc.constantFrom(...blanks), { minLength: 20, maxLength: 40 });
+    const words = 'a extends { } , { b [ ] ; c [ 1 , [ 2 ] ] ; } #include "x" ; d DATA e : f ;'.split(" ");
+    fc.assert(
+      fc.property(gaps, (between) => {
+        const isName = (word: string | undefined) => /^\w/.test(word ?? "");
+        const text = words.map((word, index) => {
+          const gap = between[index % between.length]!;
+          return word + (gap === "" && isName(word) && isName(words[index + 1]) ? " " : gap);
+        });
+        expectKept(between[0]! + text.join(""));
+      }),
+      { seed: 6, numRuns: 2000 },
+    );
+  });
+
+  it("gives a vector lines of its own where it would make a line longer than 100 characters", () => {
+    const items = (count: number) => Array.from({ length: count }, () => 123456789).join(", ");
+    const fits = `  v ["${"x".repeat(22)}", ${items(6)}, 1];`;
+    expect(fits.length).toBe(100);
+    expect(formatted(`a extends {\n${fits}\n}\n`)).toBe(`a extends {\n${fits}\n}\n`);
+    const long = `a extends {\n${fits.replace("1]", "12]")}\n}\n`;
+    expect(formatted(long).split("\n").slice(1, 4)).toEqual(["  v [", `    "${"x".repeat(22)}",`, "    123456789,"]);
+    expect(formatted(`v [[${items(5)}], [${items(8)}], [${items(8)}]];`)).toBe(
+      `v [\n  [${items(5)}],\n  [${items(8)}],\n  [${items(8)}]\n];\n`,
+    );
+    expect(formatted(formatted(long))).toBe(formatted(long));
+  });
+
   it("gives the same text whatever blanks stood between the tokens", () => {
     const tight = 'sfConfig extends{a 1;b:c[1,"x"];d extends P,{e true;}}';
     const wide = 'sfConfig\textends { a\f1 ; b : c [ 1 , "x" ] ;  d extends P , { e true ; } }';

@@ -5,6 +5,10 @@ import type { Tree } from "./tree.js";
 export interface CompareOptions {
   /** Whether another order of the same attributes is a difference; by default it is. */
   readonly order?: boolean;
+  /**
+   * Whether one side was read from JSON or YAML, where a reference is the text `$.a:b`: then that text and the reference are the same.
+   */
+  readonly referencesAsText?: boolean;
   /** By default 10,000. */
   readonly maxDifferences?: number;
 }
@@ -25,7 +29,8 @@ const mostNames = 2_000_000;
  */
 export function compare(left: Tree, right: Tree, options: CompareOptions = {}): Comparison {
   const limit = options.maxDifferences ?? 10_000;
-  const comparing = new Comparing(left.log, right.log, options.order ?? true);
+  const { order: ordered = true, referencesAsText = false } = options;
+  const comparing = new Comparing(left.log, right.log, { ordered, referencesAsText });
   comparing.enter([], { value: left.value, record: 0 }, { value: right.value, record: 0 });
   let more = true;
   while (more && comparing.differences.length <= limit && comparing.names < mostNames) more = comparing.step();

@@ -3,6 +3,7 @@ import type { Difference, DifferenceKind, DifferenceSide } from "./difference.js
 import { isNumber, sameNumber } from "./number.js";
 import { movedNames } from "./order.js";
 import type { ProvenanceLog, RecordId } from "./provenance.js";
+import { dataReferenceText } from "./serialize/serialize.js";
 import { showValue } from "./show.js";
 import { kindOf, type DataReference, type StoreValue } from "./value.js";
 
@@ -31,6 +32,12 @@ interface Child {
   readonly moved?: boolean;
 }
 
+/** What counts as a difference. */
+interface Rules {
+  readonly ordered: boolean;
+  readonly referencesAsText: boolean;
+}
+
 /** A comparison on its way; nothing recurses, however deep the values are. */
 export class Comparing {
   readonly differences: Difference[] = [];
@@ -40,12 +47,12 @@ export class Comparing {
   private readonly equal = new Map<Container, Set<Container>>();
   private readonly leftLog: ProvenanceLog;
   private readonly rightLog: ProvenanceLog;
-  private readonly ordered: boolean;
+  private readonly rules: Rules;
 
-  constructor(leftLog: ProvenanceLog, rightLog: ProvenanceLog, ordered: boolean) {
+  constructor(leftLog: ProvenanceLog, rightLog: ProvenanceLog, rules: Rules) {
     this.leftLog = leftLog;
     this.rightLog = rightLog;
-    this.ordered = ordered;
+    this.rules = rules;
   }
 
   /** Compares one more pair; false when all are compared. */
@@ -65,7 +72,7 @@ export class Comparing {
     if (isContainer(first) && isContainer(second) && this.areAlike(first, second)) {
       if (this.equal.get(first)?.has(second)) return;
       this.frames.push({ left: first, right: second, name: name[0], ...this.start(first, second) });
-    } else if (!areSame(first, second)) {
+    } else if (!areSame(first, second, this.rules)) {
       this.report("changed", name, left, right);
     }
   }
@@ -102,7 +109,7 @@ export class Comparing {
     for (const [name, record] of right.entries()) {
       if (left.find(name) === 0) yield { name, left: undefined, right: placed(this.rightLog, record) };
     }
-    for (const name of this.ordered ? movedNames(left, right) : []) {
+    for (const name of this.rules.ordered ? movedNames(left, right) : []) {
       const [first, second] = [placed(this.leftLog, left.find(name)), placed(this.rightLog, right.find(name))];
       yield { name, left: first, right: second, moved: true };
     }
@@ -142,20 +149,26 @@ function* elements(left: readonly StoreValue[], right: readonly StoreValue[]): G
 }
 
 /** Whether two scalars, or two vectors of scalars, mean the same. */
-function areSame(left: StoreValue, right: StoreValue): boolean {
+function areSame(left: StoreValue, right: StoreValue, rules: Rules): boolean {
   if (Array.isArray(left) || Array.isArray(right)) {
     if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
-    return left.every((element: StoreValue, index) => areSameScalars(element, right[index] as StoreValue));
+    return left.every((element: StoreValue, index) => areSameScalars(element, right[index] as StoreValue, rules));
   }
-  return areSameScalars(left, right);
+  return areSameScalars(left, right, rules);
 }
 
-function areSameScalars(left: StoreValue, right: StoreValue): boolean {
+function areSameScalars(left: StoreValue, right: StoreValue, { referencesAsText }: Rules): boolean {
   if (left === right) return true;
   if (isNumber(left) && isNumber(right)) return sameNumber(left, right);
+  if (referencesAsText && typeof left !== typeof right) return referenceText(left) === referenceText(right);
   const kind = kindOf(left);
   if (kind === undefined || kind !== kindOf(right)) return false;
   return kind === "unknown" || isSamePath((left as DataReference).path, (right as DataReference).path);
+}
+
+/** A reference as JSON and YAML hold it; anything else as it is. */
+function referenceText(value: StoreValue): StoreValue {
+  return kindOf(value) === "data" ? dataReferenceText((value as DataReference).path) : value;
 }
 
 function isSamePath(left: readonly string[], right: readonly string[]): boolean {

@@ -1,11 +1,11 @@
 import { Component } from "./component.js";
 import type { ProvenanceLog } from "./provenance.js";
 import { serializeShort } from "./serialize/serialize.js";
-import type { StoreValue } from "./value.js";
+import { kindOf, type DataReference, type StoreValue } from "./value.js";
 
 /** A value as people and as programs are shown it, both of bounded length. */
 export interface ShownValue {
-  /** `"text"`, `{2 attributes}`, `[1, 2]`. */
+  /** `"text"`, `{2 attributes}`, `[1, 2]`, `DATA a:b`. */
   readonly text: string;
   /** JSON on one line; of a value that is too large, its `text` as a JSON string. */
   readonly json: string;
@@ -27,7 +27,12 @@ function shortText(value: StoreValue, line: string | undefined): string {
     if (line !== undefined && line.length <= longestText) return line;
     return value.length === 1 ? "[1 value]" : `[${value.length} values]`;
   }
+  if (kindOf(value) === "data") return shortened(`DATA ${(value as DataReference).path.join(":")}`);
   if (line !== undefined && line.length <= longestText) return line;
   if (typeof value === "string") return `${JSON.stringify(value.slice(0, longestText - 1)).slice(0, -1)}…"`;
-  return line === undefined ? "a long number" : `${line.slice(0, longestText)}…`;
+  return line === undefined ? "a long number" : shortened(line);
+}
+
+function shortened(text: string): string {
+  return text.length <= longestText ? text : `${text.slice(0, longestText)}…`;
 }

@@ -51,6 +51,8 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
    * is a mistake of its own, whatever was wrong before.
    */
   readonly outermost?: readonly number[];
+  /** Whether each fix is tried, and offered only where it leaves the text with fewer mistakes. */
+  readonly onlySoundFixes?: boolean;
   /** A better diagnostic than the general one, where there is one. */
   readonly explain?: Explain;
 }

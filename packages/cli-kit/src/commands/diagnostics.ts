@@ -18,7 +18,13 @@ const formats = ["text", "json"] as const;
 export const diagnostics: CommandFactory = ({ examples }) => ({
   name: "diagnostics",
   summary: "list all errors and warnings, or explain one",
-  arguments: [{ name: "CODE", describe: "the code, in full or without the part before `/`", optional: true }],
+  arguments: [
+    {
+      name: "CODE",
+      describe: "the code, in full or without the part before `/`, or a number such as `err5`",
+      optional: true,
+    },
+  ],
   options: {
     format: { type: "string", alias: "f", choices: formats, default: "text", describe: "for people or for programs" },
   },
@@ -32,8 +38,15 @@ async function runDiagnostics(session: Session, { words }: CommandLine): Promise
   if (code === undefined) return printList(session, rules);
   const prefix = `${session.language.catalogue.language}/`;
   const wanted = code.startsWith(prefix) ? code : prefix + code;
-  const rule = rules.find((each) => each.code === wanted);
-  return rule ? printPage(session, rule) : complainOfCode(session, code, rules);
+  const number = numberOf(code);
+  const found = rules.filter((each) => each.code === wanted || (number !== undefined && each.number === number));
+  return found.length > 0 ? printPages(session, found) : complainOfCode(session, code, rules);
+}
+
+/** The number that the language's source document gives an error, as it writes it (`err5`); nothing where `code` is none. */
+function numberOf(code: string): number | undefined {
+  const digits = /^err(\d+)$/.exec(code)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function printList(session: Session, rules: readonly RuleDescription[]): number {
@@ -46,17 +59,19 @@ function printList(session: Session, rules: readonly RuleDescription[]): number 
   return session.write(undefined, lines);
 }
 
-async function printPage(session: Session, rule: RuleDescription): Promise<number> {
+async function printPages(session: Session, found: readonly RuleDescription[]): Promise<number> {
   const { cliPages } = await import("../cli-pages.js");
   const pages: Readonly<Record<string, DiagnosticPage | PlainPage>> = {
     ...cliPages,
     ...(await session.language.pages()),
   };
-  const name = rule.code.slice(rule.code.indexOf("/") + 1);
-  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
-  const json = session.options["format"] === "json";
-  const text = json ? `${JSON.stringify({ ...rule, ...page }, undefined, 2)}\n` : renderPage(rule, page);
-  return session.write(undefined, [text]);
+  const texts = found.map((rule) => {
+    const name = rule.code.slice(rule.code.indexOf("/") + 1);
+    const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+    const json = session.options["format"] === "json";
+    return json ? `${JSON.stringify({ ...rule, ...page }, undefined, 2)}\n` : renderPage(rule, page);
+  });
+  return session.write(undefined, [texts.join("\n")]);
 }
 
 function complainOfCode(session: Session, code: string, rules: readonly RuleDescription[]): number {

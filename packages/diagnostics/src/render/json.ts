@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Severity } from "../diagnostic.js";
+import type { Diagnostic, Edit, Fix, Severity } from "../diagnostic.js";
 import { positionAt } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
 import { jsonText } from "./json-text.js";
@@ -11,7 +11,7 @@ export interface JsonNote {
   readonly column?: number;
 }
 
-/** A change to one file, in UTF-16 offsets. */
+/** A change to one file, in UTF-16 offsets; a byte order mark at its beginning counts, since it is there for who applies it. */
 export interface JsonEdit {
   readonly file: string;
   readonly start: number;
@@ -75,6 +75,11 @@ function startPosition(span: Span): { readonly line: number; readonly column: nu
 function toJsonFix({ label, edits }: Fix): { readonly label: string; readonly edits: readonly JsonEdit[] } {
   return {
     label,
-    edits: edits.map(({ span, text }) => ({ file: span.source.name, start: span.start, end: span.end, text })),
+    edits: edits.map(toJsonEdit),
   };
+}
+
+function toJsonEdit({ span: { source, start, end }, text }: Edit): JsonEdit {
+  const mark = source.hasByteOrderMark ? 1 : 0;
+  return { file: source.name, start: start + mark, end: end + mark, text };
 }

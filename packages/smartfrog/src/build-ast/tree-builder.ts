@@ -22,6 +22,7 @@ import {
   type StatementContext,
   type VectorContext,
 } from "../generated/SmartFrogParser.js";
+import { readConstraints } from "../extensions.js";
 import { normalizeNumber } from "./numbers.js";
 import { decodeString } from "./strings.js";
 
@@ -99,6 +100,7 @@ export class SmartFrogTreeBuilder implements TreeBuilder<FileContext, Program> {
     return {
       kind: "extends",
       prototypes: context._prototypes.map(this.prototype, this),
+      ...(this.tokens.textOf(context._target!.last + 1) === "merges" ? { merges: true } : {}),
       start: this.tokens.starts[context._target!.last + 1]!,
       end: this.tokens.ends[context.last]!,
     };
@@ -136,6 +138,8 @@ export class SmartFrogTreeBuilder implements TreeBuilder<FileContext, Program> {
       case T.NUMBER:
         return { kind: "number", digits: normalizeNumber(this.source.text.slice(start, end)), start, end };
       case T.STRING:
+        if (this.source.text[start] !== '"')
+          return { kind: "order", constraints: readConstraints(this.source.text.slice(start, end)), start, end };
         return { kind: "string", value: decodeString(this.source.text.slice(start, end)), start, end };
       case T.DATA:
         return this.dataReference(context._data!, start);

@@ -40,7 +40,7 @@ function report(
 ): void {
   const late = stated[index]!;
   const before = stated.slice(0, index).find(({ name }) => positions.get(name)! > positions.get(late.name)!)!;
-  const owner = frame.assignment.target.path.join(":");
+  const owner = pathOf(frame.target).join(":");
   const labels = [{ span: spanOf(before), message: `\`${before.name}\` is written before it` }];
   const origin = inheritedFrom(machine.store, record);
   if (origin) labels.push({ span: origin, message: `\`${late.name}\` has its place from here` });

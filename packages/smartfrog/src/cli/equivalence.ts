@@ -4,6 +4,7 @@ import type { ExtraCommand } from "@cairn/cli-kit";
 export const equivalence: ExtraCommand = {
   name: "equivalence",
   usage: "COMMAND… -- FILE…",
+  neededAfterDashes: "FILE…",
   summary: "run other compilers on the same files and compare their results with ours, in order",
   arguments: [
     {

@@ -3,6 +3,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { equivalence } from "./equivalence.js";
 import { examples } from "./examples.js";
 import { options } from "./options.js";
+import { trace } from "./trace.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
@@ -16,7 +17,7 @@ export const language: Language = {
   catalogue,
   options,
   examples,
-  extraCommands: [equivalence],
+  extraCommands: [equivalence, trace],
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
 };

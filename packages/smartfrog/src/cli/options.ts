@@ -13,6 +13,14 @@ export const options = {
     default: "core",
     describe: "the paper's core, where each link is a copy made at once, or links that are resolved at the end",
   },
+  "order-constraints": {
+    type: "boolean",
+    describe: "obey constraints such as `order private < public;` (section 10.4 of the paper)",
+  },
+  merge: {
+    type: "boolean",
+    describe: "read `name merges prototype, …`, which keeps and merges inner components (section 9.3 of the paper)",
+  },
   "include-path": {
     type: "string",
     alias: "I",

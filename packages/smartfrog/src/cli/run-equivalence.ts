@@ -1,6 +1,7 @@
 import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
 import { compare, deserialize, isComponent, type Tree } from "@cairn/store";
+import { withReferences } from "../values/data-references.js";
 
 /** What one compiler made of one file. */
 type Outcome = { readonly tree: Tree } | { readonly refused: string };
@@ -18,7 +19,8 @@ interface Verdict {
 
 /** Runs every command on every file; returns 0 when all agree with ours on all, 2 when not, 1 when a file can't be read. */
 export async function runEquivalence(context: ExtraCommandContext): Promise<number> {
-  const { words: commands, wordsAfterDashes: files, host } = context;
+  const { words: commands, wordsAfterDashes, host } = context;
+  const files = context.expand(wordsAfterDashes);
   const rows: Row[] = [];
   let unread = 0;
   for (const file of files) {
@@ -58,7 +60,7 @@ async function other({ host }: ExtraCommandContext, command: string, file: strin
   const format = /^\s*[{[]/.test(stdout) ? "json" : "yaml";
   const { tree } = deserialize(createSource(command, stdout), format);
   return tree && isComponent(tree.value)
-    ? { tree }
+    ? { tree: withReferences(tree) }
     : { refused: refused.startsWith("exit") ? "no JSON or YAML" : refused };
 }
 
@@ -66,7 +68,7 @@ function verdict(ours: Outcome, theirs: Outcome): Verdict {
   if ("refused" in ours && "refused" in theirs) return { agrees: true, text: "both refuse" };
   if ("refused" in ours) return { agrees: false, text: "accepts what we refuse" };
   if ("refused" in theirs) return { agrees: false, text: `refuses: ${theirs.refused}` };
-  const [difference] = compare(ours.tree, theirs.tree).differences;
+  const [difference] = compare(ours.tree, theirs.tree, { referencesAsText: true }).differences;
   return difference
     ? { agrees: false, text: `${difference.kind} ${difference.path.join(":")}` }
     : { agrees: true, text: "same" };

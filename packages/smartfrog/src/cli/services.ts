@@ -3,6 +3,7 @@ import { hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnos
 import { checkAll, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
+import { withReferences } from "../values/data-references.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
 
@@ -21,6 +22,7 @@ export const services: LanguageServices = {
     return checkAll(sources, options.value);
   },
 
+  compiledTree: withReferences,
   format,
   ast(source) {
     const { value, diagnostics } = parse(source);
@@ -30,13 +32,15 @@ export const services: LanguageServices = {
 };
 
 /** What the options of the command line mean. */
-function compileOptions(request: LanguageRequest): Result<CompileOptions> {
+export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   const { files, maxErrors, onPhase, options } = request;
   const outside = outsideValues(request);
   if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };
   const semantics = (options["semantics"] ?? "core") as Semantics;
   const includePath = (options["includePath"] ?? []) as readonly string[];
-  return { value: { files, maxErrors, onPhase, semantics, includePath, values: outside.value ?? [] }, diagnostics: [] };
+  const extensions = { orderConstraints: options["orderConstraints"] === true, merge: options["merge"] === true };
+  const values = outside.value ?? [];
+  return { value: { files, maxErrors, onPhase, semantics, extensions, includePath, values }, diagnostics: [] };
 }
 
 /** Files first, so that a single `--set` wins over them. */

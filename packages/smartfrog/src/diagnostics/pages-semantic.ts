@@ -67,6 +67,17 @@ sfConfig extends {
 `,
     },
   },
+  "prototype-cycle": {
+    why: `A component copies its prototypes as they are at that line (definition 18 of the paper), so what it extends must be defined
+before. Where two components extend each other, no order helps: each would need the other one first. Usually they have something in
+common, which belongs into a third component that both extend. In the paper this is err4, a prototype that doesn't exist.`,
+    failing: {
+      "site.sf": `Web extends Server, { port 80; }\nServer extends Web, { workers 4; }\nsfConfig extends { www extends Web }\n`,
+    },
+    repaired: {
+      "site.sf": `Common extends { workers 4; }\nWeb extends Common, { port 80; }\nServer extends Common\nsfConfig extends { www extends Web }\n`,
+    },
+  },
   "prototype-not-component": {
     why: `Only a component has attributes that can be inherited. The nearest attribute of that name decides: a number in the same
 block hides a component of the same name further out. This is err4 of the paper (definition 18, *inherit*, and its test in
@@ -187,6 +198,14 @@ sfConfig extends { web extends Web }
       "web.sf": `Web extends { port 80; }
 `,
     },
+  },
+  "order-cycle": {
+    why: `With \`--order-constraints\`, the attribute \`order\` of a component says which of its attributes stand before others (section
+10.4 of the paper, figure 19). Where the constraints go in a circle, no order obeys them all. \`order\` is inherited and overridden as a
+whole, like every attribute, so a circle is always in one list.`,
+    failing: { "site.sf": `sfConfig extends {\n  order a < b, b < a;\n  a 1;\n  b 2;\n}\n` },
+    repaired: { "site.sf": `sfConfig extends {\n  order b < a;\n  a 1;\n  b 2;\n}\n` },
+    args: ["--order-constraints"],
   },
   "order-differs": {
     why: `Attributes have an order, and the result keeps it. An attribute that a prototype has keeps the place that it has *there*,

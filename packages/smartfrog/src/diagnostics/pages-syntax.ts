@@ -50,6 +50,12 @@ what else may stand in a name, no two of them agree. The parts of a path are sep
     failing: { "site.sf": `sfConfig extends {\n  web-port 80;\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  web_port 80;\n}\n` },
   },
+  "hash-comment": {
+    why: `In many configuration languages a comment begins with \`#\`. In SmartFrog only \`#include "file";\` does; comments are those of C
+and Java: \`// …\` up to the end of the line, and \`/* … */\`.`,
+    failing: { "site.sf": `# The web server\nsfConfig extends {\n  port 80; # for everybody\n}\n` },
+    repaired: { "site.sf": `// The web server\nsfConfig extends {\n  port 80; // for everybody\n}\n` },
+  },
   "unexpected-character": {
     why: `Outside strings and comments only names, numbers and the signs \`; , : { } [ ]\` and \`#include\` mean anything. Often the
 character comes from another language (\`name = value\`), or from a word processor (typographic quotes, no-break spaces).`,

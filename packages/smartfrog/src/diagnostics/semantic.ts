@@ -20,6 +20,12 @@ export const semanticDiagnostics = {
     message: words`prototype \`${"path"}\` does not exist`,
     help: words`define \`${"path"}\` before this line: a file is evaluated from top to bottom`,
   },
+  "prototype-cycle": {
+    severity: "error",
+    number: 4,
+    message: words`prototypes extend each other in a circle: ${"chain"}`,
+    help: words`put what they share into a component of its own, above them, and let each extend that one`,
+  },
   "prototype-not-component": {
     severity: "error",
     number: 4,
@@ -53,6 +59,11 @@ export const semanticDiagnostics = {
     severity: "error",
     message: words`files include each other in a circle: ${"chain"}`,
     help: words`take one of the \`#include\` lines out`,
+  },
+  "order-cycle": {
+    severity: "error",
+    message: words`the order of \`${"path"}\` goes in a circle: ${"chain"}`,
+    help: words`take one of these constraints out`,
   },
   "order-differs": {
     severity: "warning",

@@ -36,6 +36,11 @@ export const syntaxDiagnostics = {
     message: words`${"name"} is not a name: ${"character"} cannot stand in one`,
     help: words`names are made of the letters a to z and A to Z, digits and \`_\`, and don't begin with a digit`,
   },
+  "hash-comment": {
+    severity: "error",
+    message: words`\`${"marks"}\` begins no comment`,
+    help: words`comments begin with \`//\`, or stand between \`/*\` and \`*/\``,
+  },
   "unexpected-character": {
     severity: "error",
     message: words`${"characters"} has no meaning here`,
@@ -84,7 +89,7 @@ export const syntaxDiagnostics = {
   "component-in-vector": {
     severity: "error",
     message: words`a vector cannot hold ${"what"}`,
-    help: words`its items are numbers, strings, \`true\`, \`false\`, \`NULL\`, \`DATA\` references and vectors`,
+    help: words`its items are numbers, strings, \`true\`, \`false\`, \`NULL\`, \`DATA\` references and vectors; write several components as attributes of one: \`all extends { first extends { … } }\``,
   },
   "unclosed-bracket": {
     severity: "error",

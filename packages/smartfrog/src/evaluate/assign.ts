@@ -30,14 +30,35 @@ export function bindComponent(machine: Machine, block: Level, target: Reference,
   return levelIn(place.level, place.name, component, machine.store);
 }
 
+/** The level of the component that the target holds already (section 9.3: it is merged into), if it does. */
+export function componentAt({ store }: Machine, block: Level, target: Reference): Level | undefined {
+  let level: Level | undefined = block;
+  let component = writable(block, store);
+  for (const name of target.path) {
+    const child = store.child(component, name);
+    if (!child) return undefined;
+    level = levelIn(level, name, child, store);
+    component = child;
+  }
+  return level;
+}
+
 /** Records, where evaluation goes on after an error, that the target's value is not known. */
 export function hide(machine: Machine, block: Level, target: Reference, origin: Origin): void {
   if (machine.goesOn) bind(machine, block, target, UNKNOWN, origin);
 }
 
-/** Records, where evaluation goes on after an error, that the component has attributes which are not known. */
-export function hideRest(machine: Machine, target: Level, origin: Origin): void {
-  if (machine.goesOn) machine.store.put(writable(target, machine.store), OPEN, UNKNOWN, origin);
+/**
+ * Records, where evaluation goes on after an error, that what the component has, and what it hasn't, may have come from a prototype
+ * that is not known.
+ */
+export function hideAll(machine: Machine, target: Level, origin: Origin): void {
+  if (!machine.goesOn) return;
+  const { store } = machine;
+  const component = writable(target, store);
+  for (const [name, record] of [...component.entries()])
+    if (store.log.value(record) !== UNKNOWN) store.put(component, name, UNKNOWN, origin);
+  store.put(component, OPEN, UNKNOWN, origin);
 }
 
 function placeOf(machine: Machine, block: Level, target: Reference, origin: Origin): Place | undefined {

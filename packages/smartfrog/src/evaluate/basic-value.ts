@@ -15,6 +15,8 @@ function scalarValue(node: Exclude<BasicValue, Vector>): StoreValue {
       return numberValue(node.digits);
     case "null":
       return null;
+    case "order":
+      return node.constraints;
     case "data":
       return { kind: "data", path: node.reference.path };
   }

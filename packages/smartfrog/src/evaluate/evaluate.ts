@@ -1,16 +1,19 @@
 import { startOf } from "@cairn/diagnostics";
-import { isComponent, kindOf, type RecordId } from "@cairn/store";
+import { isComponent, kindOf, type RecordId, type Store } from "@cairn/store";
 import type { Assignment, Extends, Include, Reference } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
-import { bind, bindComponent, hideRest } from "./assign.js";
+import { bind, bindComponent, componentAt, hideAll } from "./assign.js";
 import { basicValue } from "./basic-value.js";
+import { describeStep, type Step } from "./describe-step.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";
 import { mainMissing, prototypeMissing, prototypeNotComponent } from "./failures.js";
 import { writable } from "./level.js";
 import { HIDDEN, MISSING } from "./lookup.js";
 import { bodyFrame, Machine, spanOf, type BodyFrame, type Evaluated, type PrototypesFrame } from "./machine.js";
+import { mergeAll } from "./merge.js";
+import { obeyConstraints } from "./order-constraints.js";
 import type { Overrides } from "./overrides.js";
 import { STEP } from "./steps.js";
 
@@ -19,26 +22,38 @@ export interface EvaluateOptions {
   readonly dialect: Dialect;
   /** Whether to go on after an error (`check`), silent about what only follows from it. */
   readonly goesOn: boolean;
-  /** Whether it is a part of another program, and so needs no `sfConfig`. */
-  readonly isPart?: boolean;
+  /** Whether constraints of order are obeyed at the end (section 10.4). */
+  readonly ordersAttributes?: boolean;
+  /** Told of every step, with the store that it left. */
+  readonly onStep?: (step: Step, store: Store) => void;
   /** Values from outside, which win over all others. */
   readonly overrides?: Overrides;
   /** Told of every `extends` when all its prototypes are applied. */
   readonly onExtended?: (machine: Machine, frame: PrototypesFrame) => void;
 }
 
+const END: Step = { definitions: [27], what: "the result is `sfConfig`", namespace: [] };
+
 /** Evaluates a whole specification from the empty store (definition 27, *SF*). */
 export function evaluate(program: LoadedProgram, options: EvaluateOptions): Evaluated {
   const machine = new Machine(program, options.goesOn);
   while (machine.running) {
     const frame = machine.frames[machine.frames.length - 1]!;
+    const step = options.onStep && describeStep(frame);
     if (frame.kind === "body") stepBody(machine, frame, options);
     else stepPrototypes(machine, frame, options);
+    if (step) options.onStep?.(step, machine.store);
   }
   if (machine.completed) options.overrides?.finish(machine);
-  if (machine.completed && checkMain(machine, program, options.isPart)) options.dialect.finish(machine);
+  if (machine.completed && checkMain(machine, program)) finish(machine, options);
+  if (machine.completed) options.onStep?.(END, machine.store);
   const main = machine.store.get(machine.store.root, "sfConfig");
   return { store: machine.store, diagnostics: machine.diagnostics, ...(isComponent(main) ? { main } : {}) };
+}
+
+function finish(machine: Machine, { dialect, ordersAttributes }: EvaluateOptions): void {
+  dialect.finish(machine);
+  if (machine.completed && ordersAttributes) obeyConstraints(machine);
 }
 
 /** The next statement of a body (definition 26, *B*). */
@@ -78,7 +93,8 @@ function assign(machine: Machine, frame: BodyFrame, assignment: Assignment, opti
 /** The target becomes an empty component before its prototypes are looked at (definition 24, second case). */
 function extend(machine: Machine, frame: BodyFrame, assignment: Assignment, value: Extends): void {
   const origin = machine.origin(STEP.extended, frame.source, assignment.start, assignment.end);
-  const target = bindComponent(machine, frame.level, assignment.target, origin);
+  const kept = value.merges && componentAt(machine, frame.level, assignment.target);
+  const target = kept || bindComponent(machine, frame.level, assignment.target, origin);
   if (!target) return;
   const { prototypes } = value;
   machine.frames.push({
@@ -114,15 +130,18 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
   const value = record > 0 ? store.log.value(record) : undefined;
   if (!isComponent(value)) {
     refusePrototype(machine, frame, reference, record);
-    hideRest(machine, frame.target, origin);
+    hideAll(machine, frame.target, origin);
   } else if (value !== frame.target.component) {
     store.share(value);
-    store.copyAll(writable(frame.target, store), value, { ...origin, from: record });
+    const merges = (frame.assignment.value as Extends).merges;
+    const copied = { ...origin, from: record };
+    if (merges) mergeAll(machine, writable(frame.target, store), value, copied);
+    else store.copyAll(writable(frame.target, store), value, copied);
   }
 }
 
 function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
-  if (record === HIDDEN) return;
+  if (record === HIDDEN || machine.circular.has(reference)) return;
   const failure = { level: frame.block, path: reference.path, span: spanOf(frame, reference) };
   const target = frame.assignment.target.path.join(":");
   machine.report(
@@ -131,12 +150,11 @@ function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Re
 }
 
 /** Whether there is a component that is the result; err7 where there is none. */
-function checkMain(machine: Machine, program: LoadedProgram, isPart = false): boolean {
+function checkMain(machine: Machine, program: LoadedProgram): boolean {
   const { root, log } = machine.store;
   const record = root.find("sfConfig");
   const value = record === 0 ? undefined : log.value(record);
   if (isComponent(value)) return true;
-  if (value === undefined && isPart) return false;
   if (value === undefined) machine.report(mainMissing(machine, startOf(program.main.source)));
   else if (kindOf(value) !== "unknown")
     machine.report(catalogue.create["main-not-component"](log.span(record), { kind: describeKind(value) }));

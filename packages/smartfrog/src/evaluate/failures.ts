@@ -1,10 +1,13 @@
 import { didYouMean, type Details, type Diagnostic, type Label, type Span } from "@cairn/diagnostics";
-import { isComponent, kindOf, type Component, type RecordId, type StoreValue } from "@cairn/store";
+import { isComponent, type Component, type RecordId } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { describeKind } from "./describe.js";
 import type { Level } from "./level.js";
+import type { Stuck } from "./link-finder.js";
 import { linkHelp } from "./link-help.js";
 import type { Machine } from "./machine.js";
+import { componentAt, levelOf, type Place } from "./place.js";
+import { prototypeCycle } from "./prototype-cycle.js";
 import { laterDefinition, meant, nameOf, namesOf, visibleNames } from "./suggestions.js";
 
 /** An assignment whose target has no component to go into: `path[index]` is not one in `level`. */
@@ -63,7 +66,9 @@ export function parentNotComponent(machine: Machine, failure: PlacementFailure, 
 /** err4 of definition 18, where there is nothing. */
 export function prototypeMissing(machine: Machine, failure: LookupFailure): Diagnostic {
   const [name] = failure.path as readonly [string];
-  const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure);
+  const cycle = prototypeCycle(machine, failure.path, machine.frames.at(-1)!);
+  if (cycle) return catalogue.create["prototype-cycle"](failure.span, { chain: cycle.chain }, { labels: cycle.labels });
+  const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure, componentsOf(machine));
   return catalogue.create["prototype-missing"](failure.span, { path: failure.path.join(":") }, details);
 }
 
@@ -92,12 +97,38 @@ export function linkMissing(machine: Machine, failure: LookupFailure): Diagnosti
   return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
 }
 
-/** A link that is still without a target when everything has been evaluated (forward); `span` is its whole assignment. */
-export function lateLinkMissing(machine: Machine, failure: LookupFailure): Diagnostic {
-  const { path, span } = failure;
+/** A link that was stored and leads nowhere when everything has been evaluated (forward). */
+interface LateFailure {
+  readonly link: Place;
+  readonly path: readonly string[];
+  readonly stuck: Stuck | undefined;
+}
+
+/** err5 of a stored link, which is told of with its whole assignment. */
+export function lateLinkMissing(machine: Machine, { link, path, stuck }: LateFailure): Diagnostic {
+  const { store } = machine;
+  const span = store.log.span(link.record);
   const { help } = linkHelp(path, "", span);
-  const details = { help, ...partialMatch(machine, failure), fixes: [] };
-  return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
+  const details = stuck?.link
+    ? stuckBehindLink(machine, path, stuck, stuck.link)
+    : partialMatch(machine, { level: levelOf(store, link.parent!), path, span });
+  return catalogue.create["link-missing"](span, { path: path.join(":") }, { help, ...details, fixes: [] });
+}
+
+/** Shows where the beginning of the path leads to, which doesn't show in its text. */
+function stuckBehindLink({ store, guesses }: Machine, path: readonly string[], stuck: Stuck, link: Place): Details {
+  const { place, depth } = stuck;
+  const { log } = store;
+  const component = componentAt(store, place);
+  const kind = describeKind(log.value(place.record));
+  const why = component ? `it has no \`${path[depth]!}\`` : `it is ${kind} and holds no \`${path[depth]!}\``;
+  const labels = [
+    { span: log.span(link.record), message: `\`${link.path.join(":")}\` is a link here` },
+    { span: log.span(place.record), message: `\`${path.slice(0, depth).join(":")}\` leads here, but ${why}` },
+  ];
+  const [name] = component ? guesses.didYouMean(path[depth]!, namesOf(component), 1) : [];
+  if (name === undefined) return { labels };
+  return { labels, help: `did you mean \`${[...path.slice(0, depth), name, ...path.slice(depth + 1)].join(":")}\`?` };
 }
 
 /** Where nothing of the path is there yet: the definition that comes too late, if there is one. */
@@ -112,7 +143,7 @@ function moveUp(name: string): string {
 }
 
 /** The nearest place that has the beginning of the path, and what the user may have meant. */
-function partialMatch(machine: Machine, failure: LookupFailure): Details {
+function partialMatch(machine: Machine, failure: LookupFailure, fits: Fits = () => true): Details {
   const { path, span } = failure;
   for (let level: Level | undefined = failure.level; level; level = level.parent) {
     const record = level.component.find(path[0]!);
@@ -124,14 +155,27 @@ function partialMatch(machine: Machine, failure: LookupFailure): Details {
       : `it is ${describeKind(log.value(last))} and holds no \`${path[depth]!}\``;
     const message = `\`${path.slice(0, depth).join(":")}\` is here, but ${why}`;
     const labels = [{ span: log.span(last), message }];
-    if (!inside) return { labels, notes: throughLink(log.value(last)) };
-    return { labels, ...meant(machine, { path, index: depth, span }, namesOf(inside)) };
+    if (!inside) return { labels };
+    const names = depth < path.length - 1 ? namesOf(inside) : fitting(inside, fits);
+    return { labels, ...meant(machine, { path, index: depth, span }, names) };
   }
-  return { notes: lookedIn(failure.level), ...meant(machine, { path, index: 0, span }, visibleNames(failure.level)) };
+  const names = path.length > 1 ? visibleNames(failure.level) : fittingAround(failure.level, fits);
+  return { notes: lookedIn(failure.level), ...meant(machine, { path, index: 0, span }, names) };
 }
 
-function throughLink(value: StoreValue): string[] {
-  return kindOf(value) === "link" ? ["a path never leads through a link: write the path of the link's own target"] : [];
+/** Whether an attribute may be what was meant. */
+type Fits = (record: RecordId) => boolean;
+
+function componentsOf({ store }: Machine): Fits {
+  return (record) => isComponent(store.log.value(record));
+}
+
+function* fitting(component: Component, fits: Fits): Iterable<string> {
+  for (const name of namesOf(component)) if (fits(component.find(name))) yield name;
+}
+
+function* fittingAround(level: Level, fits: Fits): Iterable<string> {
+  for (let each: Level | undefined = level; each; each = each.parent) yield* fitting(each.component, fits);
 }
 
 function lookedIn(level: Level): string[] {

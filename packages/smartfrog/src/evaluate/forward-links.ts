@@ -1,19 +1,10 @@
-import {
-  Component,
-  isComponent,
-  kindOf,
-  OWN_COPY,
-  UNKNOWN,
-  type Link,
-  type RecordId,
-  type StoreValue,
-} from "@cairn/store";
+import { Component, isComponent, kindOf, OWN_COPY, UNKNOWN, type RecordId, type StoreValue } from "@cairn/store";
 import { lateLinkMissing, linkCycle } from "./failures.js";
 import { STEPS_OF_A_PLACE } from "./limits.js";
+import { LinkFinder } from "./link-finder.js";
 import { linksBelow } from "./links-below.js";
-import { find, HIDDEN, MISSING } from "./lookup.js";
 import type { Machine } from "./machine.js";
-import { componentAt, descend, levelOf, Place } from "./place.js";
+import { Place } from "./place.js";
 import { STEP } from "./steps.js";
 
 /** A place whose meaning is being worked out. */
@@ -44,10 +35,16 @@ class LinkResolver {
   private readonly machine: Machine;
   private readonly tasks: Task[] = [];
   private readonly hasLinks: (component: Component) => boolean;
+  private readonly finder: LinkFinder;
 
   constructor(machine: Machine) {
     this.machine = machine;
     this.hasLinks = linksBelow(machine.store);
+    this.finder = new LinkFinder(machine.store, {
+      spend: (link) => machine.spend(() => this.spanOf(link)),
+      missing: (link, path, stuck) => machine.report(lateLinkMissing(machine, { link, path, stuck })),
+      cycle: (members) => this.reportCycle(members),
+    });
   }
 
   run(main: Place): void {
@@ -69,29 +66,16 @@ class LinkResolver {
   private begin(place: Place): void {
     const value = this.valueAt(place);
     if (!this.machine.spend(() => this.spanOf(place), STEPS_OF_A_PLACE)) place.meaning = this.hidden(place);
-    else if (kindOf(value) === "link") this.beginLink(place, value as Link);
+    else if (kindOf(value) === "link") this.beginLink(place);
     else if (isComponent(value) && this.hasLinks(value)) this.beginComponent(place, value);
     else place.meaning = place.record;
   }
 
   /** A link is looked up where it stands, whichever link led to that place. */
-  private beginLink(place: Place, link: Link): void {
-    const { store } = this.machine;
-    for (let at = place.parent; at; at = at.parent) {
-      const record = find(store, componentAt(store, at)!, link.path);
-      if (record === MISSING) continue;
-      if (record === HIDDEN) place.meaning = this.hidden(place);
-      else this.push({ place, target: descend(store, at, link.path)! });
-      return;
-    }
-    this.machine.report(
-      lateLinkMissing(this.machine, {
-        level: levelOf(store, place.parent!),
-        path: link.path,
-        span: this.spanOf(place),
-      }),
-    );
-    place.meaning = this.hidden(place);
+  private beginLink(place: Place): void {
+    const target = place.end === null ? null : this.finder.targetOf(place);
+    if (target) this.push({ place, target });
+    else place.meaning = this.hidden(place);
   }
 
   private beginComponent(place: Place, component: Component): void {
@@ -132,19 +116,20 @@ class LinkResolver {
   /** The chain runs from the place that is asked for again through all that wait for it; who asked gets an unknown value. */
   private refuseCycle(asked: Place): RecordId {
     const members = this.tasks.slice(this.tasks.findIndex((task) => task.place === asked)).map((task) => task.place);
-    const links = members.filter((place) => kindOf(this.valueAt(place)) === "link");
-    const closing = links[links.length - 1]!;
-    const labels = links
-      .slice(0, -1)
-      .map((place) => ({ span: this.spanOf(place), message: `\`${place.path.join(":")}\` is a link here` }));
-    this.machine.report(
-      linkCycle(
-        this.spanOf(closing),
-        [...members, asked].map((place) => place.path),
-        labels,
-      ),
-    );
+    this.reportCycle([...members.flatMap((place) => (place.through ? [place, place.through] : [place])), asked]);
     return this.hidden(asked);
+  }
+
+  /** The first member stands at the end again; the last link before it is the main place. */
+  private reportCycle(members: readonly Place[]): void {
+    const links = [...new Set(members)].filter((place) => kindOf(this.valueAt(place)) === "link");
+    const closing = links.pop()!;
+    const labels = links.map((place) => ({
+      span: this.spanOf(place),
+      message: `\`${place.path.join(":")}\` is a link here`,
+    }));
+    const chain = members.map((place) => place.path);
+    this.machine.report(linkCycle(this.spanOf(closing), chain, labels));
   }
 
   private hidden(place: Place): RecordId {

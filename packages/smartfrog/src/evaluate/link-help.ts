@@ -9,11 +9,17 @@ const words: Readonly<Record<string, string>> = {
   yes: "true",
   on: "true",
 };
+const productionWords: ReadonlySet<string> = new Set(["ROOT", "PARENT", "THIS", "ATTRIB", "HERE"]);
 const falseWords = ["false", "no", "off"];
 
 /** What to type instead of the link `path`, which points at nothing; `where` it would have to be defined: "before this line". */
 export function linkHelp(path: readonly string[], where: string, span: Span): Pick<Details, "help" | "fixes"> {
   const written = path.join(":");
+  const own = path.slice(path.findIndex((name) => !productionWords.has(name)));
+  if (productionWords.has(path[0]!) && own.length < path.length) {
+    const help = `\`${path[0]!}\` is a word of the production system; here a path is looked for in its own block, then outwards: write \`${own.join(":")}\``;
+    return { help, fixes: [{ label: `write \`${own.join(":")}\``, edits: [{ span, text: own.join(":") }] }] };
+  }
   const define = `define \`${written}\`${where}`;
   if (path.length > 1)
     return { help: `${define}, or write \`DATA ${written}\` for a reference that is left to the run time` };

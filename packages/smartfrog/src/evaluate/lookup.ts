@@ -7,6 +7,9 @@ export const MISSING = 0;
 /** Whether there is something at the path can't be said: an error that has been reported hides it. */
 export const HIDDEN = -1;
 
+/** The path leads on through a link that is stored (`forward`). */
+export const THROUGH_LINK = -2;
+
 /** An attribute that no program can name marks a component whose attributes are not all known (`check` goes on after errors). */
 export const OPEN = "*";
 
@@ -15,13 +18,18 @@ export function refusedName(path: readonly string[]): string {
   return `*${path.join(":")}`;
 }
 
+/** Whether `name` is a refused one: what lies around its component isn't known. */
+export function isRefused(name: string): boolean {
+  return name.startsWith(OPEN);
+}
+
 /** What a lookup found: the record of the attribute and the level from which the whole path led to it. */
 export interface Found {
   readonly record: RecordId;
   readonly level: Level;
 }
 
-/** The record at `path` below `component`, `MISSING` or `HIDDEN` (definition 14, *find*). */
+/** The record at `path` below `component`, `MISSING`, `HIDDEN` or `THROUGH_LINK` (definition 14, *find*). */
 export function find(store: Store, component: Component, path: readonly string[]): RecordId {
   let inside = component;
   for (let index = 0; ; index++) {
@@ -30,6 +38,7 @@ export function find(store: Store, component: Component, path: readonly string[]
     const value = store.log.value(record);
     if (kindOf(value) === "unknown") return HIDDEN;
     if (index === path.length - 1) return record;
+    if (kindOf(value) === "link") return THROUGH_LINK;
     if (!isComponent(value)) return isHidden(inside, path.slice(index)) ? HIDDEN : MISSING;
     inside = value;
   }
@@ -39,7 +48,7 @@ export function find(store: Store, component: Component, path: readonly string[]
 const shortPath = 32;
 
 /** Whether an error that has been reported may be why there is nothing at `path`. */
-function isHidden(component: Component, path: readonly string[]): boolean {
+export function isHidden(component: Component, path: readonly string[]): boolean {
   if (component.find(OPEN) !== MISSING) return true;
   if (path.length > shortPath) return holdsRefused(component, `${refusedName(path)}:`);
   return path.some((_, index) => component.find(refusedName(path.slice(0, index + 1))) !== MISSING);
@@ -61,6 +70,7 @@ export function resolve(store: Store, level: Level, path: readonly string[]): Fo
   for (let at = level; ; at = at.parent!) {
     const record = find(store, at.component, path);
     if (record !== MISSING || !at.parent) return { record, level: at };
+    if (isRefused(at.name)) return { record: HIDDEN, level: at };
   }
 }
 

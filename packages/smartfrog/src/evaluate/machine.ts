@@ -1,6 +1,6 @@
 import { createSpan, Guesses, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { createStore, type Component, type Origin, type Store } from "@cairn/store";
-import type { Assignment, Include, Program, Prototype, Statement } from "../ast.js";
+import type { Assignment, Include, Program, Prototype, Reference, Statement } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
 import { rootLevel, type Level } from "./level.js";
@@ -42,6 +42,8 @@ export class Machine {
   readonly included: ReadonlyMap<Include, Program>;
   /** `check` goes on after an error; what only follows from it stays silent. */
   readonly goesOn: boolean;
+  /** Prototypes that belong to a circle which has been reported. */
+  readonly circular = new Set<Reference>();
   private steps = 0;
   private stopped = false;
 

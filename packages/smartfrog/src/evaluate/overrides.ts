@@ -1,10 +1,13 @@
-import type { Span } from "@cairn/diagnostics";
-import { isComponent, type StoreValue } from "@cairn/store";
+import type { Diagnostic, Span } from "@cairn/diagnostics";
+import { isComponent, type Component, type RecordId, type Store, type StoreValue } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { describeKind } from "./describe.js";
 import { pathOf, type Level } from "./level.js";
+import { find, HIDDEN } from "./lookup.js";
 import type { Machine } from "./machine.js";
 import { STEP } from "./steps.js";
+import { namesOf } from "./suggestions.js";
+import { isReserved } from "../values/path.js";
 
 /** A value from the command line (`--set`) or from a file of values (`--values`). */
 export interface Override {
@@ -26,10 +29,13 @@ export interface Override {
 export class Overrides {
   private readonly overrides: readonly Override[];
   private readonly root: Branch = { branches: new Map(), below: [] };
+  /** The paths that may be new. */
+  private readonly created: ReadonlySet<string>;
 
   constructor(overrides: readonly Override[]) {
     this.overrides = overrides;
-    for (const override of overrides) grow(this.root, override);
+    this.created = new Set(overrides.filter(({ creates }) => creates).map(({ path }) => path.join(":")));
+    for (const override of overrides) if (!override.path.some(isReserved)) grow(this.root, override);
   }
 
   /** To be called after an assignment to `target` in the namespace `block`. */
@@ -43,11 +49,32 @@ export class Overrides {
   /** To be called at the end: puts what has found no place yet, and reports what finds none. */
   finish(machine: Machine): void {
     for (const override of this.overrides) {
-      if (override.creates) makeParents(machine, override);
-      const problem = put(machine, override);
-      if (problem === undefined) continue;
-      machine.report(catalogue.create["cannot-set"](override.span, { path: override.name, reason: problem }));
+      const reserved = override.path.find(isReserved);
+      if (reserved === undefined && override.creates) makeParents(machine, override);
+      const failure = reserved === undefined ? put(machine, override) : refuseReserved(machine, override, reserved);
+      if (failure) machine.report(cannotSet(machine, override, failure));
     }
+    for (const override of this.overrides) this.refuseMisspelt(machine, override);
+  }
+
+  /** An attribute that no assignment ever made, and whose name is like that of one which is there, is a typing error. */
+  private refuseMisspelt(machine: Machine, override: Override): void {
+    const { store } = machine;
+    const component = componentOf(store, override.path.slice(0, -1));
+    const name = override.path[override.path.length - 1]!;
+    if (this.created.has(override.path.join(":")) || !component || !isAdded(store, component.find(name))) return;
+    const others = (): Iterable<string> => this.knownNames(store, component, override.path);
+    if (machine.guesses.didYouMean(name, others, 1).length === 0) return;
+    const parent = override.name.split(":").slice(0, -1).join(":") || "sfConfig";
+    const failure = { reason: `\`${parent}\` has no \`${name}\``, index: override.path.length - 1, names: others };
+    machine.report(cannotSet(machine, override, failure));
+  }
+
+  /** The names beside the last one of `path` that are no typing errors themselves. */
+  private *knownNames(store: Store, component: Component, path: readonly string[]): Iterable<string> {
+    const parent = path.slice(0, -1).join(":");
+    for (const name of namesOf(component))
+      if (!isAdded(store, component.find(name)) || this.created.has(`${parent}:${name}`)) yield name;
   }
 }
 
@@ -67,14 +94,23 @@ function grow(root: Branch, override: Override): void {
   }
 }
 
-/** Puts the value where its component exists; returns why it doesn't, if so. */
-function put(machine: Machine, override: Override): string | undefined {
+/** Why a value can't be put: what is wrong with `path[index]`, and the names that may have been meant. */
+interface Failure {
+  readonly reason: string;
+  /** What to do about it where no name was meant. */
+  readonly help?: string;
+  readonly index: number;
+  readonly names: () => Iterable<string>;
+}
+
+/** Puts the value where its component exists; returns why it doesn't, if so and that isn't known already. */
+function put(machine: Machine, override: Override): Failure | undefined {
   const { store } = machine;
   const { path, value } = override;
   let component = store.root;
   for (let index = 0; index < path.length - 1; index++) {
     const child = store.child(component, path[index]!);
-    if (!child) return reason(store.get(component, path[index]!), override, index);
+    if (!child) return noComponent(machine, component, override, index);
     component = child;
   }
   const name = path[path.length - 1]!;
@@ -82,6 +118,49 @@ function put(machine: Machine, override: Override): string | undefined {
   if (record !== 0 && store.log.step(record) === STEP.set && store.log.value(record) === value) return undefined;
   store.put(component, name, value, originOf(machine, override));
   return undefined;
+}
+
+function noComponent({ store }: Machine, inside: Component, override: Override, index: number): Failure | undefined {
+  const value = store.get(inside, override.path[index]!);
+  if (find(store, inside, [override.path[index]!]) === HIDDEN) return undefined;
+  const isFirst = override.path.length - override.name.split(":").length === index;
+  const names = (): Iterable<string> => [...namesOf(inside), ...(isFirst ? namesOf(store.root) : [])];
+  return { reason: reason(value, override, index), index, names };
+}
+
+function refuseReserved({ store }: Machine, { path }: Override, word: string): Failure {
+  const index = path.indexOf(word);
+  const inside = componentOf(store, path.slice(0, index));
+  const names = (): Iterable<string> => (inside ? namesOf(inside) : []);
+  const help = "choose another name: `true`, `false`, `NULL`, `DATA` and `extends` can't be one";
+  return { reason: `\`${word}\` is a reserved word and no name`, help, index, names };
+}
+
+/** The path as the user named it, with the name that was probably meant. */
+function cannotSet(
+  { guesses }: Machine,
+  { name, path, span }: Override,
+  { reason, help: otherwise, index, names }: Failure,
+): Diagnostic {
+  const [meant] = guesses.didYouMean(path[index]!, names, 1);
+  const written = name.split(":");
+  const at = index - (path.length - written.length);
+  const help = meant === undefined || at < 0 ? otherwise : `did you mean \`${written.with(at, meant).join(":")}\`?`;
+  return catalogue.create["cannot-set"](span, { path: name, reason }, help === undefined ? {} : { help });
+}
+
+function componentOf(store: Store, path: readonly string[]): Component | undefined {
+  if (path.length === 0) return store.root;
+  const record = store.find(store.root, path);
+  const value = record === 0 ? undefined : store.log.value(record);
+  return isComponent(value) ? value : undefined;
+}
+
+/** Whether nothing but values from outside ever stood there. */
+function isAdded({ log }: Store, record: RecordId): boolean {
+  let at = record;
+  while (at !== 0 && log.step(at) === STEP.set) at = log.previous(at);
+  return record !== 0 && at === 0;
 }
 
 /** Makes the components on the way that don't exist. */

@@ -1,6 +1,9 @@
 import { isComponent, type Component, type RecordId, type Store } from "@cairn/store";
 import type { Level } from "./level.js";
 
+/** Where a reference leads: a place; `null` where an error that has been reported keeps it from leading anywhere. */
+export type Destination = Place | null;
+
 /** An attribute of the finished store, at one path: a component that was copied has a place for each of its paths. */
 export class Place {
   readonly parent: Place | undefined;
@@ -10,6 +13,11 @@ export class Place {
   inProgress = false;
   /** The record of its meaning, once that is known. */
   meaning: RecordId = 0;
+  /** Of a link: where its own path leads, and where the chain of links ends that begins with it; `asked` while that is looked for. */
+  target: Destination | "asked" | undefined = undefined;
+  end: Destination | "asked" | undefined = undefined;
+  /** Of a link whose target is known: the last link on the way there. */
+  through: Place | undefined = undefined;
   private children: Map<string, Place> | undefined = undefined;
 
   constructor(parent: Place | undefined, name: string, record: RecordId) {
@@ -37,17 +45,6 @@ export function componentAt(store: Store, place: Place): Component | undefined {
   if (!place.parent) return store.root;
   const value = store.log.value(place.record);
   return isComponent(value) ? value : undefined;
-}
-
-/** The place that `path` leads to from `place`, never through a link. */
-export function descend(store: Store, place: Place, path: readonly string[]): Place | undefined {
-  let at = place;
-  for (const name of path) {
-    const record = componentAt(store, at)?.find(name) ?? 0;
-    if (record === 0) return undefined;
-    at = at.child(name, record);
-  }
-  return at;
 }
 
 /** The namespace that a place is, for messages. */

@@ -48,6 +48,12 @@ export function laterDefinition(machine: Machine, name: string, block?: Level): 
   return [];
 }
 
+/** The last definition of `name` among the statements of a block that are still to come. */
+export function definitionIn(frame: BodyFrame, name: string): Assignment | undefined {
+  const found = lastDefinitions(frame.statements).get(name);
+  return found && found.index >= frame.next ? found.assignment : undefined;
+}
+
 interface Definition {
   readonly assignment: Assignment;
   readonly index: number;

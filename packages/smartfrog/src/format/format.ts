@@ -1,29 +1,37 @@
 import type { Result, Source } from "@cairn/diagnostics";
 import type { TokenView } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
-import { parse, tokenize } from "../parse.js";
-import { Separators, type Separator } from "./separators.js";
+import { parserWith } from "../parse.js";
+import { Separators, type Comments, type Separator } from "./separators.js";
+
+/** The form of a text doesn't depend on what it is compiled with. */
+const { parse, tokenize } = parserWith({ orderConstraints: true });
 
 /** From this depth on lines are not indented any further. */
 const DEEPEST_INDENT = 64;
 
+/** A vector that would make a line longer than this stands on lines of its own. */
+const LONGEST_LINE = 100;
+
 /**
  * The text in its usual form: a statement a line, two blanks a level, at most one empty line in a row. Tokens and comments stay as
- * they are written and in their order; a vector stays on lines of its own where a line ends behind its `[`. No value where the text
- * has a syntax error.
+ * they are written and in their order; a vector stands on lines of its own where a line ends behind its `[`, or would get too long.
+ * No value where the text has a syntax error.
  */
 export function format(source: Source): Result<string> {
   const { diagnostics } = parse(source);
-  return diagnostics.length > 0
-    ? { diagnostics }
-    : { value: new Formatter(source.text).run(tokenize(source)), diagnostics };
+  return diagnostics.length > 0 ? { diagnostics } : { value: new Formatter(source).run(), diagnostics };
 }
 
 class Formatter {
+  private readonly source: Source;
   private readonly text: string;
   private readonly lineEnd: string;
+  private readonly widths: ReadonlyMap<number, number>;
   private readonly separators = new Separators();
   private readonly written: string[] = [];
+  /** The column behind what is written. */
+  private column = 0;
   /** Where the token or comment that was written last ends. */
   private end = 0;
   /** Whether the first token is written: what comes before it are comments only. */
@@ -31,20 +39,22 @@ class Formatter {
   /** Whether a line comment asks for the end of its line. */
   private lineMustEnd = false;
 
-  constructor(text: string) {
-    this.text = text;
-    this.lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
+  constructor(source: Source) {
+    this.source = source;
+    this.text = source.text;
+    this.lineEnd = lineEndOf(source);
+    this.widths = vectorWidths(source);
   }
 
-  run(tokens: Iterable<TokenView>): string {
+  run(): string {
     const comments: TokenView[] = [];
     let last: TokenView | undefined;
-    for (const token of tokens) {
+    for (const token of tokenize(this.source)) {
       if (token.isComment) {
         comments.push(token);
         continue;
       }
-      if (last) this.separators.after(last.type, this.endsLine(last.end, comments[0]?.start ?? token.start));
+      if (last) this.separators.after(last.type, this.isBrokenBehind(last, comments[0] ?? token));
       this.writeToken(token, comments.splice(0));
       last = token;
     }
@@ -55,15 +65,28 @@ class Formatter {
   private writeToken(token: TokenView, comments: readonly TokenView[]): void {
     const depth = this.separators.depth;
     const lineBefore = this.endsLine(comments.at(-1)?.end ?? this.end, token.start);
-    const separator = this.separators.before(token.type, lineBefore, comments.length > 0);
+    const kind = this.kindOf(comments);
+    const separator = this.separators.before(token.type, lineBefore, kind);
     for (const comment of comments) this.writeComment(comment, separator, depth);
-    this.separate(
-      comments.length > 0 ? this.afterComments(separator, lineBefore) : separator,
-      token,
-      this.separators.depth,
-    );
+    const isClosing = token.type === T.CLOSE_BRACE || token.type === T.CLOSE_BRACKET;
+    const stays = kind === "none" || (kind === "inline" && isClosing && separator === " ");
+    this.separate(stays ? separator : this.afterComments(separator, lineBefore), token, this.separators.depth);
     this.write(token);
     this.begun = true;
+  }
+
+  private kindOf(comments: readonly TokenView[]): Comments {
+    if (comments.length === 0) return "none";
+    const isInline =
+      comments.every(({ type }) => type === T.BLOCK_COMMENT) && !this.endsLine(this.end, comments[0]!.start);
+    const between = comments.some(({ start }, index) => index > 0 && this.endsLine(comments[index - 1]!.end, start));
+    return isInline && !between ? "inline" : "lines";
+  }
+
+  /** Whether what stands behind the token begins a line: as the text has it, or since the line would get too long. */
+  private isBrokenBehind(token: TokenView, next: TokenView): boolean {
+    const width = this.widths.get(token.start) ?? 0;
+    return this.endsLine(token.end, next.start) || this.column - 1 + width > LONGEST_LINE;
   }
 
   /** After a comment there is at least a blank, and the end of the line where the text has it. */
@@ -85,11 +108,13 @@ class Formatter {
   private separate(separator: Separator, next: TokenView, depth: number): void {
     this.lineMustEnd = false;
     if (this.written.length === 0) return;
-    if (separator === "" || separator === " ") this.written.push(separator);
+    if (separator === "" || separator === " ") this.push(separator);
     else {
       const levels = Math.min(depth + (separator === "continued" ? 1 : 0), DEEPEST_INDENT);
       const empty = this.hasEmptyLine(next) ? this.lineEnd : "";
-      this.written.push(this.lineEnd, empty, "  ".repeat(levels));
+      this.written.push(this.lineEnd, empty);
+      this.column = 0;
+      this.push("  ".repeat(levels));
     }
   }
 
@@ -105,7 +130,42 @@ class Formatter {
   }
 
   private write(token: TokenView): void {
-    this.written.push(this.text.slice(token.start, token.end));
+    this.push(this.text.slice(token.start, token.end));
     this.end = token.end;
   }
+
+  private push(text: string): void {
+    this.written.push(text);
+    const lineEnd = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
+    this.column = (lineEnd < 0 ? this.column : -lineEnd - 1) + text.length;
+  }
+}
+
+/** The line end that the text has between its tokens, where it comes first: inside of comments it stays what it is. */
+function lineEndOf(source: Source): string {
+  const anywhere = LINE_END.exec(source.text)?.[0];
+  if (anywhere === undefined) return "\n";
+  let end = 0;
+  for (const token of tokenize(source)) {
+    const between = LINE_END.exec(source.text.slice(end, token.start));
+    if (between) return between[0];
+    end = token.end;
+  }
+  return LINE_END.exec(source.text.slice(end))?.[0] ?? anywhere;
+}
+
+const LINE_END = /\r\n|\n|\r/;
+
+/** How wide each vector is on one line, with the `;` or `,` behind it; by the offset of its `[`. */
+function vectorWidths(source: Source): ReadonlyMap<number, number> {
+  const widths = new Map<number, number>();
+  const open: { readonly start: number; readonly before: number }[] = [];
+  let width = 0;
+  for (const { type, start, end } of tokenize(source)) {
+    if (type === T.OPEN_BRACKET) open.push({ start, before: width });
+    if (open.length > 0) width += end - start + (type === T.COMMA || type === T.DATA ? 1 : 0);
+    const closed = type === T.CLOSE_BRACKET ? open.pop() : undefined;
+    if (closed) widths.set(closed.start, width - closed.before + 1);
+  }
+  return widths;
 }

@@ -3,6 +3,9 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 /** What stands between two tokens: nothing, a blank, the end of a line, or a line that goes on with the same statement. */
 export type Separator = "" | " " | "line" | "continued";
 
+/** The comments between two tokens: block comments on the line of the first one, or others. */
+export type Comments = "none" | "inline" | "lines";
+
 /** A pair of brackets that is open. */
 interface Open {
   /** Whether what it holds stands on lines of its own. */
@@ -20,9 +23,9 @@ export class Separators {
   /** How many brackets around the next token have lines of their own. */
   depth = 0;
 
-  /** What stands before the token `type`; `wasBroken`: the text ends a line there; `commented`: a comment stands there. */
-  before(type: number, wasBroken: boolean, commented: boolean): Separator {
-    if (type === T.CLOSE_BRACE || type === T.CLOSE_BRACKET) return this.close(commented);
+  /** What stands before the token `type`; `wasBroken`: the text ends a line there; `comments`: what stands there. */
+  before(type: number, wasBroken: boolean, comments: Comments): Separator {
+    if (type === T.CLOSE_BRACE || type === T.CLOSE_BRACKET) return this.close(comments);
     const separator = this.last === 0 ? "" : this.between(type, wasBroken);
     if (separator === "line" && this.last !== T.OPEN_BRACKET && this.last !== T.COMMA) this.inPrototypes = false;
     return separator;
@@ -40,10 +43,16 @@ export class Separators {
     this.last = type;
   }
 
-  private close(commented: boolean): Separator {
+  private close(comments: Comments): Separator {
     const { broken } = this.open[this.open.length - 1]!;
     if (broken) this.depth--;
-    return broken && (commented || this.last !== T.OPEN_BRACE) ? "line" : "";
+    if (this.holdsNothing) return comments === "none" ? "" : comments === "inline" ? " " : "line";
+    return broken ? "line" : "";
+  }
+
+  /** Whether no token stands behind the bracket that was opened last. */
+  private get holdsNothing(): boolean {
+    return this.last === T.OPEN_BRACE || this.last === T.OPEN_BRACKET;
   }
 
   private between(type: number, wasBroken: boolean): Separator {

@@ -1,7 +1,7 @@
 import {
   createSpan,
   decodeSource,
-  pushAll,
+  outermost,
   type Diagnostic,
   type Files,
   type Result,
@@ -9,7 +9,8 @@ import {
 } from "@cairn/diagnostics";
 import type { Include, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import { parse } from "../parse.js";
+import type { Extensions } from "../extensions.js";
+import { parserWith } from "../parse.js";
 import { includesOf, includesOfBroken } from "./find-includes.js";
 
 /** A file with everything that it includes, each file parsed once. */
@@ -18,18 +19,13 @@ export interface LoadedProgram {
   readonly included: ReadonlyMap<Include, Program>;
 }
 
-/** What became of a file and all that it includes. */
-export interface Loaded extends Result<LoadedProgram> {
-  /** The names of all included files. */
-  readonly names: ReadonlySet<string>;
-}
-
 /** How included files are found. */
 export interface IncludeOptions {
   readonly files: Files;
   /** Folders that are tried after the one of the including file. */
   readonly includePath: readonly string[];
   readonly maxErrors?: number;
+  readonly extensions: Extensions;
 }
 
 /** Where one candidate is there but can't be read, that is what the user has to know. */
@@ -40,6 +36,10 @@ interface LoadedFile {
   readonly source: Source;
   readonly program: Program | undefined;
   readonly includes: readonly Include[];
+  /** What is wrong with its text. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files that `includes` name, or why there is none; found when first asked for. */
+  targets?: readonly (LoadedFile | Diagnostic)[];
 }
 
 /** A file whose includes are being followed. */
@@ -48,65 +48,83 @@ interface Visit {
   next: number;
 }
 
-/**
- * Parses `source` and, from top to bottom, everything it includes, also where a file has a syntax error: the mistakes of all files
- * are reported.
- */
-export function loadProgram(source: Source, options: IncludeOptions): Loaded {
-  const loader = new Loader(options);
-  const main = loader.parse(source);
-  loader.follow(main);
-  const { diagnostics, included, names } = loader;
-  return { ...(main.program ? { value: { main: main.program, included } } : {}), diagnostics, names };
-}
-
-class Loader {
-  readonly diagnostics: Diagnostic[] = [];
-  readonly included = new Map<Include, Program>();
-  readonly names = new Set<string>();
-  private readonly loaded = new Map<string, LoadedFile | undefined>();
+/** Reads programs that belong together: a file that several of them include is read and parsed once. */
+export class ProgramLoader {
   private readonly options: IncludeOptions;
+  private readonly loaded = new Map<string, LoadedFile | Diagnostic>();
+  private readonly given = new Map<Source, LoadedFile>();
 
   constructor(options: IncludeOptions) {
     this.options = options;
   }
 
-  parse(source: Source): LoadedFile {
-    const { maxErrors } = this.options;
-    const { value, diagnostics } = parse(source, maxErrors === undefined ? {} : { maxErrors });
-    pushAll(this.diagnostics, diagnostics);
-    return { source, program: value, includes: value ? includesOf(value) : includesOfBroken(source) };
+  /** Those of `sources` that no other one of them includes, directly or through other files; of a cycle the first. */
+  outermost(sources: readonly Source[]): Source[] {
+    if (sources.length === 1) return [...sources];
+    const files = sources.map((source) => this.giveFile(source));
+    return outermost(files, (file) => this.targetsOf(file).filter(isFile)).map(({ source }) => source);
   }
 
-  /** Walks the includes of `main` and of what they bring in, depth first. */
-  follow(main: LoadedFile): void {
+  /**
+   * Parses `source` and, from top to bottom, everything it includes, also where a file has a syntax error: the mistakes of all files
+   * are reported.
+   */
+  load(source: Source): Result<LoadedProgram> {
+    const main = this.giveFile(source);
+    const included = new Map<Include, Program>();
+    const diagnostics = new Set(main.diagnostics);
     const visits: Visit[] = [{ file: main, next: 0 }];
-    const open = new Set([main.source.name]);
-    const done = new Set<string>();
+    const open = new Set([main]);
+    const done = new Set<LoadedFile>();
     while (visits.length > 0) {
-      const top = visits[visits.length - 1]!;
-      const include = top.file.includes[top.next++];
+      const { file, next } = visits[visits.length - 1]!;
+      const include = file.includes[next];
       if (!include) {
         visits.pop();
-        open.delete(top.file.source.name);
-        done.add(top.file.source.name);
+        open.delete(file);
+        done.add(file);
         continue;
       }
-      const file = this.load(top.file.source, include);
-      if (!file) continue;
-      const { name } = file.source;
-      this.names.add(name);
-      if (open.has(name)) this.reportCycle(visits, name, include);
+      visits[visits.length - 1]!.next++;
+      const target = this.targetsOf(file)[next]!;
+      if (!isFile(target)) diagnostics.add(target);
+      else if (open.has(target)) diagnostics.add(cycle(visits, target, include));
       else {
-        if (file.program) this.included.set(include, file.program);
-        if (done.has(name)) continue;
-        open.add(name);
-        visits.push({ file, next: 0 });
+        if (target.program) included.set(include, target.program);
+        if (done.has(target)) continue;
+        for (const diagnostic of target.diagnostics) diagnostics.add(diagnostic);
+        open.add(target);
+        visits.push({ file: target, next: 0 });
       }
     }
+    return { ...(main.program ? { value: { main: main.program, included } } : {}), diagnostics: [...diagnostics] };
   }
 
-  private load(from: Source, include: Include): LoadedFile | undefined {
+  private giveFile(source: Source): LoadedFile {
+    let file = this.given.get(source);
+    if (!file) {
+      file = this.parse(source);
+      this.given.set(source, file);
+      this.loaded.set(this.options.files.resolve("", source.name), file);
+    }
+    return file;
+  }
+
+  private parse(source: Source): LoadedFile {
+    const { extensions, maxErrors } = this.options;
+    const { value: program, diagnostics } = parserWith(extensions).parse(
+      source,
+      maxErrors === undefined ? {} : { maxErrors },
+    );
+    const includes = program ? includesOf(program) : includesOfBroken(source);
+    return { source, program, includes, diagnostics };
+  }
+
+  private targetsOf(file: LoadedFile): readonly (LoadedFile | Diagnostic)[] {
+    return (file.targets ??= file.includes.map((include) => this.read(file.source, include)));
+  }
+
+  private read(from: Source, include: Include): LoadedFile | Diagnostic {
     const { files, includePath } = this.options;
     const candidates = [
       files.resolve(from.name, include.file),
@@ -114,42 +132,42 @@ class Loader {
     ];
     let problem: string = noSuchFile;
     for (const path of candidates) {
-      if (this.loaded.has(path)) return this.loaded.get(path);
+      const known = this.loaded.get(path);
+      if (known) return known;
       const content = files.read(path);
-      if ("bytes" in content) return this.parseFile(path, content.bytes);
+      if ("bytes" in content) return this.readFile(path, content.bytes);
       if (problem === noSuchFile) problem = content.problem;
     }
     const span = createSpan(from, include.fileStart, include.fileEnd);
     const notes = [`looked for ${candidates.map((path) => `\`${path}\``).join(", ")}`];
-    this.diagnostics.push(
-      catalogue.create["file-not-readable"](span, { file: include.file, reason: problem }, { notes }),
-    );
-    return undefined;
+    return catalogue.create["file-not-readable"](span, { file: include.file, reason: problem }, { notes });
   }
 
-  private parseFile(path: string, bytes: Uint8Array): LoadedFile | undefined {
+  private readFile(path: string, bytes: Uint8Array): LoadedFile | Diagnostic {
     const { source, problem } = decodeSource(path, bytes);
-    if (problem)
-      this.diagnostics.push(catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {}));
-    const file = problem ? undefined : this.parse(source);
+    const file = problem
+      ? catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})
+      : this.parse(source);
     this.loaded.set(path, file);
     return file;
   }
+}
 
-  private reportCycle(visits: readonly Visit[], name: string, include: Include): void {
-    const start = visits.findIndex((each) => each.file.source.name === name);
-    const members = visits.slice(start);
-    const chain = [...members.map((each) => each.file.source.name), name].map((file) => `\`${file}\``).join(" → ");
-    const labels = members.slice(0, -1).map((each) => {
-      const through = each.file.includes[each.next - 1]!;
-      return {
-        span: createSpan(each.file.source, through.start, through.end),
-        message: `goes on to \`${through.file}\``,
-      };
-    });
-    const { source } = members[members.length - 1]!.file;
-    this.diagnostics.push(
-      catalogue.create["include-cycle"](createSpan(source, include.start, include.end), { chain }, { labels }),
-    );
-  }
+function isFile(target: LoadedFile | Diagnostic): target is LoadedFile {
+  return "includes" in target;
+}
+
+/** The files from `target` on include each other, the last by `include`. */
+function cycle(visits: readonly Visit[], target: LoadedFile, include: Include): Diagnostic {
+  const members = visits.slice(visits.findIndex(({ file }) => file === target));
+  const chain = [...members.map(({ file }) => file), target].map(({ source }) => `\`${source.name}\``).join(" → ");
+  const labels = members.slice(0, -1).map(({ file, next }) => {
+    const through = file.includes[next - 1]!;
+    return {
+      span: createSpan(file.source, through.start, through.end),
+      message: `goes on to \`${through.file}\``,
+    };
+  });
+  const { source } = members[members.length - 1]!.file;
+  return catalogue.create["include-cycle"](createSpan(source, include.start, include.end), { chain }, { labels });
 }

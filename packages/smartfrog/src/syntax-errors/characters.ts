@@ -3,7 +3,9 @@ import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { mendEquals } from "./assignments.js";
+import { mendHashComment } from "./hash-comments.js";
 import { mendSpacedInclude } from "./include.js";
+import { removal } from "./removal.js";
 
 /** What people type by mistake, and what they should type. */
 const hints: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ const hints: Readonly<Record<string, string>> = {
   ")": "the core language has no expressions; write the value itself",
   "+": "the core language has no expressions; write the value itself",
   "*": "the core language has no expressions; write the value itself",
+  "<": "constraints of order, such as `order private < public;`, need the option `--order-constraints`",
   "?": "the core language has no expressions; write the value itself",
   ".": "write paths with colons: `a:b`",
   "\u00a0": "this is a no-break space; type an ordinary one",
@@ -25,14 +28,20 @@ const hints: Readonly<Record<string, string>> = {
 
 /** Characters that begin no token: said once for those that stand together, then left out. */
 export function mendCharacters(token: number, mender: Mender): void {
-  if (mendSpacedInclude(token, mender) || mendQuotes(token, mender) || mendEquals(token, mender)) return;
+  if (
+    mendSpacedInclude(token, mender) ||
+    mendHashComment(token, mender) ||
+    mendQuotes(token, mender) ||
+    mendEquals(token, mender)
+  )
+    return;
   const { tokens } = mender;
   let last = token;
   while (tokens.type(last + 1) === T.UNKNOWN && tokens.start(last + 1) === tokens.end(last)) last++;
   const span = createSpan(mender.source, tokens.start(token), tokens.end(last));
   const text = mender.source.text.slice(span.start, span.end);
   const help = hints[String.fromCodePoint(text.codePointAt(0)!)];
-  const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
+  const fixes = [{ label: "remove it", edits: [removal(mender.source, span.start, span.end)] }];
   const details = help === undefined ? { fixes } : { help };
   mender.report(catalogue.create["unexpected-character"](span, { characters: nameCharacters(text) }, details));
   mender.doubt();

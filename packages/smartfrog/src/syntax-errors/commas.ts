@@ -3,6 +3,7 @@ import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { endsBasicValue, isPrototype, mustBeginValue } from "./context.js";
+import { removal } from "./removal.js";
 import { beginsStatement, standsBehindSign } from "./lookahead.js";
 
 /** A `,` between two statements, outside vectors. */
@@ -16,12 +17,12 @@ export function mendComma(token: number, mender: Mender): void {
   if (!(behindPrototype ? beginsStatement(token + 1, tokens, true) : behindValue)) return mender.keep(token);
   const span = createSpan(mender.source, tokens.start(token), tokens.end(token));
   const isSaid = standsBehindSign(token - 1, tokens, brackets.partners) || mender.isDoubtfulHere();
-  if (!isSaid) mender.report(behindPrototype ? removal(span) : replacement(span, mender));
+  if (!isSaid) mender.report(behindPrototype ? trailing(span) : replacement(span, mender));
   if (!behindPrototype) mender.put(T.SEMICOLON, span.start, span.end);
 }
 
-function removal(span: Span) {
-  const fixes = [{ label: "remove `,`", edits: [{ span, text: "" }] }];
+function trailing(span: Span) {
+  const fixes = [{ label: "remove `,`", edits: [removal(span.source, span.start, span.end)] }];
   return catalogue.create["trailing-comma"](span, { item: "a prototype" }, { fixes });
 }
 

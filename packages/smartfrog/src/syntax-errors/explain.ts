@@ -5,6 +5,8 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { holdsLineEnd } from "./context.js";
 import { helpFor } from "./help.js";
 import { beginsStatement } from "./lookahead.js";
+import { openByIndentation } from "./indentation.js";
+import { removal } from "./removal.js";
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
 
@@ -40,6 +42,14 @@ const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) =>
   const [bracket, closing, type] =
     tokens.type(unclosed) === T.OPEN_BRACE ? ["{", "}", T.CLOSE_BRACE] : ["[", "]", T.CLOSE_BRACKET];
   if (!expected.has(type)) return undefined;
+  const inner = tokens.type(token) === END_OF_FILE && bracket === "{" ? openByIndentation(tokens, source) : undefined;
+  if (inner) {
+    const words = { bracket, closing };
+    const labels = [
+      { span: placeOf(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" },
+    ];
+    return catalogue.create["unclosed-bracket"](placeOf(inner.opening, tokens, source), words, { labels });
+  }
   const message = tokens.type(token) === END_OF_FILE ? "the file ends here" : "it should be closed before this";
   const labels = [{ span: placeOf(token, tokens, source), message }];
   const words = { bracket, closing };
@@ -94,11 +104,12 @@ const missingPrototype: Case = ({ token, previous, expected }, tokens, source) =
   if (!expected.has(T.OPEN_BRACE) || !expected.has(T.NAME) || !endsStatement.has(tokens.type(token))) return undefined;
   const span = placeOf(previous, tokens, source);
   if (tokens.type(previous) === T.EXTENDS) return catalogue.create["missing-prototype"](span, {});
-  const removal = { span, text: "" };
+  const comma = removal(source, span.start, span.end);
+  const semicolon = removal(source, tokens.start(token), tokens.end(token));
   const fixes =
     tokens.type(token) === T.SEMICOLON
-      ? [{ label: "remove `,` and `;`", edits: [removal, { span: placeOf(token, tokens, source), text: "" }] }]
-      : [{ label: "remove `,`", edits: [removal] }];
+      ? [{ label: "remove `,` and `;`", edits: [comma, semicolon] }]
+      : [{ label: "remove `,`", edits: [comma] }];
   return catalogue.create["trailing-comma"](span, { item: "a prototype" }, { fixes });
 };
 

@@ -3,6 +3,7 @@ import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { beforeStatement, isPrototype, referenceLength } from "./context.js";
+import { removal } from "./removal.js";
 
 /** A `;` where nothing is to be ended: doubled, after a component, at the beginning. */
 export function mendSemicolon(token: number, mender: Mender): void {
@@ -13,17 +14,15 @@ export function mendSemicolon(token: number, mender: Mender): void {
   let last = token;
   while (tokens.type(last + 1) === T.SEMICOLON) last++;
   const span = createSpan(source, tokens.start(token), tokens.end(token));
-  const details = { fixes: [removal(token, last, mender)], ...helpFor(before, extended) };
+  const details = { fixes: [removalOf(token, last, mender)], ...helpFor(before, extended) };
   mender.report(catalogue.create["stray-semicolon"](span, {}, details));
   mender.continueAt(last + 1);
 }
 
-function removal(first: number, last: number, mender: Mender): Fix {
+function removalOf(first: number, last: number, mender: Mender): Fix {
   const edits = [];
-  for (let token = first; token <= last; token++) {
-    const span = createSpan(mender.source, mender.tokens.start(token), mender.tokens.end(token));
-    edits.push({ span, text: "" });
-  }
+  for (let token = first; token <= last; token++)
+    edits.push(removal(mender.source, mender.tokens.start(token), mender.tokens.end(token)));
   return { label: "remove `;`", edits };
 }
 
@@ -79,7 +78,7 @@ function isAroundAll({ brackets, tokens }: Mender): boolean {
 function reportAroundAll(mender: Mender): void {
   const { source, tokens } = mender;
   const [opening, closing] = [0, tokens.count - 1].map((at) => createSpan(source, tokens.start(at), tokens.end(at)));
-  const edits = [opening!, closing!].map((span) => ({ span, text: "" }));
+  const edits = [opening!, closing!].map((span) => removal(source, span.start, span.end));
   const words = { expected: "an attribute or the end of the file", after: "", found: "`{`" };
   const help = "a file is a list of attributes, without `{ … }` around them";
   mender.report(catalogue.create.syntax(opening!, words, { help, fixes: [{ label: "remove `{` and `}`", edits }] }));
@@ -91,7 +90,7 @@ export function mendClosing(token: number, mender: Mender): void {
   if (token === mender.tokens.count - 1 && isAroundAll(mender)) return;
   if (mender.tokens.type(token) === T.CLOSE_BRACKET && mender.kept(1) === T.COMMA) {
     const span = createSpan(mender.source, mender.keptEnd() - 1, mender.keptEnd());
-    const fixes = [{ label: "remove `,`", edits: [{ span, text: "" }] }];
+    const fixes = [{ label: "remove `,`", edits: [removal(mender.source, span.start, span.end)] }];
     mender.report(catalogue.create["trailing-comma"](span, { item: "a value" }, { fixes }));
     mender.dropKept();
   }
@@ -101,7 +100,7 @@ export function mendClosing(token: number, mender: Mender): void {
 function reportUnmatched(token: number, mender: Mender): void {
   const { tokens, source } = mender;
   const span = createSpan(source, tokens.start(token), tokens.end(token));
-  const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
+  const fixes = [{ label: "remove it", edits: [removal(source, span.start, span.end)] }];
   const opening = tokens.type(token) === T.CLOSE_BRACE ? "{" : "[";
   mender.reportUnlessDoubtful(
     catalogue.create["unmatched-bracket"](span, { bracket: tokens.textOf(token), opening }, { fixes }),

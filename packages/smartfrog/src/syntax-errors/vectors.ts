@@ -1,7 +1,8 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
 import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
+import { removal } from "./removal.js";
 
 const beginsItem = new Set<number>([
   ...[T.TRUE, T.FALSE, T.NULL, T.DATA, T.NUMBER, T.BAD_NUMBER, T.STRING, T.BAD_STRING, T.OPEN_BRACKET],
@@ -48,8 +49,7 @@ function mendCommas(token: number, mender: Mender): boolean {
   while (tokens.type(next) === T.COMMA) next++;
   const first = mender.kept(1) === T.COMMA && tokens.type(next) === T.CLOSE_BRACKET ? token - 1 : token;
   const edits = [];
-  for (let comma = first; comma < next; comma++)
-    edits.push({ span: createSpan(source, tokens.start(comma), tokens.end(comma)), text: "" });
+  for (let comma = first; comma < next; comma++) edits.push(removal(source, tokens.start(comma), tokens.end(comma)));
   const expected = mender.kept(1) === T.COMMA ? "a value" : "a value or `]`";
   const words = { expected, after: ` after ${quote(mender.keptText())}`, found: "`,`" };
   const details = { help: "remove the `,`, or write a value before it", fixes: [{ label: "remove `,`", edits }] };
@@ -70,10 +70,19 @@ function mendItem(token: number, mender: Mender): boolean {
   const end = isComponent ? tokens.end(token) : tokens.end(last);
   const span = createSpan(source, tokens.start(token), end);
   const what = isComponent ? "a component" : `the reference ${quote(source.text.slice(span.start, span.end))}`;
-  if (!mender.isDoubtfulHere()) mender.report(catalogue.create["component-in-vector"](span, { what }));
+  const fixes = isComponent ? [] : [dataReference(span)];
+  if (!mender.isDoubtfulHere()) mender.report(catalogue.create["component-in-vector"](span, { what }, { fixes }));
   mender.put(T.NULL, tokens.start(token), tokens.end(last));
   mender.continueAt(last + 1);
   return true;
+}
+
+/** What a vector can hold in place of a link. */
+function dataReference(span: Span): Fix {
+  return {
+    label: "write a `DATA` reference",
+    edits: [{ span: createSpan(span.source, span.start, span.start), text: "DATA " }],
+  };
 }
 
 /** The last token of a reference or component. A body behind a prototype's name belongs to it, with a comma or without. */

@@ -8,3 +8,10 @@ export function readPath(text: string): string[] | undefined {
   const path = text.split(":").map((name) => name.trim());
   return path.every(isName) ? path : undefined;
 }
+
+const reserved: ReadonlySet<string> = new Set(["true", "false", "NULL", "DATA", "extends"]);
+
+/** Whether a name can't be one, since the language reads it as something else. */
+export function isReserved(name: string): boolean {
+  return reserved.has(name);
+}

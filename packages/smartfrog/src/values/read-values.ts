@@ -22,17 +22,29 @@ export function readSetting(option: string): Result<OutsideValue> {
   const at = option.indexOf("=");
   const path = readPath(option.slice(0, Math.max(at, 0)));
   if (!path) return { diagnostics: [refuse(span, option, "this is not `PATH=VALUE`, such as `web:port=8080`")] };
-  return {
-    value: { name: path.join(":"), path, value: settingValue(option.slice(at + 1)), span, creates: false },
-    diagnostics: [],
-  };
+  const text = option.slice(at + 1);
+  const value = readValue(text);
+  if (value === undefined) {
+    const reason = `\`${text}\` is not a value of SmartFrog`;
+    const help = looksLikeComponent.test(text)
+      ? componentHelp
+      : `write it as in a file, such as \`[1, 2]\` or \`"text"\``;
+    return { diagnostics: [catalogue.create["cannot-set"](span, { path: path.join(":"), reason }, { help })] };
+  }
+  return { value: { name: path.join(":"), path, value, span, creates: false }, diagnostics: [] };
 }
 
-function settingValue(text: string): StoreValue {
-  const [statement, ...others] = parse(createSource("--set", `value ${text};`)).value?.body ?? [];
-  if (others.length > 0 || statement?.kind !== "assignment") return text;
-  const { value } = statement;
-  return value.kind === "extends" || value.kind === "link" ? text : basicValue(value);
+/** What can only be meant as SmartFrog's notation, so that it is no plain string where it can't be read. */
+const looksLikeNotation = /^\s*(?:["[{]|(?:DATA|extends)(?![A-Za-z0-9_]))/;
+const looksLikeComponent = /^\s*(?:\{|extends(?![A-Za-z0-9_]))/;
+const componentHelp = "set the attributes of a component one by one, or give them in a file with `--values`";
+
+/** A value in SmartFrog's notation, or the text itself as a string; nothing where it begins as the former and doesn't end so. */
+function readValue(text: string): StoreValue | undefined {
+  const [statement, ...others] = parse(createSource("--set", `value ${text}\n;`)).value?.body ?? [];
+  const written = others.length === 0 && statement?.kind === "assignment" ? statement.value : undefined;
+  if (written && written.kind !== "extends" && written.kind !== "link") return basicValue(written);
+  return looksLikeNotation.test(text) ? undefined : text;
 }
 
 /** Every value of a file of values (`--values FILE`): its mappings are components, its lists vectors. */

@@ -1,12 +1,23 @@
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { serialize } from "@cairn/store";
+import type { Extensions } from "../../src/extensions.js";
 import { compile, type Compiled, type Semantics } from "../../src/compile.js";
 
 const MOST_BYTES = 1 << 24;
 
 /** What the compiler makes of a text, in the words of the oracle: compact JSON, or `err` and the kind. */
-export function compiled(text: string, semantics: Semantics, name = "test.sf", files?: Files): string {
-  const { value, diagnostics } = compile(createSource(name, text), { semantics, ...(files ? { files } : {}) });
+export function compiled(
+  text: string,
+  semantics: Semantics,
+  name = "test.sf",
+  files?: Files,
+  extensions: Extensions = {},
+): string {
+  const { value, diagnostics } = compile(createSource(name, text), {
+    semantics,
+    extensions,
+    ...(files ? { files } : {}),
+  });
   const [first] = diagnostics;
   return first ? `err${kindOf(first)}` : mainAsJson(value!);
 }
@@ -14,6 +25,7 @@ export function compiled(text: string, semantics: Semantics, name = "test.sf", f
 /** The oracle's name for an error: the paper's number, `cycle`, or `syntax` for all that is found before evaluation. */
 export function kindOf(diagnostic: Diagnostic): string {
   if (diagnostic.code === "smartfrog/link-cycle") return "cycle";
+  if (diagnostic.code === "smartfrog/order-cycle") return "order";
   return String(diagnostic.number ?? "syntax");
 }
 

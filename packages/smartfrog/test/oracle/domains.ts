@@ -63,7 +63,7 @@ export function isStoredLink(value: Lifted): value is StoredLink {
 }
 
 /** The paper's errors by number (6 does not exist, 3 cannot occur), and the one that only late links can make. */
-export type ErrorKind = 1 | 2 | 3 | 4 | 5 | 7 | "cycle";
+export type ErrorKind = 1 | 2 | 3 | 4 | 5 | 7 | "cycle" | "order";
 
 /** An error on its way out of the definitions; `specification` turns it into a value. */
 export class SemanticError extends Error {

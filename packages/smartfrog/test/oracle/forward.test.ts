@@ -16,15 +16,51 @@ describe("the rules of the forward mode", () => {
     expect(meaning("a 1; a:b c; sfConfig extends {}")).toBe("err1");
   });
 
-  it("F2: a stored link is no component", () => {
+  it("F2: a stored link is no component to place into, and can be replaced", () => {
     expect(inside("c extends {x 1;} b c; b:y 2;")).toBe("err1");
-    expect(inside("b c; c extends {x 1;} a b:x;")).toBe("err5");
-    expect(inside("a b:x; b c; c extends {x 1;}")).toBe("err5");
-    expect(inside("c extends {x 1;} b c; a extends b:x")).toBe("err4");
-    expect(meaning("b extends {x 5;} sfConfig extends { b c; c extends {x 1;} a b:x; }")).toBe(
-      `{"b":{"x":1},"c":{"x":1},"a":5}`,
-    );
     expect(inside("a b; a 1;")).toBe(`{"a":1}`);
+  });
+
+  it("F2: a path leads through a link, whatever the order", () => {
+    expect(inside("b c; c extends {x 1;} a b:x;")).toBe(`{"b":{"x":1},"c":{"x":1},"a":1}`);
+    expect(inside("a b:x; b c; c extends {x 1;}")).toBe(`{"a":1,"b":{"x":1},"c":{"x":1}}`);
+    expect(inside("a b:d:x; b o:c; o extends { c extends { d e; e extends {x 1;} } }")).toBe(
+      `{"a":1,"b":{"d":{"x":1},"e":{"x":1}},"o":{"c":{"d":{"x":1},"e":{"x":1}}}}`,
+    );
+    expect(meaning("b extends {x 5;} sfConfig extends { b c; c extends {x 1;} a b:x; }")).toBe(
+      `{"b":{"x":1},"c":{"x":1},"a":1}`,
+    );
+  });
+
+  it("F2: a nearer path that leads nowhere doesn't stop the search, a link without a target does", () => {
+    expect(meaning("b extends {x 5;} sfConfig extends { b c; c extends {y 1;} a b:x; }")).toBe(
+      `{"b":{"y":1},"c":{"y":1},"a":5}`,
+    );
+    expect(meaning("b extends {x 5;} o extends { b nope; c b:x; } sfConfig extends { a o:c; }")).toBe("err5");
+    expect(inside("b 1; c b; a c:x;")).toBe("err5");
+  });
+
+  it("F2: what a path finds behind a link means what it means there", () => {
+    expect(inside("y 1; a b:x; b o; o extends { x y; y 2; }")).toBe(
+      `{"y":1,"a":2,"b":{"x":2,"y":2},"o":{"x":2,"y":2}}`,
+    );
+  });
+
+  it.each([
+    "a b:x; b a;",
+    "a b:x; b a:y;",
+    "b b:x;",
+    "b c; c b; a b:x;",
+    "b c; c extends { x b:x; }",
+    "a b:x; b a:y:z;",
+  ])("F2: a cycle through a path: %s", (text) => {
+    expect(inside(text)).toBe("errcycle");
+  });
+
+  it("F2: a link into a component that a link leads to is no cycle", () => {
+    expect(inside("b c:y; c extends { y extends { x 1; z b:x; } }")).toBe(
+      `{"b":{"x":1,"z":1},"c":{"y":{"x":1,"z":1}}}`,
+    );
   });
 
   it("F3: prototypes are copied with their links, which are resolved where they now stand", () => {
@@ -42,6 +78,12 @@ describe("the rules of the forward mode", () => {
     );
     expect(inside("b c; a extends b c extends {}")).toBe("err4");
     expect(inside("c 1; b c; a extends b")).toBe("err4");
+    expect(inside("c extends {x extends {y 1;}} b c; a extends b:x")).toBe(
+      `{"c":{"x":{"y":1}},"b":{"x":{"y":1}},"a":{"y":1}}`,
+    );
+    expect(inside("b c; a extends b:x c extends {x extends {}}")).toBe("err4");
+    expect(inside("c extends {x 1;} b c; a extends b:x")).toBe("err4");
+    expect(meaning("top sfConfig; sfConfig extends { o extends { a extends top:o } }")).toBe("errcycle");
     expect(inside("p q; q p; a extends p")).toBe("errcycle");
     expect(meaning("top sfConfig; sfConfig extends { a extends top }")).toBe("errcycle");
     expect(meaning("top sfConfig; sfConfig extends { m:a extends top }")).toBe("err2");

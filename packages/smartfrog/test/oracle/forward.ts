@@ -8,21 +8,25 @@
  *      Before that, and so before err1 and err2 of the target: if l, read from the root, is t or leads to a component
  *      around t (l ⊆ t), the error is a cycle. Nothing is looked up, so err5 can't occur in this pass.
  *  F2  A stored link is a value like any other and no store. Definitions 12 to 16 hold as they stand: `put` replaces it,
- *      `bind` through it is err1, `find` through it is ⊥, and `resolve` that finds one has found something and stops.
+ *      `bind` through it is err1. But a reference that is followed leads on through links, wherever they stand:
+ *      destination(s, n, r) is, for n and then each prefix of it, the first path that follow(s, n, r) gives;
+ *      follow(s, p, id :: r) = follow(s, end(s, p ⊕ id), r) where p ⊕ id is in s, and nothing where it isn't;
+ *      end(s, p) = p where p holds no link, else end(s, target(s, p));
+ *      target(s, p) of a link l at p = destination(s, prefix(p), l), err5 where there is none.
+ *      If target(s, p) or end(s, p) is asked for again before it is known, the error is a cycle.
  *  F3  Where a prototype resolves to a store, it is copied as in definitions 17 and 18, stored links with it: they are
  *      resolved where they now stand. It may lie around the target: what is there now is copied.
- *  F4  Where a prototype resolves to a stored link at path p, the chain is followed to its end: from link l at p to what
- *      `resolve(s, prefix(p), l)` finds, at its path, until that is no link. A path that comes a second time is a cycle;
- *      an end that is missing or no store is err4; an end whose path is the target's or leads to a component around it
- *      (⊆) is a cycle; else the end is copied as in F3. As ever, the target was bound to ∅ₛ before (err1 and err2 first).
+ *  F4  Where a link stands in the path of a prototype, or at its destination, what is copied is at the end of the chain; it is
+ *      err4 where a link on the way has no target, and where the end is no store; an end whose path is the target's or leads
+ *      to a component around it (⊆) is a cycle. As ever, the target was bound to ∅ₛ before (err1 and err2 first).
  *  F5  After the file, `sfConfig` must be a store: missing, a basic value, or a stored link is err7.
  *
- * Second pass: the store of the first pass never changes any more, and so "a path never walks through a link", even one
- * whose value is known by now. The result is meaning(sfConfig); the walk is in store order and its first error is the result.
+ * Second pass: the store of the first pass never changes any more. The result is meaning(sfConfig); the walk is in store order
+ * and its first error is the result.
  *
  *  F6  meaning(p) of a basic value is the value.
  *  F7  meaning(p) of a store is the list of ⟨id, meaning(p ⊕ id)⟩, in order.
- *  F8  meaning(p) of a link l is meaning(q), where ⟨n, v⟩ = resolve(s, prefix(p), l) and q = n ⊕ l; err5 where v = ⊥.
+ *  F8  meaning(p) of a link is meaning(target(s, p)).
  *      So a link to a link is followed to its end, each from the component where it stands; and what is inside a bound
  *      copy means what it means in the original target, whose namespace it is resolved in.
  *  F9  meaning(p) is in progress from when it is asked for until it is known, whether p holds a store or a link. If it is
@@ -40,12 +44,18 @@ import {
   isStoredLink,
   SemanticError,
   UNDEFINED,
-  type Lifted,
   type Reference,
   type Store,
+  type StoredLink,
   type Value,
 } from "./domains.js";
 import { MAIN, Paper } from "./paper.js";
+
+/** How far a reference was followed, and whether a link led there. */
+interface Step {
+  readonly path: Reference;
+  readonly linked: boolean;
+}
 
 /** The forward mode, by the rules above. */
 export class Forward extends Paper {
@@ -58,20 +68,59 @@ export class Forward extends Paper {
 
   /** F3 and F4. */
   override inherit(store: Store, namespace: Reference, prototype: Reference, target: Reference): Store {
-    const [found, value] = this.resolve(store, namespace, prototype);
-    if (!isStoredLink(value)) return super.inherit(store, namespace, prototype, target);
-    const [path, end] = this.endOfChain(store, this.concatenate(found, prototype), value, []);
+    const { path, linked } = this.endOfPrototype(store, namespace, prototype);
+    const end = this.find(store, path);
     if (!isStore(end)) throw new SemanticError(4);
-    if (this.isPrefix(path, target)) throw new SemanticError("cycle");
+    if (linked && this.isPrefix(path, target)) throw new SemanticError("cycle");
     return this.copy(store, end, target);
   }
 
-  /** Where the chain of links that begins at `path` ends, and what is there. */
-  endOfChain(store: Store, path: Reference, value: Lifted, before: readonly Reference[]): readonly [Reference, Lifted] {
-    if (!isStoredLink(value)) return [path, value];
-    if (before.some((earlier) => this.equal(earlier, path))) throw new SemanticError("cycle");
-    const [found, next] = this.resolve(store, this.prefix(path), value.link);
-    return this.endOfChain(store, this.concatenate(found, value.link), next, [...before, path]);
+  private endOfPrototype(store: Store, namespace: Reference, prototype: Reference): Step {
+    try {
+      const found = this.destination(store, namespace, prototype, []);
+      if (!found) throw new SemanticError(4);
+      const path = this.end(store, found.path, []);
+      return { path, linked: found.linked || !this.equal(path, found.path) };
+    } catch (error) {
+      throw error instanceof SemanticError && error.kind === 5 ? new SemanticError(4) : error;
+    }
+  }
+
+  /** F2; `asked` holds what is being worked out. */
+  destination(store: Store, namespace: Reference, reference: Reference, asked: readonly string[]): Step | undefined {
+    const found = this.follow(store, { path: namespace, linked: false }, reference, asked);
+    if (found || namespace.length === 0) return found;
+    return this.destination(store, this.prefix(namespace), reference, asked);
+  }
+
+  /** F2. */
+  follow(store: Store, from: Step, [id, ...rest]: Reference, asked: readonly string[]): Step | undefined {
+    const path = this.concatenate(from.path, id!);
+    const value = this.find(store, path);
+    if (value === UNDEFINED) return undefined;
+    if (rest.length === 0) return { path, linked: from.linked };
+    const next = { path: this.end(store, path, asked), linked: from.linked || isStoredLink(value) };
+    return this.follow(store, next, rest, asked);
+  }
+
+  /** F2. */
+  end(store: Store, path: Reference, asked: readonly string[]): Reference {
+    if (!isStoredLink(this.find(store, path))) return path;
+    const deeper = this.ask(`end of ${path.join(":")}`, asked);
+    return this.end(store, this.target(store, path, deeper), deeper);
+  }
+
+  /** F2. */
+  target(store: Store, path: Reference, asked: readonly string[]): Reference {
+    const { link } = this.find(store, path) as StoredLink;
+    const found = this.destination(store, this.prefix(path), link, this.ask(`target of ${path.join(":")}`, asked));
+    if (!found) throw new SemanticError(5);
+    return found.path;
+  }
+
+  private ask(question: string, asked: readonly string[]): readonly string[] {
+    if (asked.includes(question)) throw new SemanticError("cycle");
+    return [...asked, question];
   }
 
   /** F5, then the second pass. */
@@ -92,16 +141,9 @@ export class Forward extends Paper {
     if (inProgress.some((other) => this.equal(other, path))) throw new SemanticError("cycle");
     const value = this.find(store, path) as Value;
     const deeper = [...inProgress, path];
-    if (isStoredLink(value)) return this.meaning(store, this.targetOf(store, path, value.link), deeper, known);
+    if (isStoredLink(value)) return this.meaning(store, this.target(store, path, []), deeper, known);
     if (!isStore(value)) return value;
     return value.map(([id]) => [id, this.meaning(store, this.concatenate(path, id), deeper, known)] as const);
-  }
-
-  /** The path that a link at `path` leads to. */
-  private targetOf(store: Store, path: Reference, link: Reference): Reference {
-    const [found, value] = this.resolve(store, this.prefix(path), link);
-    if (value === UNDEFINED) throw new SemanticError(5);
-    return this.concatenate(found, link);
   }
 
   /** The store of the first pass, its links unresolved; for students and tests. */

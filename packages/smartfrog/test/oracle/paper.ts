@@ -58,6 +58,8 @@ export class Paper extends Stores {
         return this.dataReference(written);
       case "vector":
         return this.vector(written);
+      case "order":
+        return { vector: written.constraints };
       default:
         return written.value;
     }

@@ -14,8 +14,10 @@ function printStatement(statement: Statement, indent: string): string {
 
 function printValue(value: Value, indent: string): string {
   switch (value.kind) {
+    case "order":
+      return value.constraints.join(", ");
     case "extends":
-      return `extends ${value.prototypes.map((prototype) => printPrototype(prototype, indent)).join(", ")}`;
+      return `${value.merges ? "merges" : "extends"} ${value.prototypes.map((prototype) => printPrototype(prototype, indent)).join(", ")}`;
     case "link":
       return value.reference.path.join(":");
     case "boolean":

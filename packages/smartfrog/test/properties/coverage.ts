@@ -66,8 +66,13 @@ const FORWARD_CASES: Cases = {
   },
 };
 
-const MEANING = {
-  case: (paper: Paper, store: Store, path: Reference): string => {
+/** The cases of what only the forward mode has. */
+const LATE = {
+  follow: (paper: Paper, store: Store, from: { path: Reference }, [id, ...rest]: Reference): string => {
+    const value = paper.find(store, paper.concatenate(from.path, id!));
+    return rest.length > 0 && isStoredLink(value) ? "F2 through a link" : "F2 another step";
+  },
+  meaning: (paper: Paper, store: Store, path: Reference): string => {
     const value = paper.find(store, path);
     if (isStore(value)) return "F7 component";
     return isStoredLink(value) ? "F8 link" : "F6 basic value";
@@ -78,7 +83,7 @@ const MEANING = {
 export function watched(oracle: Paper, hit: (name: string) => void): Paper {
   const late = "meaning" in oracle;
   const watching = Object.create(oracle) as Paper;
-  const cases = Object.entries({ ...(late ? FORWARD_CASES : CORE_CASES), ...(late ? { meaning: MEANING.case } : {}) });
+  const cases = Object.entries({ ...(late ? FORWARD_CASES : CORE_CASES), ...(late ? LATE : {}) });
   for (const [name, caseOf] of cases) {
     const original = Reflect.get(oracle, name) as (...call: unknown[]) => unknown;
     const describeCall = caseOf as (paper: Paper, ...call: unknown[]) => string;

@@ -4,7 +4,6 @@ import {
   isStoredLink,
   SemanticError,
   UNDEFINED,
-  type Lifted,
   type Reference,
   type Store,
   type Value,
@@ -16,13 +15,17 @@ import { Paper } from "../oracle/paper.js";
 export const FORWARD_MUTANTS: Readonly<Record<string, Paper>> = {
   "links are resolved at once": new Paper(),
 
-  "a path walks through stored links": new (class extends Forward {
-    override find(store: Store, reference: Reference): Lifted {
-      const [id, ...rest] = reference;
-      const value = id === undefined ? store : store.find(([other]) => other === id)?.[1];
-      if (rest.length === 0 || value === UNDEFINED) return value;
-      const inside = isStoredLink(value) ? this.find(store, value.link) : value;
-      return isStore(inside) ? this.find(inside, rest) : UNDEFINED;
+  "a path never leads through a link": new (class extends Forward {
+    override end(store: Store, path: Reference, asked: readonly string[]): Reference {
+      return asked.some((question) => question.startsWith("target")) ? path : super.end(store, path, asked);
+    }
+  })(),
+
+  "a path leads through one link only": new (class extends Forward {
+    override end(store: Store, path: Reference, asked: readonly string[]): Reference {
+      return isStoredLink(this.find(store, path)) && asked.length > 0
+        ? this.target(store, path, asked)
+        : super.end(store, path, asked);
     }
   })(),
 

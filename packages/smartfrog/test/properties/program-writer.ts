@@ -137,13 +137,21 @@ export class ProgramWriter {
     if (places.length === 0) return undefined;
     for (let tries = 0; tries < 6; tries++) {
       const place = this.random.pick(around.length > 0 && this.random.chance(12) ? around : places);
-      const path = this.random.pick(writtenForms(place.path, namespace));
+      const path = this.random.pick(writtenForms(this.throughLink(place.path), namespace));
       const made = this.attempt(() => this.provenMeaning(step(path), target));
       if (!made || printedSize(made) > LARGEST_STORE) continue;
       this.store = made;
       return path;
     }
     return undefined;
+  }
+
+  /** A path through a late link to what `path` leads to, sometimes, where there is one. */
+  private throughLink(path: Reference): Reference {
+    const { operations, random, store } = this;
+    if (!(operations instanceof Forward) || path.length < 2 || !random.chance(50)) return path;
+    const links = placesIn(store).filter(({ value }) => isStoredLink(value) && value.link.at(-1) === path.at(-2));
+    return links.length > 0 ? [...random.pick(links).path, path.at(-1)!] : path;
   }
 
   /** `store`, where late links at `target` mean something once all promises are kept; else throws what it means. */

@@ -27,7 +27,7 @@ export type Serialized = { readonly chunks: Iterable<string> } | { readonly tooL
 
 /** The text of `value`, whose components belong to `log`: order and exact digits are kept, a line end closes it. */
 export function serialize(value: StoreValue, log: ProvenanceLog, options: SerializeOptions): Serialized {
-  return serializeView(value, storeView(log, options.dataReference ?? dollarPath), options);
+  return serializeView(value, storeView(log, options.dataReference ?? dataReferenceText), options);
 }
 
 /** As `serialize`, for values that `view` knows to read: a result is printed as it is, without a tree of the store. */
@@ -72,13 +72,14 @@ export function serializePlain(value: unknown): Iterable<string> {
 /** `value` as JSON on one line, or `undefined` as soon as that is seen to take more than `limit` UTF-16 units. */
 export function serializeShort(value: StoreValue, log: ProvenanceLog, limit: number): string | undefined {
   const sink = new TextSink();
-  const walk = new Walk(value, storeView(log, dollarPath), jsonLayout(), sink, 0);
+  const walk = new Walk(value, storeView(log, dataReferenceText), jsonLayout(), sink, 0);
   do if (sink.length > limit) return undefined;
   while (walk.step());
   return sink.take();
 }
 
-function dollarPath(path: readonly string[]): string {
+/** A data reference as JSON and YAML hold it: `$.a:b`. */
+export function dataReferenceText(path: readonly string[]): string {
   return `$.${path.join(":")}`;
 }
 

@@ -10,6 +10,7 @@ import { Brackets } from "./brackets.js";
 import { describe } from "./describe.js";
 import type { Complaint } from "./explain.js";
 import { Mender } from "./mender.js";
+import { withSoundFixes, type FindMistakes } from "./sound-fixes.js";
 import { enough, Recovery, type Stumble } from "./recovery.js";
 
 /** What is wrong with a text that the fast stage has refused: at most `maxErrors` diagnostics, in the order of the text. */
@@ -18,7 +19,10 @@ export function report<Parser extends LeanParser, Root extends LeanContext, Tree
   source: Source,
   maxErrors: number,
 ): Diagnostic[] {
-  return new Reporter(language, source, maxErrors).run();
+  const told = new Reporter(language, source, maxErrors).run();
+  if (!language.onlySoundFixes) return told;
+  const mistakes: FindMistakes = (text, most) => new Reporter(language, text, most).run();
+  return withSoundFixes(source, told, told.length >= maxErrors, mistakes);
 }
 
 class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {

@@ -1,0 +1,129 @@
+import { Component, isComponent, OWN_COPY, type RecordId, type StoreValue } from "@cairn/store";
+import { catalogue } from "../diagnostics/index.js";
+import type { Machine } from "./machine.js";
+
+/** The attribute that holds the constraints of its component. */
+const ORDER = "order";
+
+/** A component whose inner ones are being put into order. */
+interface Visit {
+  readonly component: Component;
+  readonly inner: Component[];
+}
+
+/**
+ * Puts the attributes of every component of `sfConfig` into the order that its `order` asks for (section 10.4). Each stands where it stood, but what
+ * is to stand before it and doesn't yet is put right before it. Shared components are worked on once; a circle is reported.
+ */
+export function obeyConstraints(machine: Machine): void {
+  const ordered = new Map<Component, Component>();
+  const { log, root } = machine.store;
+  const record = root.find("sfConfig");
+  const main = log.value(record) as Component;
+  const visits: Visit[] = [{ component: main, inner: componentsIn(machine, main) }];
+  while (visits.length > 0) {
+    const { component, inner } = visits[visits.length - 1]!;
+    const next = inner.pop();
+    if (next && !ordered.has(next)) visits.push({ component: next, inner: componentsIn(machine, next) });
+    if (next) continue;
+    visits.pop();
+    ordered.set(component, orderOne(machine, component, ordered));
+  }
+  root.set("sfConfig", replaced(machine, "sfConfig", record, ordered.get(main)!));
+}
+
+function componentsIn({ store }: Machine, component: Component): Component[] {
+  return [...component.entries()].map(([, record]) => store.log.value(record)).filter(isComponent);
+}
+
+/** The component with its attributes in order, or itself where nothing in it changes. */
+function orderOne(machine: Machine, component: Component, ordered: ReadonlyMap<Component, Component>): Component {
+  const { store } = machine;
+  const { log } = store;
+  const names = namesInOrder(machine, component);
+  const result = new Component();
+  result.slot = component.slot;
+  result.copiedBy = component.copiedBy;
+  let changed = names !== undefined;
+  for (const name of names ?? [...component.entries()].map(([each]) => each)) {
+    const record = component.find(name);
+    const value = log.value(record);
+    const inner = isComponent(value) ? ordered.get(value)! : value;
+    changed ||= inner !== value;
+    result.set(name, inner === value ? record : replaced(machine, name, record, inner));
+  }
+  return changed ? result : component;
+}
+
+/** A record that says that the value is the same in another order. */
+function replaced({ store: { log } }: Machine, name: string, record: RecordId, value: StoreValue): RecordId {
+  const origin = { ...log.origin(record), step: OWN_COPY, from: record };
+  return log.add(value, name, log.parent(record), log.previous(record), origin);
+}
+
+/** The names in the order that is asked for; nothing where none is, or where it goes in a circle. */
+function namesInOrder(machine: Machine, component: Component): string[] | undefined {
+  const record = component.find(ORDER);
+  const before = record === 0 ? undefined : predecessors(machine, component, record);
+  if (!before) return undefined;
+  const done = new Set<string>();
+  for (const [first] of component.entries()) {
+    const circle = place(first, before, done);
+    if (circle) {
+      reportCycle(machine, record, circle);
+      return undefined;
+    }
+  }
+  return [...done];
+}
+
+/** Adds to `done` what is to stand before `first`, then `first` itself; returns a circle where there is one. */
+function place(first: string, before: ReadonlyMap<string, Iterator<string>>, done: Set<string>): string[] | undefined {
+  const open = [first];
+  const inProgress = new Set(open);
+  while (open.length > 0) {
+    const name = open[open.length - 1]!;
+    const next = before.get(name)?.next();
+    if (!next || next.done) {
+      done.add(name);
+      inProgress.delete(open.pop()!);
+    } else if (inProgress.has(next.value)) return [...open.slice(open.indexOf(next.value)), next.value];
+    else if (!done.has(next.value)) {
+      open.push(next.value);
+      inProgress.add(next.value);
+    }
+  }
+  return undefined;
+}
+
+/** For each attribute those that are to stand before it, as the constraints name them; names that aren't there don't count. */
+function predecessors(
+  { store }: Machine,
+  component: Component,
+  record: RecordId,
+): Map<string, Iterator<string>> | undefined {
+  const value = store.log.value(record);
+  if (!Array.isArray(value)) return undefined;
+  const before = new Map<string, string[]>();
+  for (const constraint of value as readonly unknown[]) {
+    const [, first, second] = typeof constraint === "string" ? (/^(\w+) before (\w+)$/.exec(constraint) ?? []) : [];
+    if (first === undefined || second === undefined) continue;
+    if (component.find(first) === 0 || component.find(second) === 0) continue;
+    const known = before.get(second);
+    if (known) known.push(first);
+    else before.set(second, [first]);
+  }
+  if (before.size === 0) return undefined;
+  return new Map([...before].map(([name, first]) => [name, first[Symbol.iterator]()]));
+}
+
+/** Each member stands before the one named ahead of it: told from the first to the last. */
+function reportCycle(machine: Machine, record: RecordId, members: readonly string[]): void {
+  const { log } = machine.store;
+  const chain = [...members]
+    .reverse()
+    .map((name) => `\`${name}\``)
+    .join(" before ");
+  const path = log.path(log.parent(record)).join(":");
+  machine.report(catalogue.create["order-cycle"](log.span(record), { path, chain }));
+}

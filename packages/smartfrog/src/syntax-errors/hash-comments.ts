@@ -1,0 +1,22 @@
+import { createSpan, didYouMean } from "@cairn/diagnostics";
+import type { Mender } from "@cairn/syntax";
+import { catalogue } from "../diagnostics/index.js";
+import { mayBeginStatement, mustBeginValue } from "./context.js";
+
+/** `# a comment`, as many other languages write it: left out, up to the end of the line. */
+export function mendHashComment(token: number, mender: Mender): boolean {
+  const { tokens, source } = mender;
+  const start = tokens.start(token);
+  const comment = /^(#+)([^\r\n]*)/.exec(source.text.slice(start, start + 1000));
+  if (comment === null || mustBeginValue(mender)) return false;
+  const [, marks, words] = comment as unknown as [string, string, string];
+  const word = /^[A-Za-z]+/.exec(words)?.[0];
+  if (word !== undefined && (word === "include" || didYouMean(word, ["include"]).length > 0)) return false;
+  if (word !== undefined && !mayBeginStatement(mender)) return false;
+  const span = createSpan(source, start, start + marks.length);
+  const fixes = [{ label: "write `//`", edits: [{ span, text: "//" }] }];
+  mender.report(catalogue.create["hash-comment"](span, { marks }, { fixes }));
+  const lineEnd = /[\r\n]|$/.exec(source.text.slice(start))!.index;
+  mender.continueAtOffset(token + 1, start + lineEnd);
+  return true;
+}
