@@ -158,7 +158,10 @@ class Run {
     const diagnostics = inOrder(this.diagnostics);
     if (!main || !root || !materialized || hasErrors(diagnostics)) return { diagnostics };
     const { contents } = materialized;
-    return { value: { main, root, contents, files: this.loader.loaded }, diagnostics };
+    return {
+      value: { main, root, contents, files: new Map([...this.loader.loaded, ...this.loader.databases]) },
+      diagnostics,
+    };
   }
 
   private start(main: LoadedFile, project: () => Project | undefined, isCheck: boolean): void {

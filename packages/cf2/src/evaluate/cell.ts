@@ -9,6 +9,13 @@ export interface Place {
   readonly source: Source;
   readonly start: number;
   readonly end: number;
+  /** The database that this import took the value from: it has no text of its own to point at. */
+  readonly database?: string;
+}
+
+/** The path of the file that says it. */
+export function fileOf({ database, source }: Place): string {
+  return database ?? source.name;
 }
 
 /** Something whose value is worked out once, when it is first needed. */

@@ -8,9 +8,6 @@ import type { Task, Waiting } from "./machine.js";
 import type { Resource } from "./resource.js";
 import type { Value } from "../values/value.js";
 
-/** What an import leads to. */
-export type Imported = LoadedFile | Block;
-
 /** What every part of the evaluation shares. */
 export interface Context {
   report(diagnostic: Diagnostic): void;
@@ -31,7 +28,7 @@ export interface Context {
     environment: Environment,
     signers: readonly string[] | undefined,
     place: Place,
-  ): Imported | Waiting | undefined;
+  ): LoadedFile | Waiting | undefined;
   findFunction(name: string): CallableFunction | undefined;
   functionNames(): Iterable<string>;
   topFolder(): string;

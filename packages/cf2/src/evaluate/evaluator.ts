@@ -6,7 +6,7 @@ import { showValue, type Value } from "../values/value.js";
 import { Block, Expansion } from "./block.js";
 import { Cell, type Lazy, type Place } from "./cell.js";
 import { combine, plainCell } from "./combine.js";
-import type { Context, Imported } from "./context.js";
+import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { expand } from "./expand.js";
 import { evaluate, valueAtOnce } from "./expressions.js";
@@ -22,7 +22,7 @@ export interface EvaluatorOptions {
     signers: readonly string[] | undefined,
     place: Place,
     context: Context,
-  ) => Imported | Waiting | undefined;
+  ) => LoadedFile | Waiting | undefined;
   readonly functions: ReadonlyMap<string, CallableFunction>;
   /** Functions that aren't among `functions`. */
   readonly findFunction: (name: string) => CallableFunction | undefined;

@@ -16,13 +16,13 @@ import {
 } from "../values/value.js";
 import { Block } from "./block.js";
 import { call } from "./calls.js";
-import { ExpressionCell, type Place } from "./cell.js";
+import { ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { missingName, said, spanOf, wrongType } from "./failures.js";
 import { importFile } from "./import.js";
+import { isVisible } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
-import type { Resource } from "./resource.js";
 import { selectFrom } from "./select.js";
 import { fileBlock, literalBlock } from "./texts.js";
 
@@ -116,12 +116,21 @@ function viewOf(block: Block): Block {
   return view;
 }
 
-/** The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. */
-export function* findResource(block: Block, name: string): Task<Resource | undefined> {
+/**
+ * The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. What such a
+ * head must not read fails: that is reported when all statements have run.
+ */
+export function* findResource(block: Block, name: string): Task<Lazy | undefined> {
   const { head } = block;
   if (!head) yield block.expansion;
-  else block.headReads.push({ name, head, count: block.find(name)?.count ?? 0 });
-  return block.find(name);
+  const resource = block.find(name);
+  if (!head) return resource;
+  block.headReads.push({ name, head, count: resource?.count ?? 0 });
+  if (!resource) return undefined;
+  block.rankParts();
+  return resource.definitions.every((definition) => isVisible(definition, head))
+    ? resource
+    : readyCell(FAILED, undefined);
 }
 
 /** That a name is missing; an inline statement of the block may still bring it in, which is another mistake. */
@@ -153,7 +162,7 @@ export function* selection(node: Selection, environment: Environment, context: C
 function* importValue(node: Expression & { kind: "import" }, environment: Environment, context: Context): Task {
   const imported = yield* importFile(node, environment, context);
   if (!imported) return FAILED;
-  return imported instanceof Block ? imported : (imported.block ??= fileBlock(imported, context));
+  return (imported.block ??= fileBlock(imported, context));
 }
 
 function* conditional(node: Conditional, environment: Environment, context: Context): Task {

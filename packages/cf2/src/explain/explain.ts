@@ -86,8 +86,10 @@ class Explainer {
   private step(definition: Definition, value: Value | undefined) {
     const { place, operator } = definition;
     const step = operator === "=>" ? "assigned" : operator === "~>" ? "merged" : `combined by ${operator}`;
+    const from =
+      place.database === undefined ? (hasOwnText(place) ? "" : " from outside") : ` from \`${place.database}\``;
     return {
-      step: hasOwnText(definition) ? step : `${step} from outside`,
+      step: step + from,
       value: showValue(value, this.compiled, place),
       ...where(place),
     };
@@ -110,8 +112,8 @@ class Explainer {
   }
 }
 
-function hasOwnText({ place }: Definition): boolean {
-  return !place.source.name.startsWith("--");
+function hasOwnText({ source }: Place): boolean {
+  return !source.name.startsWith("--");
 }
 
 function where({ source, start, end }: Place) {
