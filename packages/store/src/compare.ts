@@ -5,6 +5,8 @@ import type { Tree } from "./tree.js";
 export interface CompareOptions {
   /** Whether another order of the same attributes is a difference; by default it is. */
   readonly order?: boolean;
+  /** What the language calls a part of a component; by default an attribute. */
+  readonly member?: string;
   /** By default 10,000. */
   readonly maxDifferences?: number;
 }
@@ -25,7 +27,7 @@ const mostNames = 2_000_000;
  */
 export function compare(left: Tree, right: Tree, options: CompareOptions = {}): Comparison {
   const limit = options.maxDifferences ?? 10_000;
-  const comparing = new Comparing(left.log, right.log, options.order ?? true);
+  const comparing = new Comparing(left.log, right.log, options);
   comparing.enter([], { value: left.value, record: 0 }, { value: right.value, record: 0 });
   let more = true;
   while (more && comparing.differences.length <= limit && comparing.names < mostNames) more = comparing.step();

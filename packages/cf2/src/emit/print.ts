@@ -1,5 +1,5 @@
 import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
-import { serializeView } from "@cairn/store";
+import { boundText, byteLength, serializeView } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { spanOf } from "../evaluate/failures.js";
@@ -60,7 +60,9 @@ function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<strin
     if (refusal) refused.push(cannotHold("TOML", way, resource, refusal));
   }
   if (refused.length > 0) return { diagnostics: refused };
-  return within(compiled, () => tomlChunks(compiled), maxOutput);
+  const printed = boundText({ [Symbol.iterator]: () => tomlChunks(compiled) }, maxOutput);
+  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
+  return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
 }
 
 /** Each leaf once, however often what holds it stands in the result. */
@@ -91,7 +93,7 @@ function printLines(
     const other = keys.get(line.key);
     if (other) refused.push(cannotHold(format, leaf.way, leaf.resource, sameName(line.key, other)));
     keys.set(line.key, leaf.way);
-    bytes += line.text.length;
+    bytes += byteLength(line.text);
     if (maxOutput > 0 && bytes > maxOutput) return { diagnostics: [tooLarge(compiled, bytes, maxOutput)] };
   }
   if (refused.length > 0) return { diagnostics: refused };
@@ -118,19 +120,6 @@ function cannotHold(format: string, way: Step, resource: Resource, { reason, ins
   const { place } = resource;
   const path = way.around ? namesOn(way).join(".") : resource.path.join(".");
   return catalogue.create["cannot-hold"](spanOf(place), { format, path, reason, instead });
-}
-
-/** The chunks, if they take no more than `maxOutput` bytes: they are counted first, and made again to be written. */
-function within(compiled: Compiled, chunks: () => Iterator<string>, maxOutput: number): Result<Iterable<string>> {
-  const iterable = { [Symbol.iterator]: chunks };
-  if (maxOutput > 0) {
-    let bytes = 0;
-    for (const chunk of iterable) {
-      bytes += chunk.length;
-      if (bytes > maxOutput) return { diagnostics: [tooLarge(compiled, bytes, maxOutput)] };
-    }
-  }
-  return { value: iterable, diagnostics: [] };
 }
 
 function tooLarge(compiled: Compiled, size: number, limit: number): Diagnostic {

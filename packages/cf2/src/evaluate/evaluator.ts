@@ -10,7 +10,7 @@ import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { expand } from "./expand.js";
 import { evaluate, valueAtOnce } from "./expressions.js";
-import { spanOf } from "./failures.js";
+import { spanOf, tooLarge } from "./failures.js";
 import { Machine, type Demand, type MachineRules, type ReadListener, type Task, type Waiting } from "./machine.js";
 import { Resource } from "./resource.js";
 
@@ -136,8 +136,7 @@ export class Evaluator implements Context, MachineRules {
   }
 
   reportTooManySteps(): void {
-    const words = { what: "the evaluation", limit: "10,000,000 steps" };
-    this.report(catalogue.create["too-large"](this.start(), words));
+    this.report(tooLarge(this.start(), "evaluation"));
   }
 
   private start() {

@@ -14,12 +14,12 @@ import {
   type Scalar,
   type Value,
 } from "../values/value.js";
-import { Block } from "./block.js";
+import type { Block } from "./block.js";
 import { call } from "./calls.js";
 import { ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
-import { missingName, said, spanOf, wrongType } from "./failures.js";
+import { missingName, said, spanOf, tooLarge, wrongType } from "./failures.js";
 import { importFile } from "./import.js";
 import { isVisible } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
@@ -280,20 +280,16 @@ function arithmetic(
   }
   const result = compute(operator, left, right);
   if (typeof result === "object") return result;
-  if (result === "too-large") context.report(tooLarge(rightPlace, "this number", "100,000 digits"));
+  if (result === "too-large") context.report(tooLarge(rightPlace, "number"));
   else
     context.report(said("range", rightPlace, "this divides by zero", "test the divisor before: `if ($x != 0) then …`"));
   return FAILED;
 }
 
-export function tooLarge(place: Place, what: string, limit: string) {
-  return catalogue.create["too-large"](spanOf(place), { what, limit });
-}
-
 function concatenate({ right: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [first, second] = [textOf(left), textOf(right)];
   if (first.length + second.length <= longestText) return textMadeOf(first + second, [left, right]);
-  context.report(tooLarge(place, "this text", "64 Mi characters"));
+  context.report(tooLarge(place, "text"));
   return FAILED;
 }
 

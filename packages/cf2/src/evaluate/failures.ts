@@ -19,6 +19,26 @@ export function said(kind: SaidKind, place: Place, problem: string, instead: str
   return catalogue.create[kind](spanOf(place), { problem, instead }, { notes });
 }
 
+const limits = {
+  number: [
+    "this number",
+    "100,000 digits",
+    "check its factors: what is multiplied by itself again and again has no bounds",
+  ],
+  text: ["this text", "64 Mi characters", "check its parts: what is joined to itself again and again has no bounds"],
+  evaluation: [
+    "the evaluation",
+    "10,000,000 steps",
+    "look for a macro that calls others more than once: each level of them multiplies the steps",
+  ],
+} as const;
+
+/** Something grows beyond what any configuration needs. */
+export function tooLarge(place: Place, kind: keyof typeof limits): Diagnostic {
+  const [what, limit, help] = limits[kind];
+  return catalogue.create["too-large"](spanOf(place), { what, limit }, { help });
+}
+
 /** An operand, an argument or a part of a statement has the wrong type. */
 export function wrongType(place: Place, what: string, wanted: string, value: Value): Diagnostic {
   const isUndefined = typeof value === "object" && value.kind === "undefined";

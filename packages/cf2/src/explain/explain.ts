@@ -141,8 +141,8 @@ function showText(text: string): ShownValue {
 
 function showContainer(value: Block | ListValue, { root, contents, ...rest }: Compiled): ShownValue {
   if (contents.has(value)) {
-    const tree = buildTree({ root, contents, ...rest }, value, "masked");
-    return showTreeValue(tree.value, tree.log);
+    const tree = buildTree({ root, contents, ...rest }, value);
+    return showTreeValue(tree.value, tree.log, "resource");
   }
   const text = value instanceof Block ? `{${value.size} resources}` : `[${value.items.length} elements]`;
   return { text, json: JSON.stringify(text) };

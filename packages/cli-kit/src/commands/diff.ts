@@ -32,7 +32,7 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   if (!left || !right || inputFailed(session)) return exitCodes.inputErrors;
   const { compare, renderDifferences } = await import("@cairn/store");
   session.phases.enter("compare", "");
-  const comparison = session.host.interruptible(() => compare(left, right));
+  const comparison = session.host.interruptible(() => compare(left, right, session.language.comparing));
   if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
   const { formatPath } = session.language;
