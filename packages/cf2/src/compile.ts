@@ -12,12 +12,14 @@ import type { LoadedFile } from "./resolve/loaded-file.js";
 import { Loader } from "./resolve/loader.js";
 import type { ImportRoots } from "./resolve/import-roots.js";
 import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
-import { findProject, type Project } from "./resolve/project.js";
+import { Projects } from "./resolve/project.js";
 import { mainBlock, type OutsideText } from "./values/outside-values.js";
 
 export interface CompileOptions {
   /** How imported files are read; without it every import is an error. */
   readonly files?: Files;
+  /** The folder that relative paths count from, as an absolute path: without it `topdir()` is relative where the main file is. */
+  readonly workingFolder?: string;
   /** The folders of CF2PATH. */
   readonly searchPath?: readonly string[];
   /** Custom functions by name. */
@@ -118,15 +120,14 @@ class Run {
   constructor(source: Source, options: CompileOptions, isCheck: boolean) {
     this.options = options;
     const files = options.files ?? NO_FILES;
-    let project: { readonly found: Project | undefined } | undefined;
-    const findOnce = () => (project ??= { found: findProject(source.name, files) }).found;
+    const projects = new Projects(source.name, files);
     const { searchPath = [], maxErrors, onPhase, databases, signatures, importRoots } = options;
     const report = (diagnostic: Diagnostic) => void this.diagnostics.push(diagnostic);
     this.loader = new Loader({
-      ...{ files, searchPath, project: findOnce, report, maxErrors, onPhase, databases, signatures, importRoots },
+      ...{ files, searchPath, projects, report, maxErrors, onPhase, databases, signatures, importRoots },
     });
     this.main = this.loader.parse(source);
-    if (this.main) this.start(this.main, findOnce, isCheck);
+    if (this.main) this.start(this.main, projects, isCheck);
   }
 
   /** Carries on until all is done or something is waited for. */
@@ -164,7 +165,7 @@ class Run {
     };
   }
 
-  private start(main: LoadedFile, project: () => Project | undefined, isCheck: boolean): void {
+  private start(main: LoadedFile, projects: Projects, isCheck: boolean): void {
     const {
       findFunction,
       warnsOfDuplicates = false,
@@ -180,7 +181,7 @@ class Run {
         this.loader.find(name, environment, signers, place, context),
       functions: new Map(standardFunctions.map((each) => [each.name, each])),
       findFunction: (name) => findFunction?.(name),
-      topFolder: () => project()?.folder ?? folderOf(main.path),
+      topFolder: () => this.absolute(projects.main()?.folder ?? folderOf(main.path)),
       report: (diagnostic) => void this.diagnostics.push(diagnostic),
       warnsOfDuplicates,
       trace,
@@ -195,6 +196,13 @@ class Run {
   private *work(root: Block, includePrivate: boolean, isCheck: boolean, evaluator: Evaluator): Task<void> {
     this.materialized = yield* materialize(root, includePrivate, evaluator);
     if (isCheck) yield* checkEverything(evaluator.blocks);
+  }
+
+  /** The same from wherever the command is called. */
+  private absolute(folder: string): string {
+    const { files = NO_FILES, workingFolder } = this.options;
+    const isAbsolute = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(folder);
+    return workingFolder === undefined || isAbsolute ? folder : files.resolve(`${workingFolder}/.`, folder);
   }
 
   private reportLoop(root: Block, contents: Contents): void {
