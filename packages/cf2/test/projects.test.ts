@@ -18,12 +18,19 @@ describe("projects", () => {
       "d/q.cf2": "Z => deep",
       "o/o.cf2": "O => 1",
     };
-    expect(meaning("import('base:x')\nM => import(':y')", files)).toBe("Y => base, Z => deep, O => 1, M => { Y => main }");
+    expect(meaning("import('base:x')\nM => import(':y')", files)).toBe(
+      "Y => base, Z => deep, O => 1, M => { Y => main }",
+    );
     expect(meaning("import('deep:z')", files)).toBe("import");
   });
 
   it("a project without a marker of its own is one all the same, within another one too", () => {
-    const files = { "cf2.project.json": marker, "b/x.cf2": "import(':y')", "b/y.cf2": "Y => base", "conf/y.cf2": "Y => no" };
+    const files = {
+      "cf2.project.json": marker,
+      "b/x.cf2": "import(':y')",
+      "b/y.cf2": "Y => base",
+      "conf/y.cf2": "Y => no",
+    };
     expect(meaning("import('base:x')", files)).toBe("Y => base");
   });
 

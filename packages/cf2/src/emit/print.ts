@@ -6,7 +6,8 @@ import { spanOf } from "../evaluate/failures.js";
 import type { Resource } from "../evaluate/resource.js";
 import { cf2Layout, isReserved } from "./cf2-layout.js";
 import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats.js";
-import { leavesOf, namesOn, type Leaf, type Step } from "./flatten.js";
+import { leavesOf, namesOn, uniqueLeaves, type Leaf, type Step } from "./flatten.js";
+import { lostZeros } from "./lost-zeros.js";
 import { resultView } from "./result-view.js";
 import { refuseToml, tomlChunks } from "./toml.js";
 
@@ -35,8 +36,8 @@ function printTree(compiled: Compiled, format: "cf2" | "json" | "yaml", maxOutpu
   const isOwn = format === "cf2";
   const view = resultView(compiled.contents, isOwn ? "written" : "plain");
   const printed = serializeView(compiled.root, view, { ...limit, format: isOwn ? cf2Layout : format });
-  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
-  return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+  if ("tooLarge" in printed) return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+  return { value: printed.chunks, diagnostics: format === "cf2" ? [] : lostZeros(compiled, format) };
 }
 
 /** Entries of databases may have names that no resource in a file can have. */
@@ -61,16 +62,8 @@ function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<strin
   }
   if (refused.length > 0) return { diagnostics: refused };
   const printed = boundText({ [Symbol.iterator]: () => tomlChunks(compiled) }, maxOutput);
-  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
-  return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
-}
-
-/** Each leaf once, however often what holds it stands in the result. */
-function* uniqueLeaves({ contents }: Compiled): Generator<Leaf> {
-  for (const entries of contents.values()) {
-    for (const { name, resource, value } of entries)
-      if (resource) yield { way: { name, around: undefined }, value: value as Leaf["value"], resource };
-  }
+  if ("tooLarge" in printed) return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+  return { value: printed.chunks, diagnostics: lostZeros(compiled, "toml") };
 }
 
 /** Formats of one line a value. */
