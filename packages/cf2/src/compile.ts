@@ -1,4 +1,12 @@
-import { createSpan, hasErrors, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSpan,
+  hasErrors,
+  pushAll,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
 import type { Block } from "./evaluate/block.js";
 import { checkEverything } from "./evaluate/check-everything.js";
@@ -9,6 +17,7 @@ import { findLoop, materialize, type Contents, type Materialized } from "./evalu
 import type { CallableFunction } from "./functions/function.js";
 import { standardFunctions } from "./functions/standard.js";
 import type { LoadedFile } from "./resolve/loaded-file.js";
+import { lint } from "./lint/lint.js";
 import { Loader } from "./resolve/loader.js";
 import type { ImportRoots } from "./resolve/import-roots.js";
 import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
@@ -104,7 +113,18 @@ export async function checkAllLater(
 
 function judge(sources: readonly Source[], runs: readonly Run[]): readonly Diagnostic[] {
   const imported = new Set(runs.flatMap((run, index) => run.importedBy(sources[index]!)));
-  return runs.flatMap((run, index) => (imported.has(sources[index]!.name) ? [] : run.result().diagnostics));
+  return withoutRepeats(
+    runs.flatMap((run, index) => (imported.has(sources[index]!.name) ? [] : run.result().diagnostics)),
+  );
+}
+
+/** What several configurations say of a file that they share is said once. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const said = new Set<string>();
+  return diagnostics.filter(({ code, message, span }) => {
+    const known = said.size;
+    return said.add(`${code} ${span.source.name} ${span.start} ${message}`).size > known;
+  });
 }
 
 /** One compilation, which may have to wait. */
@@ -195,7 +215,9 @@ class Run {
 
   private *work(root: Block, includePrivate: boolean, isCheck: boolean, evaluator: Evaluator): Task<void> {
     this.materialized = yield* materialize(root, includePrivate, evaluator);
-    if (isCheck) yield* checkEverything(evaluator.blocks);
+    if (!isCheck) return;
+    yield* checkEverything(evaluator.blocks);
+    for (const file of this.loader.loaded.values()) if (file) pushAll(this.diagnostics, lint(file.program));
   }
 
   /** The same from wherever the command is called. */

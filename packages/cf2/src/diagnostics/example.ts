@@ -10,7 +10,7 @@ import {
 } from "@cairn/diagnostics";
 import { judge } from "../audit/judge.js";
 import { readPolicy } from "../audit/policy.js";
-import { compile, type Compiled, type CompileOptions } from "../compile.js";
+import { check, compile, type Compiled, type CompileOptions } from "../compile.js";
 import { print, type PrintFormat } from "../emit/print.js";
 import { findPath } from "../explain/find-path.js";
 import { validate } from "../schema/validate.js";
@@ -34,6 +34,7 @@ export const compileExample: CompileExample = (files, args) => {
   if (outside.length > 0) return outside;
   const values = read.flatMap(({ value }) => value ?? []);
   const options: CompileOptions = { files: reader, values, warnsOfDuplicates: args.includes("-Wdup") };
+  if (args[0] === "check") return check(source, options);
   const { value, diagnostics } = compile(source, options);
   return value && !hasErrors(diagnostics) ? [...diagnostics, ...afterwards(value, args, reader)] : diagnostics;
 };

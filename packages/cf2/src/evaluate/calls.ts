@@ -2,6 +2,7 @@ import { suggestionSentence } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
+import { adviseList } from "./advice.js";
 import { ExpressionCell, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
@@ -94,7 +95,9 @@ function reportCount(node: Call, wanted: number, orMore: boolean, environment: E
   const count = node.arguments.length;
   const words = `${wanted}${orMore ? " or more" : ""} argument${wanted === 1 && !orMore ? "" : "s"}`;
   const problem = `\`${node.name}\` takes ${words}, but it is given ${count}`;
-  context.report(said("arity", placeOf(node, environment), problem, `call it with ${words}`));
+  const place = placeOf(node, environment);
+  const advice = orMore || wanted !== 1 ? undefined : adviseList(node, place);
+  context.report(said("arity", place, problem, advice ?? `call it with ${words}`));
   return FAILED;
 }
 

@@ -120,9 +120,22 @@ function report(resource: Resource, live: readonly Live[], create: typeof confli
   const inOrder = [...live].reverse();
   const definitions = inOrder.map(({ definition }) => definition);
   const values = inOrder.map(({ value }) => value);
-  context.report(create(resource.path.join("."), definitions, values));
+  context.report(create(resource.path.join("."), definitions, values, findUnordered(inOrder, context)));
   return FAILED;
 }
+
+/** Two definitions that nothing puts in order, among the first ones. */
+function findUnordered(live: readonly Live[], context: Context): readonly Definition[] {
+  const definitions = live.slice(0, mostShown).map(({ definition }) => definition);
+  for (const [index, one] of definitions.entries())
+    for (const other of definitions.slice(index + 1)) {
+      const agree = one.operator === other.operator && one.operator !== "=>" && isCommutative(one.operator, context);
+      if (!agree && comparePriority(one.priority, other.priority) === 0) return [one, other];
+    }
+  return definitions;
+}
+
+const mostShown = 20;
 
 /** Every function that is used as an operator must exist and have a mutation. */
 function checkOperators(live: readonly Live[], context: Context): boolean {

@@ -14,6 +14,7 @@ import {
   type Scalar,
   type Value,
 } from "../values/value.js";
+import { adviseJoining, advisePath, adviseQuotes } from "./advice.js";
 import type { Block } from "./block.js";
 import { call } from "./calls.js";
 import { ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
@@ -100,6 +101,8 @@ function missingReference(block: Block, node: Reference, environment: Environmen
   const { macro } = environment;
   if (!macro) {
     const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
+    const advice = advisePath(node, environment);
+    if (advice) return said("undefined", place, problem, advice);
     return missingName(place, problem, node.name, block, context);
   }
   const { name, parameters } = macro.macro;
@@ -269,13 +272,16 @@ function operate(at: Operation, left: Value, right: Value): Value {
 }
 
 function arithmetic(
-  { operation: { operator }, left: place, right: rightPlace, context }: Operation,
+  { operation, left: place, right: rightPlace, context }: Operation,
   left: Value,
   right: Value,
 ): Value {
+  const { operator } = operation;
   if (!(isNumber(left) && isNumber(right))) {
     const isLeft = !isNumber(left);
-    context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", isLeft ? left : right));
+    const advice = adviseQuotes({ ...place, end: rightPlace.end }) ?? adviseJoining(operation, place, left, right);
+    const wrong = isLeft ? left : right;
+    context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", wrong, advice));
     return FAILED;
   }
   const result = compute(operator, left, right);

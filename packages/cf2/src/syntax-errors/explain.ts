@@ -89,6 +89,24 @@ const missingCondition: Case = ({ expected, previous, token }, tokens) => {
   return { problem, instead: "write `if (condition) then … else …`" };
 };
 
+/** `then Foo => 1`, `a and b`, `not a` */
+const otherNotation: Case = ({ previous, token }, tokens) => {
+  const sign = tokens.type(token);
+  if ((sign === T.ASSIGN || sign === T.MERGE) && tokens.type(previous) === T.NAME) {
+    const name = tokens.textOf(previous);
+    const problem = `\`${name} ${tokens.textOf(token)}\` begins a definition, and none can stand here`;
+    return { problem, instead: `put it in a block: \`{ ${name} ${tokens.textOf(token)} … }\`` };
+  }
+  const word = [token, previous].map((each) => tokens.textOf(each)).find((text) => Object.hasOwn(operatorWords, text));
+  if (word === undefined) return undefined;
+  return {
+    problem: `\`${word}\` is no operator`,
+    instead: `write \`${operatorWords[word as keyof typeof operatorWords]}\``,
+  };
+};
+
+const operatorWords = { and: "&&", or: "||", not: "!" } as const;
+
 const missingSeparator: Case = ({ expected, token }, tokens) => {
   if (!expected.has(T.NEWLINE) && !expected.has(T.COMMA)) return undefined;
   if (ends.has(tokens.type(token))) return undefined;
@@ -109,6 +127,7 @@ const cases: readonly Case[] = [
   reservedWord,
   missingValue,
   missingOperator,
+  otherNotation,
   missingSeparator,
   anythingElse,
 ];
