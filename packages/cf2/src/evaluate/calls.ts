@@ -82,7 +82,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
     values.push(checkArgument(node, value, parameter, places[index]!, context));
   }
   if (values.includes(FAILED)) return FAILED;
-  return yield found.call(values, placeOf(node, environment), context, places, cells);
+  return yield found.call(values, placeOf(node, environment), context, places, cells, { node, environment });
 }
 
 function checkArgument({ name }: Call, value: Value, parameter: Parameter, place: Place, context: Context): Value {
