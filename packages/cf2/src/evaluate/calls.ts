@@ -3,7 +3,7 @@ import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
 import { adviseList } from "./advice.js";
-import { ExpressionCell, type Place } from "./cell.js";
+import { ExpressionCell, type MacroUse, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { evaluate, placeOf, reference, selection } from "./expressions.js";
@@ -39,15 +39,16 @@ export function call(node: Call, environment: Environment, context: Context): De
   const macro = findMacro(node, environment);
   if (macro) {
     const bound = bindMacro(node, macro, environment, context);
-    return bound ? expandMacro(macro, bound, context) : FAILED;
+    return bound ? expandMacro({ macro, place: placeOf(node, environment) }, bound, context) : FAILED;
   }
   if (node.name === "defined") return defined(node, environment, context);
   const found = context.findFunction(node.name);
   return found ? callFunction(found, node, environment, context) : reportUnknown(node, environment, context);
 }
 
-function* expandMacro({ body }: Macro, environment: Environment, context: Context): Task {
-  return yield evaluate(body, environment, context);
+function* expandMacro(use: MacroUse, environment: Environment, context: Context): Task {
+  context.noteCall(use);
+  return yield evaluate(use.macro.body, environment, context);
 }
 
 /** `defined(x)`: what isn't there counts as undefined (reading A08). */

@@ -1,6 +1,6 @@
 import type { Diagnostic, Guesses } from "@cairn/diagnostics";
 import type { Block } from "./block.js";
-import type { Lazy, Place } from "./cell.js";
+import type { Lazy, MacroUse, Place } from "./cell.js";
 import type { Environment } from "./environment.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { CallableFunction } from "../functions/function.js";
@@ -22,6 +22,8 @@ export interface Context {
   /** Carries out a task at once, for a custom function that asks in the middle of its work; nothing where that nests too deep. */
   runNow(task: Task<unknown>): unknown;
   currentResource(): Resource | undefined;
+  /** That the value which is worked out was made by a macro. */
+  noteCall(call: MacroUse): void;
   /** The file or database that `name` means, or nothing where that is reported. */
   findImport(
     name: string,

@@ -4,7 +4,7 @@ import type { CallableFunction } from "../functions/function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { showValue, type Value } from "../values/value.js";
 import { Block, Expansion } from "./block.js";
-import { Cell, type Lazy, type Place } from "./cell.js";
+import { Cell, type Lazy, type Place, type MacroUse } from "./cell.js";
 import { combine, plainCell } from "./combine.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
@@ -70,6 +70,10 @@ export class Evaluator implements Context, MachineRules {
 
   runNow(task: Task<unknown>): unknown {
     return this.machine.runNow(task);
+  }
+
+  noteCall(call: MacroUse): void {
+    this.machine.noteCall(call);
   }
 
   currentResource(): Resource | undefined {

@@ -205,14 +205,7 @@ function* callScript(
     context.report(said("function", place, `the function \`${name}\` says: ${reason}`, instead));
     return FAILED;
   }
-  if (hasFailed) return FAILED;
-  const read = fromScript(result, place, context, isSecret);
-  if (read !== undefined) return read;
-  const problem = `the function \`${name}\` gives something that is no value of CF2`;
-  context.report(
-    said("function", place, problem, "return a boolean, a string, a number, an array, a Map or undefined"),
-  );
-  return FAILED;
+  return hasFailed ? FAILED : (fromScript(result, place, context, isSecret) ?? reportOdd(site));
 
   function evaluateNow(cell: Lazy): unknown {
     const script = context.runNow(toScriptOf(cell)) as Script | undefined;
@@ -220,6 +213,13 @@ function* callScript(
     isSecret ||= script?.isSecret === true;
     return script?.value;
   }
+}
+
+function reportOdd({ context, name, place }: Site): Value {
+  const problem = `the function \`${name}\` gives something that is no value of CF2`;
+  const instead = "return a boolean, a string, a number, an array, a Map or undefined";
+  context.report(said("function", place, problem, instead));
+  return FAILED;
 }
 
 function* toScriptOf(cell: Lazy): Task<Script> {
