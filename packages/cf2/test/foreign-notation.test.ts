@@ -48,3 +48,30 @@ describe("the notation of another language", () => {
     expect(diagnostics[0]!.help).toContain(help);
   });
 });
+
+describe("a file that is no CF2", () => {
+  const lines = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join("\n");
+
+  it("gives its first mistakes, and asks whether it is the right one", () => {
+    for (const text of [
+      lines(60, (index) => `host${index}: ; "a"`),
+      `{\n${lines(60, (index) => `"k${index}": {"a": [1]},`)}\n}`,
+      lines(60, (index) => `[section${index}]\nkey = some; text`),
+    ]) {
+      const { diagnostics } = run(text);
+      expect(diagnostics.length).toBe(10);
+      expect(diagnostics[0]!.notes.at(-1)).toContain("is it the right file?");
+    }
+  });
+
+  it("isn't one with many right lines", () => {
+    const text = lines(90, (index) => (index % 3 === 0 ? `A${index} = 1` : `A${index} => 1`));
+    expect(run(text).diagnostics).toHaveLength(30);
+  });
+
+  it("leaves an unclosed bracket as the one mistake", () => {
+    const { diagnostics } = run(`A => [\n${lines(50, (index) => `K${index} => 1`)}`);
+    expect(diagnostics.map(({ message, span }) => [message, span.start])).toEqual([["this `[` is never closed", 5]]);
+  });
+});
