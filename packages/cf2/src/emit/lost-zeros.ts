@@ -11,6 +11,7 @@ const mostWarnings = 1000;
 
 /** Warns of numbers whose zeros at the front a format can't write: `0644` is a mode of files, and 644 is another one. */
 export function lostZeros(compiled: Compiled, format: keyof typeof formatNames): readonly Diagnostic[] {
+  if (!holdsZeros(compiled)) return [];
   const warnings: Diagnostic[] = [];
   for (const { resource, value } of uniqueLeaves(compiled)) {
     if (!isNumber(value) || plainDigits(value) === value.digits) continue;
@@ -20,4 +21,11 @@ export function lostZeros(compiled: Compiled, format: keyof typeof formatNames):
     if (warnings.length >= mostWarnings) break;
   }
   return warnings;
+}
+
+/** Most results hold none, and that is soon found out. */
+function holdsZeros({ contents }: Compiled): boolean {
+  for (const entries of contents.values())
+    for (const { value } of entries) if (isNumber(value) && plainDigits(value) !== value.digits) return true;
+  return false;
 }

@@ -152,24 +152,27 @@ export class Machine {
 
   /** That a macro was called for the expression that is being evaluated. */
   noteCall(call: MacroUse): void {
-    for (const cell of this.openCells()) if ((cell.calls?.length ?? 0) < mostReads) (cell.calls ??= []).push(call);
+    this.inOpenCells((cell) => {
+      if ((cell.calls?.length ?? 0) < mostReads) (cell.calls ??= []).push(call);
+    });
   }
 
   /** The expression that is being evaluated was made from this resource. */
   private noteRead(resource: Resource): void {
     const reader = this.rules.noteRead && this.frames.findLast(({ target }) => target)?.target;
-    if (reader) this.rules.noteRead(reader, resource);
-    for (const cell of this.openCells()) if ((cell.reads?.length ?? 0) < mostReads) (cell.reads ??= []).push(resource);
+    if (reader) this.rules.noteRead!(reader, resource);
+    this.inOpenCells((cell) => {
+      if ((cell.reads?.length ?? 0) < mostReads) (cell.reads ??= []).push(resource);
+    });
   }
 
-  /** The expressions that are being evaluated for the innermost resource: an argument, and that which it is an argument of. */
-  private *openCells(): Generator<Cell> {
-    for (let index = this.frames.length - 1, count = 0; index >= 0 && count < mostCells; index--) {
+  /** For the expressions that are being evaluated for the innermost resource: an argument, and that which it is an argument of. */
+  private inOpenCells(note: (cell: Cell) => void): void {
+    const lowest = Math.max(0, this.frames.length - mostFrames);
+    for (let index = this.frames.length - 1; index >= lowest; index--) {
       const { target } = this.frames[index]!;
       if (target instanceof Resource) return;
-      if (!(target instanceof Cell)) continue;
-      count++;
-      yield target;
+      if (target instanceof Cell) note(target);
     }
   }
 
@@ -187,8 +190,8 @@ export class Machine {
 }
 
 const mostReads = 50;
-/** Arguments nest: so many of them note what is read, the innermost ones. */
-const mostCells = 8;
+/** Arguments and macros nest: no more frames than these are asked who they work for. */
+const mostFrames = 32;
 
 function isTask(demand: Demand): demand is Task<unknown> {
   return typeof demand === "object" && "next" in demand;
