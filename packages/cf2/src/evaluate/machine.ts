@@ -160,7 +160,7 @@ export class Machine {
   /** The expression that is being evaluated was made from this resource. */
   private noteRead(resource: Resource): void {
     const reader = this.rules.noteRead && this.frames.findLast(({ target }) => target)?.target;
-    if (reader) this.rules.noteRead!(reader, resource);
+    if (reader) this.rules.noteRead(reader, resource);
     this.inOpenCells((cell) => {
       if ((cell.reads?.length ?? 0) < mostReads) (cell.reads ??= []).push(resource);
     });
