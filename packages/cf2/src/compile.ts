@@ -1,4 +1,12 @@
-import { createSpan, hasErrors, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSpan,
+  hasErrors,
+  pushAll,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
 import type { Block } from "./evaluate/block.js";
 import { checkEverything } from "./evaluate/check-everything.js";
@@ -9,15 +17,18 @@ import { findLoop, materialize, type Contents, type Materialized } from "./evalu
 import type { CallableFunction } from "./functions/function.js";
 import { standardFunctions } from "./functions/standard.js";
 import type { LoadedFile } from "./resolve/loaded-file.js";
+import { lint } from "./lint/lint.js";
 import { Loader } from "./resolve/loader.js";
 import type { ImportRoots } from "./resolve/import-roots.js";
 import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
-import { findProject, type Project } from "./resolve/project.js";
+import { Projects } from "./resolve/project.js";
 import { mainBlock, type OutsideText } from "./values/outside-values.js";
 
 export interface CompileOptions {
   /** How imported files are read; without it every import is an error. */
   readonly files?: Files;
+  /** The folder that relative paths count from, as an absolute path: without it `topdir()` is relative where the main file is. */
+  readonly workingFolder?: string;
   /** The folders of CF2PATH. */
   readonly searchPath?: readonly string[];
   /** Custom functions by name. */
@@ -102,7 +113,18 @@ export async function checkAllLater(
 
 function judge(sources: readonly Source[], runs: readonly Run[]): readonly Diagnostic[] {
   const imported = new Set(runs.flatMap((run, index) => run.importedBy(sources[index]!)));
-  return runs.flatMap((run, index) => (imported.has(sources[index]!.name) ? [] : run.result().diagnostics));
+  return withoutRepeats(
+    runs.flatMap((run, index) => (imported.has(sources[index]!.name) ? [] : run.result().diagnostics)),
+  );
+}
+
+/** What several configurations say of a file that they share is said once. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const said = new Set<string>();
+  return diagnostics.filter(({ code, message, span }) => {
+    const known = said.size;
+    return said.add(`${code} ${span.source.name} ${span.start} ${message}`).size > known;
+  });
 }
 
 /** One compilation, which may have to wait. */
@@ -118,15 +140,14 @@ class Run {
   constructor(source: Source, options: CompileOptions, isCheck: boolean) {
     this.options = options;
     const files = options.files ?? NO_FILES;
-    let project: { readonly found: Project | undefined } | undefined;
-    const findOnce = () => (project ??= { found: findProject(source.name, files) }).found;
+    const projects = new Projects(source.name, files);
     const { searchPath = [], maxErrors, onPhase, databases, signatures, importRoots } = options;
     const report = (diagnostic: Diagnostic) => void this.diagnostics.push(diagnostic);
     this.loader = new Loader({
-      ...{ files, searchPath, project: findOnce, report, maxErrors, onPhase, databases, signatures, importRoots },
+      ...{ files, searchPath, projects, report, maxErrors, onPhase, databases, signatures, importRoots },
     });
     this.main = this.loader.parse(source);
-    if (this.main) this.start(this.main, findOnce, isCheck);
+    if (this.main) this.start(this.main, projects, isCheck);
   }
 
   /** Carries on until all is done or something is waited for. */
@@ -158,10 +179,13 @@ class Run {
     const diagnostics = inOrder(this.diagnostics);
     if (!main || !root || !materialized || hasErrors(diagnostics)) return { diagnostics };
     const { contents } = materialized;
-    return { value: { main, root, contents, files: this.loader.loaded }, diagnostics };
+    return {
+      value: { main, root, contents, files: new Map([...this.loader.loaded, ...this.loader.databases]) },
+      diagnostics,
+    };
   }
 
-  private start(main: LoadedFile, project: () => Project | undefined, isCheck: boolean): void {
+  private start(main: LoadedFile, projects: Projects, isCheck: boolean): void {
     const {
       findFunction,
       warnsOfDuplicates = false,
@@ -177,7 +201,7 @@ class Run {
         this.loader.find(name, environment, signers, place, context),
       functions: new Map(standardFunctions.map((each) => [each.name, each])),
       findFunction: (name) => findFunction?.(name),
-      topFolder: () => project()?.folder ?? folderOf(main.path),
+      topFolder: () => this.absolute(projects.main()?.folder ?? folderOf(main.path)),
       report: (diagnostic) => void this.diagnostics.push(diagnostic),
       warnsOfDuplicates,
       trace,
@@ -191,7 +215,16 @@ class Run {
 
   private *work(root: Block, includePrivate: boolean, isCheck: boolean, evaluator: Evaluator): Task<void> {
     this.materialized = yield* materialize(root, includePrivate, evaluator);
-    if (isCheck) yield* checkEverything(evaluator.blocks);
+    if (!isCheck) return;
+    yield* checkEverything(evaluator.blocks);
+    for (const file of this.loader.loaded.values()) if (file) pushAll(this.diagnostics, lint(file.program));
+  }
+
+  /** The same from wherever the command is called. */
+  private absolute(folder: string): string {
+    const { files = NO_FILES, workingFolder } = this.options;
+    const isAbsolute = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(folder);
+    return workingFolder === undefined || isAbsolute ? folder : files.resolve(`${workingFolder}/.`, folder);
   }
 
   private reportLoop(root: Block, contents: Contents): void {

@@ -15,6 +15,8 @@ export { format } from "./format/format.js";
 export {
   customFunction,
   type CustomFunctionModule,
+  type FunctionCall,
+  type LowerMutation,
   type ScriptNumber,
   type ScriptValue,
   type UnevaluatedArgument,

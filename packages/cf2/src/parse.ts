@@ -6,6 +6,7 @@ import { catalogue } from "./diagnostics/index.js";
 import { lexerTable } from "./generated/lexer-table.js";
 import { Cf2Parser as T, type FileContext } from "./generated/Cf2Parser.js";
 import { NewlineHook } from "./lexical/newlines.js";
+import { condense } from "./syntax-errors/condense.js";
 import { cutToken } from "./syntax-errors/cut.js";
 import { explain } from "./syntax-errors/explain.js";
 import { mend } from "./syntax-errors/mend.js";
@@ -62,7 +63,7 @@ export function parse(source: Source, options?: ParseOptions): Result<Program> {
 /** As `parse`, with what the evaluation needs besides. */
 export function parseFile(source: Source, options?: ParseOptions): Result<ParsedFile> {
   const { value, diagnostics } = parser.parse(source, options);
-  if (!value) return { diagnostics };
+  if (!value) return { diagnostics: condense(diagnostics, source) };
   return hasErrors(value.diagnostics) ? { diagnostics: value.diagnostics } : { value, diagnostics: value.diagnostics };
 }
 

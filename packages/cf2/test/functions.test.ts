@@ -1,4 +1,11 @@
-import { customFunction, type CustomFunctionModule, type ScriptNumber, type UnevaluatedArgument } from "@cairn/cf2";
+import {
+  customFunction,
+  type CustomFunctionModule,
+  type FunctionCall,
+  type LowerMutation,
+  type ScriptNumber,
+  type UnevaluatedArgument,
+} from "@cairn/cf2";
 import { codesOf, meaning, run } from "./run-text.js";
 
 const modules: Readonly<Record<string, CustomFunctionModule | object>> = {
@@ -17,6 +24,36 @@ const modules: Readonly<Record<string, CustomFunctionModule | object>> = {
   keys: { prototype: ["BLOCK"], evaluate: (block: ReadonlyMap<string, unknown>) => [...block.keys()] },
   wrap: { prototype: ["BOOL|LITERAL"], evaluate: (value: unknown) => new Map([["inside", value]]) },
   huge: { prototype: [], evaluate: () => 1e25 },
+  where: {
+    prototype: ["ANYTYPE"],
+    evaluate: (_value: unknown, { column, file, function: called, line, name, node, path }: FunctionCall) => [
+      called,
+      name,
+      path,
+      file,
+      String(line),
+      String(column),
+      node!.kind,
+    ],
+  },
+  env: { prototype: ["LITERAL"], evaluate: (name: string, call: FunctionCall) => call.reference(name) },
+  rest: {
+    prototype: ["...ANYTYPE"],
+    evaluate(this: FunctionCall, ...values: unknown[]) {
+      return [this.path, ...values];
+    },
+  },
+  named: {
+    prototype: ["LITERAL", "LITERAL"],
+    evaluate: () => "",
+    mutate: (lower: string, own: string, { path }: FunctionCall) => `${path}:${lower}-${own}`,
+  },
+  pick: {
+    prototype: ["LITERAL", "LITERAL"],
+    evaluate: () => "",
+    mutateUnevaluated: (own: string, lower: readonly LowerMutation[], { name }: FunctionCall) =>
+      own === "none" ? name : [own, ...lower.map((each) => `${each.operator} ${each.file}`), lower.at(-1)!.evaluate()],
+  },
   throws: {
     prototype: [],
     evaluate() {
@@ -58,6 +95,21 @@ describe("custom functions", () => {
     expect(value("import(g)\nUsers ~(append)> [c]", files)).toBe("Users => [a, b, c]");
     expect(value("import(f)\nimport(h)", { ...files, "h.cf2": "Users ~(append)> [b]" })).toBe("conflict");
     expect(value("import(f)\nUsers ~(keys)> {}", files)).toBe("function");
+  });
+
+  it("know their call", () => {
+    expect(value("A => {\n  b => where(1)\n}")).toBe("A => { b => [where, b, 'A.b', 'main.cf2', '2', '8', call] }");
+    expect(value("X => env(Y)\nY => 1 + 1")).toBe("X => 2, Y => 2");
+    expect(value("X => env(Z)")).toBe("undefined");
+    expect(value("A.b => rest(1, 2)")).toBe("A => { b => ['A.b', 1, 2] }");
+    expect(value("import(f)\nX ~(named)> b", { "f.cf2": "X => a" })).toBe("X => 'X:a-b'");
+  });
+
+  it("may leave the mutations below their own unevaluated", () => {
+    const files = { "f.cf2": "import(g)\nX => fail('never')", "g.cf2": "X => low" };
+    expect(value("import(f)\nX ~(pick)> none", files)).toBe("X => X");
+    expect(value("import(f)\nX ~(pick)> own", files)).toBe("X => [own, '=> f.cf2', '=> g.cf2', low]");
+    expect(value("import(f)\nimport(h)", { ...files, "f.cf2": "X => 1", "h.cf2": "X ~(pick)> 2" })).toBe("function");
   });
 
   it("are checked: number and types of arguments, prototypes, results, exceptions", () => {

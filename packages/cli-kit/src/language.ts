@@ -1,5 +1,5 @@
 import type { Declaration, Diagnostic, DiagnosticPage, Files, PlainPage, Result, Source } from "@cairn/diagnostics";
-import type { DataTree, Explanation, Graph, Tree } from "@cairn/store";
+import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 
 /** The commands that every language has (contract, "Commands"). */
@@ -191,6 +191,8 @@ export interface Language {
   readInput?(path: string, options: OptionValues): Source | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */
   pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
+  /** How `diff` compares: whether the order of names means something, and what a part of a container is called. */
+  readonly comparing?: Pick<CompareOptions, "order" | "member">;
   /** A path in the language's notation, for `diff`; names joined by `:` without it. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;

@@ -9,6 +9,8 @@ export interface CompareOptions {
    * Whether one side was read from JSON or YAML, where a reference is the text `$.a:b`: then that text and the reference are the same.
    */
   readonly referencesAsText?: boolean;
+  /** What the language calls a part of a component; by default an attribute. */
+  readonly member?: string;
   /** By default 10,000. */
   readonly maxDifferences?: number;
 }
@@ -29,8 +31,7 @@ const mostNames = 2_000_000;
  */
 export function compare(left: Tree, right: Tree, options: CompareOptions = {}): Comparison {
   const limit = options.maxDifferences ?? 10_000;
-  const { order: ordered = true, referencesAsText = false } = options;
-  const comparing = new Comparing(left.log, right.log, { ordered, referencesAsText });
+  const comparing = new Comparing(left.log, right.log, options);
   comparing.enter([], { value: left.value, record: 0 }, { value: right.value, record: 0 });
   let more = true;
   while (more && comparing.differences.length <= limit && comparing.names < mostNames) more = comparing.step();

@@ -1,11 +1,12 @@
 import { Component } from "./component.js";
+import type { CompareOptions } from "./compare.js";
 import type { Difference, DifferenceKind, DifferenceSide } from "./difference.js";
 import { isNumber, sameNumber } from "./number.js";
 import { movedNames } from "./order.js";
 import type { ProvenanceLog, RecordId } from "./provenance.js";
 import { dataReferenceText } from "./serialize/serialize.js";
 import { showValue } from "./show.js";
-import { kindOf, type DataReference, type StoreValue } from "./value.js";
+import { HiddenText, isComponent, isVector, kindOf, type DataReference, type StoreValue } from "./value.js";
 
 /** A value with the record that says where it was written; 0 where there is none. */
 export interface Placed {
@@ -48,11 +49,14 @@ export class Comparing {
   private readonly leftLog: ProvenanceLog;
   private readonly rightLog: ProvenanceLog;
   private readonly rules: Rules;
+  private readonly member: string | undefined;
 
-  constructor(leftLog: ProvenanceLog, rightLog: ProvenanceLog, rules: Rules) {
+  constructor(leftLog: ProvenanceLog, rightLog: ProvenanceLog, options: CompareOptions) {
+    const { member, order: ordered = true, referencesAsText = false } = options;
     this.leftLog = leftLog;
     this.rightLog = rightLog;
-    this.rules = rules;
+    this.rules = { ordered, referencesAsText };
+    this.member = member;
   }
 
   /** Compares one more pair; false when all are compared. */
@@ -131,12 +135,19 @@ export class Comparing {
   ): void {
     const above = this.frames.flatMap((frame) => (frame.name === undefined ? [] : [frame.name]));
     this.names += above.length + 1;
+    const hidden = left && right ? (hiddenIn(left.value) ?? hiddenIn(right.value)) : undefined;
     this.differences.push({
       kind,
       path: [...above, ...name],
-      ...(left && { left: side(left, this.leftLog) }),
-      ...(right && { right: side(right, this.rightLog) }),
+      ...(left && { left: this.side(left, this.leftLog, hidden) }),
+      ...(right && { right: this.side(right, this.rightLog, hidden) }),
     });
+  }
+
+  /** `hidden`: what one of both sides hides; the other one is hidden too, since it may be the same secret in the clear. */
+  private side({ value, record }: Placed, log: ProvenanceLog, hidden: HiddenText | undefined): DifferenceSide {
+    const shown = showValue(isComponent(value) ? value : (hidden ?? value), log, this.member);
+    return record === 0 ? shown : { ...shown, span: log.span(record) };
   }
 }
 
@@ -159,6 +170,8 @@ function areSame(left: StoreValue, right: StoreValue, rules: Rules): boolean {
 
 function areSameScalars(left: StoreValue, right: StoreValue, { referencesAsText }: Rules): boolean {
   if (left === right) return true;
+  if (left instanceof HiddenText) return left.equals(right);
+  if (right instanceof HiddenText) return right.equals(left);
   if (isNumber(left) && isNumber(right)) return sameNumber(left, right);
   if (referencesAsText && typeof left !== typeof right) return referenceText(left) === referenceText(right);
   const kind = kindOf(left);
@@ -179,6 +192,8 @@ function isContainer(value: StoreValue): value is Container {
   return value instanceof Component || Array.isArray(value);
 }
 
-function side({ value, record }: Placed, log: ProvenanceLog): DifferenceSide {
-  return record === 0 ? showValue(value, log) : { ...showValue(value, log), span: log.span(record) };
+/** A hidden text among scalars. */
+function hiddenIn(value: StoreValue): HiddenText | undefined {
+  if (value instanceof HiddenText) return value;
+  return isVector(value) ? value.find((element) => element instanceof HiddenText) : undefined;
 }

@@ -2,6 +2,7 @@ export { Component } from "./component.js";
 export { OWN_COPY, ProvenanceLog, type Origin, type RecordId } from "./provenance.js";
 export { createStore, Store } from "./store.js";
 export {
+  HiddenText,
   isComponent,
   isVector,
   kindOf,
@@ -28,6 +29,7 @@ export { toDot } from "./draw/dot.js";
 export { toMermaid } from "./draw/mermaid.js";
 export { toSvg } from "./draw/svg.js";
 export {
+  boundText,
   serialize,
   serializePlain,
   serializeView,

@@ -1,7 +1,7 @@
 import { Component } from "./component.js";
 import type { ProvenanceLog } from "./provenance.js";
 import { serializeShort } from "./serialize/serialize.js";
-import { kindOf, type DataReference, type StoreValue } from "./value.js";
+import { HiddenText, kindOf, type DataReference, type StoreValue } from "./value.js";
 
 /** A value as people and as programs are shown it, both of bounded length. */
 export interface ShownValue {
@@ -14,15 +14,16 @@ export interface ShownValue {
 const longestText = 80;
 const mostUnits = 1000;
 
-/** How `value` is shown where it is only one part of the matter. */
-export function showValue(value: StoreValue, log: ProvenanceLog): ShownValue {
+/** How `value` is shown where it is only one part of the matter; `member`: what the language calls a part of a component. */
+export function showValue(value: StoreValue, log: ProvenanceLog, member = "attribute"): ShownValue {
   const json = serializeShort(value, log, mostUnits);
-  const text = shortText(value, json);
+  const text = shortText(value, json, member);
   return { text, json: json ?? JSON.stringify(text) };
 }
 
-function shortText(value: StoreValue, line: string | undefined): string {
-  if (value instanceof Component) return value.size === 1 ? "{1 attribute}" : `{${value.size} attributes}`;
+function shortText(value: StoreValue, line: string | undefined, member: string): string {
+  if (value instanceof HiddenText) return value.mask;
+  if (value instanceof Component) return value.size === 1 ? `{1 ${member}}` : `{${value.size} ${member}s}`;
   if (Array.isArray(value)) {
     if (line !== undefined && line.length <= longestText) return line;
     return value.length === 1 ? "[1 value]" : `[${value.length} values]`;

@@ -24,11 +24,41 @@ export interface Unknown {
   readonly kind: "unknown";
 }
 
+/** A text that is compared and never shown: its mask stands wherever it would be. */
+export class HiddenText {
+  readonly kind = "hidden";
+  readonly mask: string;
+  readonly #text: string;
+
+  constructor(text: string, mask: string) {
+    this.#text = text;
+    this.mask = mask;
+  }
+
+  equals(other: StoreValue): boolean {
+    return other instanceof HiddenText ? other.#text === this.#text : other === this.#text;
+  }
+
+  toJSON(): string {
+    return this.mask;
+  }
+}
+
 export const UNKNOWN: Unknown = { kind: "unknown" };
 
 /** What an attribute holds. Vectors are arrays; everything but a `Component` is immutable. */
 export type StoreValue =
-  null | boolean | number | string | ExactNumber | DataReference | Link | Unknown | readonly StoreValue[] | Component;
+  | null
+  | boolean
+  | number
+  | string
+  | ExactNumber
+  | DataReference
+  | HiddenText
+  | Link
+  | Unknown
+  | readonly StoreValue[]
+  | Component;
 
 /** The value of a number written as `digits` (JSON's notation): a JavaScript number only where that loses nothing. */
 export function numberValue(digits: string): number | ExactNumber {
@@ -45,6 +75,6 @@ export function isVector(value: StoreValue | undefined): value is readonly Store
 }
 
 /** The tag of a value that is neither scalar, vector nor component. */
-export function kindOf(value: StoreValue): "number" | "data" | "link" | "unknown" | undefined {
+export function kindOf(value: StoreValue): "number" | "data" | "hidden" | "link" | "unknown" | undefined {
   return typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
 }

@@ -1,6 +1,6 @@
 import { positionAt } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
-import type { Cell, Place } from "../evaluate/cell.js";
+import { fileOf, type Cell, type Place } from "../evaluate/cell.js";
 import type { Container } from "../evaluate/materialize.js";
 import { comparePriority } from "../evaluate/priority.js";
 import type { Definition, Resource } from "../evaluate/resource.js";
@@ -81,11 +81,12 @@ function noteDefinitions(resource: Resource, path: string, notesOf: (file: strin
   for (const definition of resource.definitions) {
     const { operator, place } = definition;
     const found = { path, operator, overridden: overridden.has(definition), ...positionOf(place) };
-    notesOf(place.source.name).defines.push(found);
+    notesOf(fileOf(place)).defines.push(found);
   }
 }
 
-function positionOf({ source, start }: Place): { readonly line: number; readonly column: number } {
+function positionOf({ database, source, start }: Place): { readonly line: number; readonly column: number } {
+  if (database !== undefined) return { line: 1, column: 1 };
   const { line, column } = positionAt(source, start);
   return { line, column };
 }
@@ -100,13 +101,13 @@ function noteOverrides({ used, lost }: Resource, path: string, notesOf: (file: s
 }
 
 function overrides(winner: Definition, loser: Definition): boolean {
-  return winner.place.source !== loser.place.source && comparePriority(winner.priority, loser.priority) === 1;
+  return fileOf(winner.place) !== fileOf(loser.place) && comparePriority(winner.priority, loser.priority) === 1;
 }
 
 function noteOverride(winner: Definition, loser: Definition, path: string, notesOf: (file: string) => FileNotes): void {
-  const { overrides: known } = notesOf(winner.place.source.name);
+  const { overrides: known } = notesOf(fileOf(winner.place));
   const of = known.get(path) ?? new Set<string>();
-  known.set(path, of.add(loser.place.source.name));
+  known.set(path, of.add(fileOf(loser.place)));
 }
 
 /** All imported files, by name; databases among them. */
@@ -141,7 +142,7 @@ function strayPath(resource: Resource, { root }: Compiled): string {
   let { block } = resource;
   while (block.owner) block = block.owner.block;
   const path = resource.path.join(".");
-  return block === root ? path : `${path} (in ${resource.first.place.source.name})`;
+  return block === root ? path : `${path} (in ${fileOf(resource.first.place)})`;
 }
 
 function byPath(left: { readonly path: string }, right: { readonly path: string }): number {

@@ -30,6 +30,7 @@ export function territoriesOf(block: Block, path: string): Territory[] {
 /** Whether a part is the text of a file, rather than of a block that is written in it. */
 function isWholeFile(part: Part): boolean {
   const { origin, text } = part.block;
+  if (part.file.isDatabase) return part.block.origin.kind !== "filled" || part.block === part.file.block;
   if (part !== text?.part) return origin.kind === "text";
   return origin.kind === "text" && origin.statements === part.file.program.statements;
 }

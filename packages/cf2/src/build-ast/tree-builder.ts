@@ -3,7 +3,7 @@ import type { TreeBuilder } from "@cairn/syntax";
 import type { LeanContext } from "@cairn/syntax/antlr";
 import type { Call, Conditional, Definition, Expression, Import, Macro, Mutation, Program, Statement } from "../ast.js";
 import { Cf2Parser as T, type FileContext } from "../generated/Cf2Parser.js";
-import { describeOperatorMistake, findMacroMistakes } from "../syntax-errors/late.js";
+import { describeOperatorMistake, describeSwallowed, findMacroMistakes } from "../syntax-errors/late.js";
 import { warnOfContinuedElement, warnOfInvisibleNames } from "../syntax-errors/warnings.js";
 import { ExpressionBuilder } from "./expression-builder.js";
 import { importLength, isImportAt, isPlainAt, plainLength } from "./plain-definitions.js";
@@ -128,9 +128,24 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
   private mutations(operator: number, from: number): Mutation[] {
     const { expressions } = this;
     const mutations = [this.mutation(operator, expressions.node(from), expressions.last(from))];
-    for (let index = from + 1; index < expressions.size; index++)
-      mutations.push(this.mutation(expressions.last(index - 1) + 1, expressions.node(index), expressions.last(index)));
+    for (let index = from + 1; index < expressions.size; index++) {
+      const before = expressions.last(index - 1);
+      this.refuseSwallowed(operator, before);
+      mutations.push(this.mutation(before + 1, expressions.node(index), expressions.last(index)));
+    }
     return mutations;
+  }
+
+  /** `Port =>` with `Host => x` on the next line isn't `Port => Host => x`: names that begin a line before an operator begin a definition. */
+  private refuseSwallowed(operator: number, last: number): void {
+    const { source, tokens } = this;
+    const { ends, starts, types } = tokens;
+    let first = last;
+    while (first > operator && !this.beginsLine(first) && types[first - 1] === T.DOT) first -= 2;
+    if (types[first] !== T.NAME || !this.beginsLine(first) || this.beginsLine(last + 1)) return;
+    const before = createSpan(source, starts[first - 1]!, ends[first - 1]!);
+    const swallowed = createSpan(source, starts[first]!, ends[last + 1]!);
+    this.diagnostics.push(describeSwallowed(before, swallowed));
   }
 
   private mutation(token: number, value: Expression, last: number): Mutation {

@@ -17,6 +17,7 @@ export const language: Language = {
   options,
   examples,
   extraCommands: [audit],
+  comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,

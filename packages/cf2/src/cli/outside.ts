@@ -8,9 +8,10 @@ import { signatureChecker } from "./signatures/signature-checker.js";
 export function outside({
   host,
   options,
-}: LanguageRequest): Pick<CompileOptions, "databases" | "during" | "signatures"> {
+}: LanguageRequest): Pick<CompileOptions, "databases" | "during" | "signatures" | "workingFolder"> {
   if (!host) return {};
   return {
+    workingFolder: host.cwd,
     during: (work) => host.interruptible(work),
     databases: databaseReader(passwordSources(host, options)),
     signatures: signatureChecker(host, options),

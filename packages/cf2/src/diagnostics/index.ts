@@ -1,4 +1,5 @@
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
+import { lintDiagnostics } from "./lints.js";
 import { semanticDiagnostics } from "./semantic.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
@@ -7,4 +8,5 @@ export const catalogue = defineDiagnostics("cf2", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
   ...semanticDiagnostics,
+  ...lintDiagnostics,
 });

@@ -115,6 +115,14 @@ lost; TOML's integers have 64 bits. Nothing is written then, rather than somethi
     repaired: { "site.cf2": "Port => 80\nAliases => [www]\n" },
     args: ["--format", "properties"],
   },
+  "lost-zeros": {
+    why: `A number that is only copied keeps its digits, \`0644\` for instance, and so it is printed as CF2, in properties and for a shell.
+JSON and TOML have no numbers with zeros at the front, and readers of YAML take them for octal ones, so these formats write 644. A mode of
+files, a code or a version is a string: in quotes it stays as it is in every format.`,
+    failing: { "site.cf2": "Mode => 0644\n" },
+    repaired: { "site.cf2": "Mode => '0644'\n" },
+    args: ["--format", "json"],
+  },
   schema: {
     why: `With \`--schema FILE\` the result must be valid by a JSON schema. What isn't is reported at the definitions that made the value, as
 JSON would show it.`,

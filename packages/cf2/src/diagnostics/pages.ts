@@ -1,6 +1,7 @@
 import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
+import { lintPages } from "./pages-lint.js";
 import { semanticPages } from "./pages-semantic.js";
 import { syntaxPages } from "./pages-syntax.js";
 
@@ -9,4 +10,5 @@ export const pages = {
   ...commonPages,
   ...syntaxPages,
   ...semanticPages,
+  ...lintPages,
 } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage | PlainPage>;

@@ -91,6 +91,11 @@ export const semanticDiagnostics = {
     message: words`${"format"} can't hold \`${"path"}\`: ${"reason"}`,
     help: words`${"instead"}`,
   },
+  "lost-zeros": {
+    severity: "warning",
+    message: words`\`${"path"}\` is written \`${"digits"}\`, but ${"format"} writes the number ${"plain"}`,
+    help: words`write it in quotes where its digits matter: \`'${"digits"}'\``,
+  },
   schema: {
     severity: "error",
     message: words`${"path"} ${"problem"}`,

@@ -1,9 +1,9 @@
 import type { Source } from "@cairn/diagnostics";
-import { Component, createStore, numberValue, type StoreValue, type Tree } from "@cairn/store";
+import { Component, createStore, HiddenText, numberValue, type StoreValue, type Tree } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { Block } from "../evaluate/block.js";
 import type { Container, Contents, Entry } from "../evaluate/materialize.js";
-import { SecretText } from "../secrets/secret-text.js";
+import { MASK, SecretText } from "../secrets/secret-text.js";
 import { isNumber, ListValue, type Value } from "../values/value.js";
 import { plainDigits } from "./result-view.js";
 
@@ -11,12 +11,8 @@ import { plainDigits } from "./result-view.js";
 const steps = ["definition"];
 const DEFINITION = 1;
 
-/** The result, or a part of it, as a tree; what stands in several places is shared. */
-export function buildTree(
-  { root, contents }: Compiled,
-  part: Container = root,
-  secrets: "shown" | "masked" = "shown",
-): Tree {
+/** The result, or a part of it, as a tree that may be shown: secrets are hidden. What stands in several places is shared. */
+export function buildTree({ root, contents }: Compiled, part: Container = root): Tree {
   const store = createStore(steps);
   const built = new Map<Container, StoreValue>();
   for (const container of innermostFirst(part, contents)) {
@@ -42,7 +38,7 @@ export function buildTree(
   function treeValue(value: Value): StoreValue {
     if (typeof value !== "object") return value;
     if (isNumber(value)) return numberValue(plainDigits(value));
-    if (value instanceof SecretText) return secrets === "shown" ? value.reveal() : String(value);
+    if (value instanceof SecretText) return new HiddenText(value.reveal(), MASK);
     return value instanceof Block || value instanceof ListValue ? built.get(value)! : null;
   }
 }

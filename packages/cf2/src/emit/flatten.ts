@@ -50,3 +50,15 @@ export function* leavesOf({ root, contents }: Compiled): Generator<Leaf> {
     else yield { way, value: value as Leaf["value"], resource };
   }
 }
+
+/** Each scalar once, with the resource that holds it, however often what holds it stands in the result. */
+export function* uniqueLeaves({ contents }: Compiled): Generator<Leaf> {
+  const owners = new Map<Container, Resource>();
+  for (const [container, entries] of contents) {
+    for (const { name, resource = owners.get(container), value } of entries) {
+      if (!resource) continue;
+      if (value instanceof Block || value instanceof ListValue) owners.set(value, resource);
+      yield { way: { name, around: undefined }, value: value as Leaf["value"], resource };
+    }
+  }
+}

@@ -1,12 +1,13 @@
 import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
-import { serializeView } from "@cairn/store";
+import { boundText, byteLength, serializeView } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { spanOf } from "../evaluate/failures.js";
 import type { Resource } from "../evaluate/resource.js";
 import { cf2Layout, isReserved } from "./cf2-layout.js";
 import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats.js";
-import { leavesOf, namesOn, type Leaf, type Step } from "./flatten.js";
+import { leavesOf, namesOn, uniqueLeaves, type Leaf, type Step } from "./flatten.js";
+import { lostZeros } from "./lost-zeros.js";
 import { resultView } from "./result-view.js";
 import { refuseToml, tomlChunks } from "./toml.js";
 
@@ -35,8 +36,8 @@ function printTree(compiled: Compiled, format: "cf2" | "json" | "yaml", maxOutpu
   const isOwn = format === "cf2";
   const view = resultView(compiled.contents, isOwn ? "written" : "plain");
   const printed = serializeView(compiled.root, view, { ...limit, format: isOwn ? cf2Layout : format });
-  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
-  return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+  if ("tooLarge" in printed) return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+  return { value: printed.chunks, diagnostics: format === "cf2" ? [] : lostZeros(compiled, format) };
 }
 
 /** Entries of databases may have names that no resource in a file can have. */
@@ -60,15 +61,9 @@ function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<strin
     if (refusal) refused.push(cannotHold("TOML", way, resource, refusal));
   }
   if (refused.length > 0) return { diagnostics: refused };
-  return within(compiled, () => tomlChunks(compiled), maxOutput);
-}
-
-/** Each leaf once, however often what holds it stands in the result. */
-function* uniqueLeaves({ contents }: Compiled): Generator<Leaf> {
-  for (const entries of contents.values()) {
-    for (const { name, resource, value } of entries)
-      if (resource) yield { way: { name, around: undefined }, value: value as Leaf["value"], resource };
-  }
+  const printed = boundText({ [Symbol.iterator]: () => tomlChunks(compiled) }, maxOutput);
+  if ("tooLarge" in printed) return { diagnostics: [tooLarge(compiled, printed.tooLarge, maxOutput)] };
+  return { value: printed.chunks, diagnostics: lostZeros(compiled, "toml") };
 }
 
 /** Formats of one line a value. */
@@ -91,7 +86,7 @@ function printLines(
     const other = keys.get(line.key);
     if (other) refused.push(cannotHold(format, leaf.way, leaf.resource, sameName(line.key, other)));
     keys.set(line.key, leaf.way);
-    bytes += line.text.length;
+    bytes += byteLength(line.text);
     if (maxOutput > 0 && bytes > maxOutput) return { diagnostics: [tooLarge(compiled, bytes, maxOutput)] };
   }
   if (refused.length > 0) return { diagnostics: refused };
@@ -118,19 +113,6 @@ function cannotHold(format: string, way: Step, resource: Resource, { reason, ins
   const { place } = resource;
   const path = way.around ? namesOn(way).join(".") : resource.path.join(".");
   return catalogue.create["cannot-hold"](spanOf(place), { format, path, reason, instead });
-}
-
-/** The chunks, if they take no more than `maxOutput` bytes: they are counted first, and made again to be written. */
-function within(compiled: Compiled, chunks: () => Iterator<string>, maxOutput: number): Result<Iterable<string>> {
-  const iterable = { [Symbol.iterator]: chunks };
-  if (maxOutput > 0) {
-    let bytes = 0;
-    for (const chunk of iterable) {
-      bytes += chunk.length;
-      if (bytes > maxOutput) return { diagnostics: [tooLarge(compiled, bytes, maxOutput)] };
-    }
-  }
-  return { value: iterable, diagnostics: [] };
 }
 
 function tooLarge(compiled: Compiled, size: number, limit: number): Diagnostic {

@@ -22,7 +22,7 @@ export function resultView(contents: Contents, digits: Digits): View {
 
 /** As JSON writes it; few numbers need a change. */
 export function plainDigits({ digits }: NumberValue): string {
-  return digits.charCodeAt(0) > ZERO ? digits : digits.replace(/^(-?)0+(?=[0-9])/, "$1");
+  return digits.charCodeAt(0) > ZERO || digits.length === 1 ? digits : digits.replace(/^(-?)0+(?=[0-9])/, "$1");
 }
 
 const ZERO = 48;

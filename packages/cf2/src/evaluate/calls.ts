@@ -2,7 +2,8 @@ import { suggestionSentence } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
-import { ExpressionCell, type Place } from "./cell.js";
+import { adviseList } from "./advice.js";
+import { ExpressionCell, type MacroUse, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { evaluate, placeOf, reference, selection } from "./expressions.js";
@@ -38,15 +39,16 @@ export function call(node: Call, environment: Environment, context: Context): De
   const macro = findMacro(node, environment);
   if (macro) {
     const bound = bindMacro(node, macro, environment, context);
-    return bound ? expandMacro(macro, bound, context) : FAILED;
+    return bound ? expandMacro({ macro, place: placeOf(node, environment) }, bound, context) : FAILED;
   }
   if (node.name === "defined") return defined(node, environment, context);
   const found = context.findFunction(node.name);
   return found ? callFunction(found, node, environment, context) : reportUnknown(node, environment, context);
 }
 
-function* expandMacro({ body }: Macro, environment: Environment, context: Context): Task {
-  return yield evaluate(body, environment, context);
+function* expandMacro(use: MacroUse, environment: Environment, context: Context): Task {
+  context.noteCall(use);
+  return yield evaluate(use.macro.body, environment, context);
 }
 
 /** `defined(x)`: what isn't there counts as undefined (reading A08). */
@@ -81,7 +83,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
     values.push(checkArgument(node, value, parameter, places[index]!, context));
   }
   if (values.includes(FAILED)) return FAILED;
-  return yield found.call(values, placeOf(node, environment), context, places, cells);
+  return yield found.call(values, placeOf(node, environment), context, places, cells, { node, environment });
 }
 
 function checkArgument({ name }: Call, value: Value, parameter: Parameter, place: Place, context: Context): Value {
@@ -94,7 +96,9 @@ function reportCount(node: Call, wanted: number, orMore: boolean, environment: E
   const count = node.arguments.length;
   const words = `${wanted}${orMore ? " or more" : ""} argument${wanted === 1 && !orMore ? "" : "s"}`;
   const problem = `\`${node.name}\` takes ${words}, but it is given ${count}`;
-  context.report(said("arity", placeOf(node, environment), problem, `call it with ${words}`));
+  const place = placeOf(node, environment);
+  const advice = orMore || wanted !== 1 ? undefined : adviseList(node, place);
+  context.report(said("arity", place, problem, advice ?? `call it with ${words}`));
   return FAILED;
 }
 

@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Expression } from "../ast.js";
+import type { Expression, Macro } from "../ast.js";
 import type { Value } from "../values/value.js";
 import type { Environment } from "./environment.js";
 import type { Resource } from "./resource.js";
@@ -9,6 +9,13 @@ export interface Place {
   readonly source: Source;
   readonly start: number;
   readonly end: number;
+  /** The database that this import took the value from: it has no text of its own to point at. */
+  readonly database?: string;
+}
+
+/** The path of the file that says it. */
+export function fileOf({ database, source }: Place): string {
+  return database ?? source.name;
 }
 
 /** Something whose value is worked out once, when it is first needed. */
@@ -24,6 +31,14 @@ export abstract class Cell extends Lazy {
   abstract readonly environment: Environment | undefined;
   /** The resources that were read for it, in order. */
   reads: Resource[] | undefined = undefined;
+  /** The calls of macros that were evaluated for it, in order. */
+  calls: MacroUse[] | undefined = undefined;
+}
+
+/** A call of a macro, with where it is written. */
+export interface MacroUse {
+  readonly macro: Macro;
+  readonly place: Place;
 }
 
 /** An expression by itself. */

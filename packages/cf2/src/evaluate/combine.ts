@@ -33,6 +33,8 @@ function isPlainOperator(operator: string): boolean {
 }
 
 function* combineSeveral(resource: Resource, context: Context): Task {
+  const chosen = yield* mutateUnevaluated(resource, context);
+  if (chosen !== undefined) return chosen;
   const live = yield* findLive(resource);
   if (live.some(({ value }) => value === FAILED)) return FAILED;
   if (!checkOperators(live, context)) return FAILED;
@@ -45,6 +47,21 @@ function* combineSeveral(resource: Resource, context: Context): Task {
   if (isPlain) return settleAssigned(resource, live, context);
   if (!isOrdered(live, context)) return report(resource, live, conflict, context);
   return yield* fold(resource, live.reverse(), context);
+}
+
+/** What a custom function makes of all definitions below its own, which it evaluates itself (section 6.2); nothing where none does. */
+function* mutateUnevaluated(resource: Resource, context: Context): Task<Value | undefined> {
+  const { definitions } = resource;
+  if (definitions.every(({ operator }) => isPlainOperator(operator))) return undefined;
+  resource.block.rankParts();
+  const [top, ...lower] = [...definitions].sort((left, right) => orderByPriority(right.priority, left.priority));
+  const found = isPlainOperator(top!.operator) ? undefined : context.findFunction(top!.operator);
+  const isAbove = lower.every(({ priority }) => comparePriority(top!.priority, priority) === 1);
+  if (!found?.mutateUnevaluated || !isAbove) return undefined;
+  const own = yield top!.cell;
+  if (own === UNDEFINED || own === FAILED) return own === FAILED ? FAILED : undefined;
+  resource.combination = { used: [top!, ...lower], lost: [] };
+  return yield found.mutateUnevaluated(own, lower, top!, context);
 }
 
 /** Steps 1 and 2: without what is undefined, and without what is below an assignment, which is not evaluated. */
@@ -120,9 +137,22 @@ function report(resource: Resource, live: readonly Live[], create: typeof confli
   const inOrder = [...live].reverse();
   const definitions = inOrder.map(({ definition }) => definition);
   const values = inOrder.map(({ value }) => value);
-  context.report(create(resource.path.join("."), definitions, values));
+  context.report(create(resource.path.join("."), definitions, values, findUnordered(inOrder, context)));
   return FAILED;
 }
+
+/** Two definitions that nothing puts in order, among the first ones. */
+function findUnordered(live: readonly Live[], context: Context): readonly Definition[] {
+  const definitions = live.slice(0, mostShown).map(({ definition }) => definition);
+  for (const [index, one] of definitions.entries())
+    for (const other of definitions.slice(index + 1)) {
+      const agree = one.operator === other.operator && one.operator !== "=>" && isCommutative(one.operator, context);
+      if (!agree && comparePriority(one.priority, other.priority) === 0) return [one, other];
+    }
+  return definitions;
+}
+
+const mostShown = 20;
 
 /** Every function that is used as an operator must exist and have a mutation. */
 function checkOperators(live: readonly Live[], context: Context): boolean {
@@ -179,7 +209,7 @@ function* fold(resource: Resource, live: readonly Live[], context: Context): Tas
       merging.push({ definition, block: own });
     } else {
       const lower: Value = mergedValue(resource, merging, value, context);
-      value = yield context.findFunction(operator)!.mutate!(lower, own, definition.place, context);
+      value = yield context.findFunction(operator)!.mutate!(lower, own, definition.place, context, definition);
       if (value === FAILED) return FAILED;
       merging = value instanceof Block ? [{ definition, block: value }] : [];
     }

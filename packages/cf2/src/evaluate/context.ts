@@ -1,15 +1,12 @@
 import type { Diagnostic, Guesses } from "@cairn/diagnostics";
 import type { Block } from "./block.js";
-import type { Lazy, Place } from "./cell.js";
+import type { Lazy, MacroUse, Place } from "./cell.js";
 import type { Environment } from "./environment.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { CallableFunction } from "../functions/function.js";
 import type { Task, Waiting } from "./machine.js";
 import type { Resource } from "./resource.js";
 import type { Value } from "../values/value.js";
-
-/** What an import leads to. */
-export type Imported = LoadedFile | Block;
 
 /** What every part of the evaluation shares. */
 export interface Context {
@@ -25,13 +22,15 @@ export interface Context {
   /** Carries out a task at once, for a custom function that asks in the middle of its work; nothing where that nests too deep. */
   runNow(task: Task<unknown>): unknown;
   currentResource(): Resource | undefined;
+  /** That the value which is worked out was made by a macro. */
+  noteCall(call: MacroUse): void;
   /** The file or database that `name` means, or nothing where that is reported. */
   findImport(
     name: string,
     environment: Environment,
     signers: readonly string[] | undefined,
     place: Place,
-  ): Imported | Waiting | undefined;
+  ): LoadedFile | Waiting | undefined;
   findFunction(name: string): CallableFunction | undefined;
   functionNames(): Iterable<string>;
   topFolder(): string;

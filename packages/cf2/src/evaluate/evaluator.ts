@@ -4,13 +4,13 @@ import type { CallableFunction } from "../functions/function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { showValue, type Value } from "../values/value.js";
 import { Block, Expansion } from "./block.js";
-import { Cell, type Lazy, type Place } from "./cell.js";
+import { Cell, type Lazy, type Place, type MacroUse } from "./cell.js";
 import { combine, plainCell } from "./combine.js";
-import type { Context, Imported } from "./context.js";
+import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { expand } from "./expand.js";
 import { evaluate, valueAtOnce } from "./expressions.js";
-import { spanOf } from "./failures.js";
+import { spanOf, tooLarge } from "./failures.js";
 import { Machine, type Demand, type MachineRules, type ReadListener, type Task, type Waiting } from "./machine.js";
 import { Resource } from "./resource.js";
 
@@ -22,7 +22,7 @@ export interface EvaluatorOptions {
     signers: readonly string[] | undefined,
     place: Place,
     context: Context,
-  ) => Imported | Waiting | undefined;
+  ) => LoadedFile | Waiting | undefined;
   readonly functions: ReadonlyMap<string, CallableFunction>;
   /** Functions that aren't among `functions`. */
   readonly findFunction: (name: string) => CallableFunction | undefined;
@@ -70,6 +70,10 @@ export class Evaluator implements Context, MachineRules {
 
   runNow(task: Task<unknown>): unknown {
     return this.machine.runNow(task);
+  }
+
+  noteCall(call: MacroUse): void {
+    this.machine.noteCall(call);
   }
 
   currentResource(): Resource | undefined {
@@ -136,8 +140,7 @@ export class Evaluator implements Context, MachineRules {
   }
 
   reportTooManySteps(): void {
-    const words = { what: "the evaluation", limit: "10,000,000 steps" };
-    this.report(catalogue.create["too-large"](this.start(), words));
+    this.report(tooLarge(this.start(), "evaluation"));
   }
 
   private start() {

@@ -3,10 +3,11 @@ import { catalogue } from "../diagnostics/index.js";
 import type { Statement } from "../ast.js";
 import type { Block, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
 import type { Context } from "./context.js";
+import { HeadOrder } from "./head-order.js";
 import { runHead, type HeadResult } from "./heads.js";
-import type { Inline } from "./inline.js";
+import { isVisible, type Inline } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
-import { imports } from "./part.js";
+import type { Part } from "./part.js";
 import { orderByPriority } from "./priority.js";
 import { JoinedDefinition, Resource, type Definition } from "./resource.js";
 import { addDefinitionsOf, addPart, addText, type TextPart } from "./texts.js";
@@ -47,7 +48,9 @@ function* expandMerged(block: Block, contributions: readonly Contribution[]): Ta
 function* runInlines(block: Block, texts: readonly TextPart[], context: Context): Task {
   const first: Inline[] = [];
   const fragments = texts.map((text) => addText(text, first, context));
-  for (let round = first; round.length > 0;) {
+  const order = new HeadOrder(block);
+  order.add(first);
+  for (let round = order.next(); round.length > 0; round = order.next()) {
     const results: HeadResult[] = [];
     for (const inline of round) {
       block.head = inline;
@@ -56,7 +59,7 @@ function* runInlines(block: Block, texts: readonly TextPart[], context: Context)
     block.head = undefined;
     const next: Inline[] = [];
     for (const [index, inline] of round.entries()) yield* join(block, inline, results[index]!, next, context);
-    round = next;
+    order.add(next);
   }
   block.rankParts();
   reportConflicts(block, context);
@@ -72,23 +75,30 @@ function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[],
     inline.result = addText({ block, statements, environment, part, isResult: true }, next, context);
   } else if (result.kind === "block") {
     yield result.block.expansion;
-    inline.result = joinBlock(block, inline, result.block, context);
+    inline.result = joinBlock(block, part, result.block, true, context);
   } else if (result.kind === "file") {
-    const known = block.partOf(result.file);
-    const joined = known ?? addPart(result.file, block);
+    const { file } = result;
+    const known = block.partOf(file);
+    const joined = known ?? addPart(file, block);
     part.addImport(joined, inline.node.start);
     if (known) return;
-    const environment = { file: result.file, part: joined };
-    const { statements } = result.file.program;
-    inline.result = addText({ block, statements, environment, part: joined, isResult: inline.isResult }, next, context);
+    inline.result = file.isDatabase
+      ? joinBlock(block, joined, file.block!, inline.isResult, context)
+      : addText(fileText(block, joined, inline), next, context);
   }
 }
 
-/** The elements of a block that is a value: they belong to the file where the statement is written. */
-function joinBlock(block: Block, { part }: Inline, value: Block, context: Context): Fragment {
+/** The text of a file that an inline import made a part of a block. */
+function fileText(block: Block, part: Part, { isResult }: Inline): TextPart {
+  const { file } = part;
+  return { block, statements: file.program.statements, environment: { file, part }, part, isResult };
+}
+
+/** The elements of a block that is a value: they belong to the file where the statement is written, those of a database to that. */
+function joinBlock(block: Block, part: Part, value: Block, isResult: boolean, context: Context): Fragment {
   const outer = { part, statement: context.nextStatement(), index: 0, inner: undefined };
   const entries: Fragment["entries"] = [];
-  for (const inner of value.definitions()) entries.push(block.add(new JoinedDefinition(inner, outer, true)));
+  for (const inner of value.definitions()) entries.push(block.add(new JoinedDefinition(inner, outer, isResult)));
   return { entries };
 }
 
@@ -97,16 +107,12 @@ function reportConflicts(block: Block, context: Context): void {
   const reported = new Set<string>();
   for (const read of block.headReads) {
     const definitions = block.find(read.name)?.definitions ?? [];
-    const culprit = definitions.find((definition, index) => index >= read.count || !isVisible(definition, read));
+    const culprit = definitions.find((definition, index) => index >= read.count || !isVisible(definition, read.head));
     if (!culprit || reported.has(read.name)) continue;
     reported.add(read.name);
     context.report(inlineConflict(read, culprit, context));
   }
   for (const { name, diagnostic } of block.headMisses) if (!reported.has(name)) context.report(diagnostic);
-}
-
-function isVisible({ isResult, priority: { part } }: Definition, { head }: HeadRead): boolean {
-  return !isResult && (part === head.part || imports(part, head.part));
 }
 
 function inlineConflict({ name, head }: HeadRead, culprit: Definition, context: Context): Diagnostic {

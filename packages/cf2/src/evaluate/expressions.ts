@@ -14,15 +14,16 @@ import {
   type Scalar,
   type Value,
 } from "../values/value.js";
-import { Block } from "./block.js";
+import { adviseJoining, advisePath, adviseQuotes } from "./advice.js";
+import type { Block } from "./block.js";
 import { call } from "./calls.js";
-import { ExpressionCell, type Place } from "./cell.js";
+import { ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
-import { missingName, said, spanOf, wrongType } from "./failures.js";
+import { missingName, said, spanOf, tooLarge, wrongType } from "./failures.js";
 import { importFile } from "./import.js";
+import { isVisible } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
-import type { Resource } from "./resource.js";
 import { selectFrom } from "./select.js";
 import { fileBlock, literalBlock } from "./texts.js";
 
@@ -100,6 +101,8 @@ function missingReference(block: Block, node: Reference, environment: Environmen
   const { macro } = environment;
   if (!macro) {
     const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
+    const advice = advisePath(node, environment);
+    if (advice) return said("undefined", place, problem, advice);
     return missingName(place, problem, node.name, block, context);
   }
   const { name, parameters } = macro.macro;
@@ -116,12 +119,21 @@ function viewOf(block: Block): Block {
   return view;
 }
 
-/** The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. */
-export function* findResource(block: Block, name: string): Task<Resource | undefined> {
+/**
+ * The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. What such a
+ * head must not read fails: that is reported when all statements have run.
+ */
+export function* findResource(block: Block, name: string): Task<Lazy | undefined> {
   const { head } = block;
   if (!head) yield block.expansion;
-  else block.headReads.push({ name, head, count: block.find(name)?.count ?? 0 });
-  return block.find(name);
+  const resource = block.find(name);
+  if (!head) return resource;
+  block.headReads.push({ name, head, count: resource?.count ?? 0 });
+  if (!resource) return undefined;
+  block.rankParts();
+  return resource.definitions.every((definition) => isVisible(definition, head))
+    ? resource
+    : readyCell(FAILED, undefined);
 }
 
 /** That a name is missing; an inline statement of the block may still bring it in, which is another mistake. */
@@ -153,7 +165,7 @@ export function* selection(node: Selection, environment: Environment, context: C
 function* importValue(node: Expression & { kind: "import" }, environment: Environment, context: Context): Task {
   const imported = yield* importFile(node, environment, context);
   if (!imported) return FAILED;
-  return imported instanceof Block ? imported : (imported.block ??= fileBlock(imported, context));
+  return (imported.block ??= fileBlock(imported, context));
 }
 
 function* conditional(node: Conditional, environment: Environment, context: Context): Task {
@@ -260,31 +272,30 @@ function operate(at: Operation, left: Value, right: Value): Value {
 }
 
 function arithmetic(
-  { operation: { operator }, left: place, right: rightPlace, context }: Operation,
+  { operation, left: place, right: rightPlace, context }: Operation,
   left: Value,
   right: Value,
 ): Value {
+  const { operator } = operation;
   if (!(isNumber(left) && isNumber(right))) {
     const isLeft = !isNumber(left);
-    context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", isLeft ? left : right));
+    const advice = adviseQuotes({ ...place, end: rightPlace.end }) ?? adviseJoining(operation, place, left, right);
+    const wrong = isLeft ? left : right;
+    context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", wrong, advice));
     return FAILED;
   }
   const result = compute(operator, left, right);
   if (typeof result === "object") return result;
-  if (result === "too-large") context.report(tooLarge(rightPlace, "this number", "100,000 digits"));
+  if (result === "too-large") context.report(tooLarge(rightPlace, "number"));
   else
     context.report(said("range", rightPlace, "this divides by zero", "test the divisor before: `if ($x != 0) then …`"));
   return FAILED;
 }
 
-export function tooLarge(place: Place, what: string, limit: string) {
-  return catalogue.create["too-large"](spanOf(place), { what, limit });
-}
-
 function concatenate({ right: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [first, second] = [textOf(left), textOf(right)];
   if (first.length + second.length <= longestText) return textMadeOf(first + second, [left, right]);
-  context.report(tooLarge(place, "this text", "64 Mi characters"));
+  context.report(tooLarge(place, "text"));
   return FAILED;
 }
 

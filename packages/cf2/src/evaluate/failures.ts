@@ -1,7 +1,9 @@
 import { createSpan, suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
+import { isName } from "../emit/cf2-layout.js";
 import { describeType, showValue, type Value } from "../values/value.js";
+import type { Advice } from "./advice.js";
 import type { Block } from "./block.js";
 import type { Place } from "./cell.js";
 import type { Context } from "./context.js";
@@ -15,17 +17,46 @@ export function spanOf({ source, start, end }: Place) {
   return createSpan(source, start, end);
 }
 
-export function said(kind: SaidKind, place: Place, problem: string, instead: string, notes: string[] = []): Diagnostic {
-  return catalogue.create[kind](spanOf(place), { problem, instead }, { notes });
+export function said(
+  kind: SaidKind,
+  place: Place,
+  problem: string,
+  instead: string | Advice,
+  notes: string[] = [],
+): Diagnostic {
+  const advice = typeof instead === "string" ? { instead, fixes: [] } : instead;
+  return catalogue.create[kind](spanOf(place), { problem, instead: advice.instead }, { notes, fixes: advice.fixes });
+}
+
+const limits = {
+  number: [
+    "this number",
+    "100,000 digits",
+    "check its factors: what is multiplied by itself again and again has no bounds",
+  ],
+  text: ["this text", "64 Mi characters", "check its parts: what is joined to itself again and again has no bounds"],
+  evaluation: [
+    "the evaluation",
+    "10,000,000 steps",
+    "look for a macro that calls others more than once: each level of them multiplies the steps",
+  ],
+} as const;
+
+/** Something grows beyond what any configuration needs. */
+export function tooLarge(place: Place, kind: keyof typeof limits): Diagnostic {
+  const [what, limit, help] = limits[kind];
+  return catalogue.create["too-large"](spanOf(place), { what, limit }, { help });
 }
 
 /** An operand, an argument or a part of a statement has the wrong type. */
-export function wrongType(place: Place, what: string, wanted: string, value: Value): Diagnostic {
+export function wrongType(place: Place, what: string, wanted: string, value: Value, advice?: Advice): Diagnostic {
   const isUndefined = typeof value === "object" && value.kind === "undefined";
   const problem = isUndefined
     ? `${what} takes ${wanted}, but this has no value`
     : `${what} takes ${wanted}, not ${describeWithValue(value)}`;
-  const instead = isUndefined ? "give it a value, or test it with `defined(…)` before" : hintFor(wanted, value);
+  const instead = isUndefined
+    ? "give it a value, or test it with `defined(…)` before"
+    : (advice ?? hintFor(wanted, value, place));
   return said("type", place, problem, instead);
 }
 
@@ -34,11 +65,14 @@ function describeWithValue(value: Value): string {
   return shown === describeType(value) ? shown : `${describeType(value)} ${shown}`;
 }
 
-function hintFor(wanted: string, value: Value): string {
+function hintFor(wanted: string, value: Value, { end, source, start }: Place): string {
   if (typeof value === "string" && wanted.includes("boolean") && /^(?:true|false)$/.test(value))
     return `write \`${value}\` without quotes`;
   if (typeof value === "string" && wanted.includes("number") && /^-?[0-9]+(?:\.[0-9]+)?$/.test(value))
     return `write \`${value}\` without quotes`;
+  const written = source.text.slice(start, end);
+  if (typeof value === "string" && written === value && isName(written))
+    return `\`${written}\` without \`$\` is a string: write \`$${written}\` for the value of a resource`;
   return `put ${wanted} here`;
 }
 
@@ -84,18 +118,41 @@ const waysOut =
   "let the importing file decide (`name => value`, which has priority over both), or take the highest, lowest or total " +
   "(`name ~(max)> value` in each file), or keep the values apart (`private` names) and select one with `$name`";
 
-/** Definitions that no import puts in order. */
-export function conflict(path: string, definitions: readonly Definition[], values: readonly Value[]): Diagnostic {
+/** Definitions that no import puts in order; `unordered`: two of them. */
+export function conflict(
+  path: string,
+  definitions: readonly Definition[],
+  values: readonly Value[],
+  unordered: readonly Definition[] = definitions,
+): Diagnostic {
   const [first, ...rest] = labelsFor(definitions, values);
+  const isOneFile = new Set(unordered.map(({ place }) => place.source)).size === 1;
+  const words = { path, values: listValues(values), instead: isOneFile ? inOneDefinition(unordered) : waysOut };
+  const notes = [...operatorNotes(definitions), ...(isOneFile ? [linesNote] : [importNote(definitions, unordered)])];
+  return catalogue.create.conflict(first!.span, words, { labels: rest, notes });
+}
+
+const linesNote = "the order of the lines in a file means nothing";
+
+function operatorNotes(definitions: readonly Definition[]): string[] {
+  if (new Set(definitions.map(({ operator }) => operator)).size === 1) return [];
   const places = definitions.map(({ operator, place }) => `\`${operator}\` in ${quote(place.source.name)}`);
-  const operators = new Set(definitions.map(({ operator }) => operator));
-  const notes =
-    operators.size > 1
-      ? [`they use different operators: ${[...new Set(places)].slice(0, 5).join(", ")}`]
-      : ["none of these files imports another, so none has priority"];
-  return catalogue.create.conflict(
-    first!.span,
-    { path, values: listValues(values), instead: waysOut },
-    { labels: rest, notes },
-  );
+  return [`they use different operators: ${[...new Set(places)].slice(0, 5).join(", ")}`];
+}
+
+/** Which files the matter is about: others may well import each other. */
+function importNote(definitions: readonly Definition[], unordered: readonly Definition[]): string {
+  if (unordered.length === definitions.length) return "none of these files imports another, so none has priority";
+  const [one, other] = unordered.map(({ place }) => quote(place.source.name));
+  return `neither of ${one} and ${other} imports the other, so neither has priority`;
+}
+
+/** The last mutation of a definition has priority (reading A24). */
+function inOneDefinition(definitions: readonly Definition[]): string {
+  const shown = definitions.slice(0, 2).map(({ operator }) => {
+    const sign = operator === "=>" || operator === "~>" ? operator : `~(${operator})>`;
+    return `${sign} …`;
+  });
+  const name = definitions[0]!.name;
+  return `write both in one definition, the one with priority last: \`${name} ${shown.join(" ")}\`; or use one operator`;
 }

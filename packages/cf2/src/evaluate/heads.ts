@@ -32,7 +32,7 @@ export function* runHead(inline: Inline, context: Context): Task<HeadResult> {
     } else if (node.kind === "import") {
       const imported = yield* importFile(node, environment, context);
       if (!imported) return nothing;
-      return imported instanceof Block ? { kind: "block", block: imported } : { kind: "file", file: imported };
+      return { kind: "file", file: imported };
     } else if (node.kind === "block") {
       return { kind: "text", statements: node.statements, environment };
     } else {

@@ -1,13 +1,14 @@
 import type { Import } from "../ast.js";
 import { FAILED, ListValue, type Value } from "../values/value.js";
-import type { Context, Imported } from "./context.js";
+import type { LoadedFile } from "../resolve/loaded-file.js";
+import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import { wrongType } from "./failures.js";
 import { Waiting, type Task } from "./machine.js";
 
-/** The file that `import(…)` means, or the block of a database; nothing where what is wrong is reported. */
-export function* importFile(node: Import, environment: Environment, context: Context): Task<Imported | undefined> {
+/** The file or database that `import(…)` means; nothing where what is wrong is reported. */
+export function* importFile(node: Import, environment: Environment, context: Context): Task<LoadedFile | undefined> {
   const { file } = node;
   const name = file.kind === "string" ? file.value : yield evaluate(file, environment, context);
   const signers = node.signers ? yield* readSigners(node.signers, environment, context) : undefined;
@@ -18,7 +19,7 @@ export function* importFile(node: Import, environment: Environment, context: Con
     return undefined;
   }
   const found = context.findImport(name, environment, signers, place);
-  return found instanceof Waiting ? ((yield found) as unknown as Imported | undefined) : found;
+  return found instanceof Waiting ? ((yield found) as unknown as LoadedFile | undefined) : found;
 }
 
 /** One user or a list of users; `null` where that is no such thing. */

@@ -1,7 +1,8 @@
 import type { Inline as InlineNode } from "../ast.js";
 import type { Fragment } from "./block.js";
 import type { Environment } from "./environment.js";
-import type { Part } from "./part.js";
+import { imports, type Part } from "./part.js";
+import type { Definition } from "./resource.js";
 
 /** An inline statement of a block: its resources join those of the block. */
 export interface Inline {
@@ -13,4 +14,9 @@ export interface Inline {
   result: Fragment | undefined;
   /** Whether a conditional or a call around it chose it. */
   readonly isResult: boolean;
+}
+
+/** Whether the head of an inline statement may read a definition: of its own file or of one that imports it (reading A15). Ranks must be known. */
+export function isVisible({ isResult, priority: { part } }: Definition, head: Inline): boolean {
+  return !isResult && (part === head.part || imports(part, head.part));
 }

@@ -1,5 +1,5 @@
 import { FAILED, type Value } from "../values/value.js";
-import { Cell, Lazy } from "./cell.js";
+import { Cell, Lazy, type MacroUse } from "./cell.js";
 import { Resource } from "./resource.js";
 
 /** A step of the evaluation that may need other values: it yields what it needs and is given the value. */
@@ -150,14 +150,29 @@ export class Machine {
     this.rules.settle(target, target.value);
   }
 
+  /** That a macro was called for the expression that is being evaluated. */
+  noteCall(call: MacroUse): void {
+    this.inOpenCells((cell) => {
+      if ((cell.calls?.length ?? 0) < mostReads) (cell.calls ??= []).push(call);
+    });
+  }
+
   /** The expression that is being evaluated was made from this resource. */
   private noteRead(resource: Resource): void {
-    for (let index = this.frames.length - 1; index >= 0; index--) {
+    const reader = this.rules.noteRead && this.frames.findLast(({ target }) => target)?.target;
+    if (reader) this.rules.noteRead(reader, resource);
+    this.inOpenCells((cell) => {
+      if ((cell.reads?.length ?? 0) < mostReads) (cell.reads ??= []).push(resource);
+    });
+  }
+
+  /** For the expressions that are being evaluated for the innermost resource: an argument, and that which it is an argument of. */
+  private inOpenCells(note: (cell: Cell) => void): void {
+    const lowest = Math.max(0, this.frames.length - mostFrames);
+    for (let index = this.frames.length - 1; index >= lowest; index--) {
       const { target } = this.frames[index]!;
-      if (!target) continue;
-      this.rules.noteRead?.(target, resource);
-      if (target instanceof Cell && (target.reads?.length ?? 0) < mostReads) (target.reads ??= []).push(resource);
-      return;
+      if (target instanceof Resource) return;
+      if (target instanceof Cell) note(target);
     }
   }
 
@@ -175,6 +190,8 @@ export class Machine {
 }
 
 const mostReads = 50;
+/** Arguments and macros nest: no more frames than these are asked who they work for. */
+const mostFrames = 32;
 
 function isTask(demand: Demand): demand is Task<unknown> {
   return typeof demand === "object" && "next" in demand;

@@ -8,7 +8,7 @@ export interface Definition {
   /** `=>`, `~>` or the name of a function. */
   readonly operator: string;
   readonly private: boolean;
-  readonly cell: Lazy & { readonly reads?: Cell["reads"] };
+  readonly cell: Lazy & { readonly reads?: Cell["reads"]; readonly calls?: Cell["calls"] };
   /** The mutation: its operator and value. */
   readonly place: Place;
   readonly priority: Priority;

@@ -3,6 +3,7 @@ import {
   describeType,
   FAILED,
   isNumber,
+  isScalar,
   isText,
   ListValue,
   showValue,
@@ -10,6 +11,7 @@ import {
   UNDEFINED,
   type Value,
 } from "../values/value.js";
+import { adviseQuotes } from "./advice.js";
 import { Block } from "./block.js";
 import type { Place } from "./cell.js";
 import type { Context } from "./context.js";
@@ -34,8 +36,13 @@ export function* selectFrom(
   if (value instanceof ListValue) return yield* selectIndex(value, selector, place, context, isSoft);
   const what = value === UNDEFINED ? "it has no value" : `it is ${describeType(value)}`;
   const problem = `nothing can be selected from \`${shorten(written)}\`: ${what}`;
-  context.report(said("type", place, problem, "select from a block by name, or from a list by index"));
+  const advice = isScalar(value) ? adviseQuotes({ ...place, ...spanOfNode(node) }) : undefined;
+  context.report(said("type", place, problem, advice ?? "select from a block by name, or from a list by index"));
   return FAILED;
+}
+
+function spanOfNode({ end, start }: Selection): { readonly start: number; readonly end: number } {
+  return { start, end };
 }
 
 function* selectName(

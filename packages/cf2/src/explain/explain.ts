@@ -4,7 +4,7 @@ import type { Compiled } from "../compile.js";
 import { buildTree } from "../emit/build-tree.js";
 import { plainDigits } from "../emit/result-view.js";
 import { Block } from "../evaluate/block.js";
-import type { Place } from "../evaluate/cell.js";
+import type { Cell, MacroUse, Place } from "../evaluate/cell.js";
 import type { Resource } from "../evaluate/resource.js";
 import { type Definition, type Loser } from "../evaluate/resource.js";
 import { SecretText } from "../secrets/secret-text.js";
@@ -19,7 +19,7 @@ export function explain(compiled: Compiled, path: string): Result<Explanation> {
   const found = findPath(compiled, path);
   if ("code" in found) return { diagnostics: [found] };
   const { resource, element, value } = found;
-  const first = new Explainer(compiled).explain(resource, path);
+  const first = new Explainer(compiled).explain(resource, path, element);
   const shown = element ? { ...first, value: showValue(value, compiled) } : first;
   return { value: shown, diagnostics: [] };
 }
@@ -41,8 +41,10 @@ class Explainer {
     this.compiled = compiled;
   }
 
-  explain(resource: Resource, path: string): Explanation {
+  /** `element`: the part of a list that is asked for. */
+  explain(resource: Resource, path: string, element: Cell | undefined): Explanation {
     const first = this.draft(resource, path);
+    if (element) first.from.push(...this.sources(element, first));
     for (const { draft, resource: each } of this.waiting) this.fill(draft, each);
     return first;
   }
@@ -67,13 +69,15 @@ class Explainer {
     const [top, ...lower] = used.length > 0 ? used : [first];
     for (const definition of lower) {
       const own = { ...this.step(definition, definition.cell.value), path: path.join("."), lost: [], omitted: 0 };
-      draft.from.push({ ...own, from: this.sources(definition, draft) });
+      draft.from.push({ ...own, from: this.sources(definition.cell, draft) });
     }
-    if (top) draft.from.push(...this.sources(top, draft));
+    if (top) draft.from.push(...this.sources(top.cell, draft));
   }
 
-  private sources({ cell }: Definition, draft: Draft): Explanation[] {
-    const sources: Explanation[] = [];
+  private sources(cell: Definition["cell"], draft: Draft): Explanation[] {
+    const sources: Explanation[] = [...new Map((cell.calls ?? []).map((use) => [use.place.start, use])).values()].map(
+      explainCall,
+    );
     for (const resource of new Set(cell.reads ?? [])) {
       const known = this.known.get(resource);
       if (known) sources.push({ ...known, from: [], omitted: known.from.length });
@@ -86,8 +90,10 @@ class Explainer {
   private step(definition: Definition, value: Value | undefined) {
     const { place, operator } = definition;
     const step = operator === "=>" ? "assigned" : operator === "~>" ? "merged" : `combined by ${operator}`;
+    const from =
+      place.database === undefined ? (hasOwnText(place) ? "" : " from outside") : ` from \`${place.database}\``;
     return {
-      step: hasOwnText(definition) ? step : `${step} from outside`,
+      step: step + from,
       value: showValue(value, this.compiled, place),
       ...where(place),
     };
@@ -110,8 +116,25 @@ class Explainer {
   }
 }
 
-function hasOwnText({ place }: Definition): boolean {
-  return !place.source.name.startsWith("--");
+/** A call of a macro, at the macro's definition. */
+function explainCall({ macro, place }: MacroUse): Explanation {
+  const { source } = place;
+  const definition = { source, start: macro.start, end: macro.end };
+  const call = showText(source.text.slice(place.start, place.end)).text;
+  const value = showText(source.text.slice(macro.start, macro.end));
+  return {
+    path: call,
+    value,
+    step: `by the macro \`${macro.name}\``,
+    ...where(definition),
+    from: [],
+    lost: [],
+    omitted: 0,
+  };
+}
+
+function hasOwnText({ source }: Place): boolean {
+  return !source.name.startsWith("--");
 }
 
 function where({ source, start, end }: Place) {
@@ -139,8 +162,8 @@ function showText(text: string): ShownValue {
 
 function showContainer(value: Block | ListValue, { root, contents, ...rest }: Compiled): ShownValue {
   if (contents.has(value)) {
-    const tree = buildTree({ root, contents, ...rest }, value, "masked");
-    return showTreeValue(tree.value, tree.log);
+    const tree = buildTree({ root, contents, ...rest }, value);
+    return showTreeValue(tree.value, tree.log, "resource");
   }
   const text = value instanceof Block ? `{${value.size} resources}` : `[${value.items.length} elements]`;
   return { text, json: JSON.stringify(text) };

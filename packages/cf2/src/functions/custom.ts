@@ -1,8 +1,11 @@
-import { Cell } from "../evaluate/cell.js";
-import type { Place } from "../evaluate/cell.js";
+import { positionAt } from "@cairn/diagnostics";
+import type { Node } from "../ast.js";
+import { Cell, ExpressionCell, type Lazy, type Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
 import { said } from "../evaluate/failures.js";
+import type { Environment } from "../evaluate/environment.js";
 import type { Task } from "../evaluate/machine.js";
+import type { Definition } from "../evaluate/resource.js";
 import { MASK } from "../secrets/secret-text.js";
 import { FAILED, type Value } from "../values/value.js";
 import { typeNames, type CallableFunction, type Parameter, type TypeName } from "./function.js";
@@ -23,13 +26,41 @@ export interface UnevaluatedArgument {
   evaluate(): ScriptValue;
 }
 
+/** A mutation of lower priority, which is evaluated only when the function wants it. */
+export interface LowerMutation extends UnevaluatedArgument {
+  /** `=>`, `~>` or the name of a function. */
+  readonly operator: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a custom function may know of its call. It comes behind the arguments, or as `this` where the prototype takes the rest. */
+export interface FunctionCall {
+  /** The name that the function is called by. */
+  readonly function: string;
+  /** The name of the resource whose value is worked out, and its whole path; empty where an inline statement is. */
+  readonly name: string;
+  readonly path: string;
+  /** Where the call, or the mutation, is written. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The node of the tree that is evaluated: the call, or the value of the mutation. */
+  readonly node: Node | undefined;
+  /** The value of `$name`, seen from the call. */
+  reference(name: string): ScriptValue;
+}
+
 /** What the module of a custom function exports; a result may also be a JavaScript number or a bigint. */
 export interface CustomFunctionModule {
   /** One string a parameter: types joined by `|`; `&` before them hands over the argument unevaluated, `...` takes the rest. */
   readonly prototype: readonly string[];
   evaluate(...values: never[]): unknown;
-  /** As a mutation operator: joins the value of lower priority with one's own. */
-  mutate?(lower: never, own: never): unknown;
+  /** As a mutation operator: joins the value of lower priority with one's own; `call` says for which resource. */
+  mutate?(lower: never, own: never, call: FunctionCall): unknown;
+  /** In place of `mutate`, where its own definition has the highest priority: gets all lower ones unevaluated, the highest first. */
+  mutateUnevaluated?(own: never, lower: readonly LowerMutation[], call: FunctionCall): unknown;
   /** Whether `mutate` gives the same in any order. */
   readonly commutative?: boolean;
 }
@@ -37,7 +68,7 @@ export interface CustomFunctionModule {
 /** A module as a function that configurations may call; what is wrong with it is said where it is called. */
 export function customFunction(name: string, module: unknown): CallableFunction {
   const exported = (typeof module === "object" && module !== null ? module : {}) as Partial<CustomFunctionModule>;
-  const { prototype, evaluate, mutate, commutative } = exported;
+  const { prototype, evaluate, mutate, mutateUnevaluated, commutative } = exported;
   if (!Array.isArray(prototype) || typeof evaluate !== "function")
     return brokenFunction(name, "its module must export `prototype`, a list of types, and `evaluate`, a function");
   const parameters = prototype.map((written) => readParameter(String(written)));
@@ -49,16 +80,27 @@ export function customFunction(name: string, module: unknown): CallableFunction 
     name,
     parameters: isRest ? plain.slice(0, -1) : plain,
     ...(isRest ? { rest: plain.at(-1)! } : {}),
-    call: (values, place, context, _places, cells) =>
-      callScript({ name, place, context }, evaluate as ScriptFunction, withLazy(values, cells, plain)),
-    ...(typeof mutate === "function"
-      ? {
-          mutate: (lower: Value, own: Value, place: Place, context: Context) =>
-            callScript({ name, place, context }, mutate as ScriptFunction, [lower, own]),
-          commutative: commutative === true,
-        }
+    call: (values, place, context, _places, cells, call) =>
+      callScript({ name, place, context, isRest, ...call }, evaluate as ScriptFunction, withLazy(values, cells, plain)),
+    ...(typeof mutate === "function" ? { mutate: mutation(name, mutate as ScriptFunction) } : {}),
+    ...(typeof mutateUnevaluated === "function"
+      ? { mutateUnevaluated: unevaluatedMutation(name, mutateUnevaluated as ScriptFunction) }
       : {}),
+    commutative: commutative === true,
   };
+}
+
+function mutation(name: string, run: ScriptFunction): NonNullable<CallableFunction["mutate"]> {
+  return (lower, own, _place, context, definition) => callScript(siteOf(name, definition, context), run, [lower, own]);
+}
+
+function unevaluatedMutation(name: string, run: ScriptFunction): NonNullable<CallableFunction["mutateUnevaluated"]> {
+  return (own, lower, definition, context) => callScript(siteOf(name, definition, context), run, [own], lower);
+}
+
+function siteOf(name: string, { cell, place }: Definition, context: Context): Site {
+  const { environment, node } = cell instanceof Cell ? cell : {};
+  return { name, place, context, isRest: false, node, environment };
 }
 
 /** A function that can't be called, whatever with; the reason is reported at each call. */
@@ -102,9 +144,42 @@ interface Site {
   readonly name: string;
   readonly place: Place;
   readonly context: Context;
+  /** Whether its prototype takes all further arguments. */
+  readonly isRest: boolean;
+  readonly node: Node | undefined;
+  readonly environment: Environment | undefined;
 }
 
-function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | Cell)[]): Task {
+/** What it tells the function, as far as that asks; `evaluateNow` gives the value of a cell. */
+function describeCall(
+  { context, environment, name, node, place }: Site,
+  evaluateNow: (cell: Cell) => unknown,
+): FunctionCall {
+  const path = context.currentResource()?.path ?? [];
+  const { line, column } = positionAt(place.source, place.start);
+  return {
+    function: name,
+    ...{ name: path.at(-1) ?? "", path: path.join("."), file: place.source.name, line, column, node },
+    reference: (wanted) => {
+      const { end, start } = place;
+      const reference = { kind: "reference", name: wanted, start, end } as const;
+      return environment && (evaluateNow(new ExpressionCell(reference, environment)) as ScriptValue);
+    },
+  };
+}
+
+function lowerMutation({ cell, operator, place }: Definition, evaluateNow: (cell: Lazy) => unknown): LowerMutation {
+  const { line, column } = positionAt(place.source, place.start);
+  const evaluate = () => evaluateNow(cell) as ScriptValue;
+  return { operator, file: place.source.name, line, column, evaluate };
+}
+
+function* callScript(
+  site: Site,
+  run: ScriptFunction,
+  values: readonly (Value | Cell)[],
+  lower?: readonly Definition[],
+): Task {
   const { name, place, context } = site;
   const handed: unknown[] = [];
   let hasFailed = false;
@@ -120,7 +195,9 @@ function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | 
   }
   let result: unknown;
   try {
-    result = run(...handed);
+    const call = describeCall(site, evaluateNow);
+    if (lower) handed.push(lower.map((definition) => lowerMutation(definition, evaluateNow)));
+    result = run.apply(call, site.isRest ? handed : [...handed, call]);
   } catch (error) {
     if (hasFailed) return FAILED;
     const reason = isSecret ? MASK : error instanceof Error ? error.message : String(error);
@@ -128,16 +205,9 @@ function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | 
     context.report(said("function", place, `the function \`${name}\` says: ${reason}`, instead));
     return FAILED;
   }
-  if (hasFailed) return FAILED;
-  const read = fromScript(result, place, context, isSecret);
-  if (read !== undefined) return read;
-  const problem = `the function \`${name}\` gives something that is no value of CF2`;
-  context.report(
-    said("function", place, problem, "return a boolean, a string, a number, an array, a Map or undefined"),
-  );
-  return FAILED;
+  return hasFailed ? FAILED : (fromScript(result, place, context, isSecret) ?? reportOdd(site));
 
-  function evaluateNow(cell: Cell): unknown {
+  function evaluateNow(cell: Lazy): unknown {
     const script = context.runNow(toScriptOf(cell)) as Script | undefined;
     hasFailed ||= script?.hasFailed !== false;
     isSecret ||= script?.isSecret === true;
@@ -145,6 +215,13 @@ function* callScript(site: Site, run: ScriptFunction, values: readonly (Value | 
   }
 }
 
-function* toScriptOf(cell: Cell): Task<Script> {
+function reportOdd({ context, name, place }: Site): Value {
+  const problem = `the function \`${name}\` gives something that is no value of CF2`;
+  const instead = "return a boolean, a string, a number, an array, a Map or undefined";
+  context.report(said("function", place, problem, instead));
+  return FAILED;
+}
+
+function* toScriptOf(cell: Lazy): Task<Script> {
   return yield* toScript(yield cell);
 }

@@ -1,6 +1,9 @@
+import type { Call } from "../ast.js";
 import type { Cell, Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
+import type { Environment } from "../evaluate/environment.js";
 import type { Demand } from "../evaluate/machine.js";
+import type { Definition } from "../evaluate/resource.js";
 import { isScalar, isText, type Value } from "../values/value.js";
 
 /** The types of section 6.1 of the manual. */
@@ -30,9 +33,17 @@ export interface CallableFunction {
     context: Context,
     places: readonly Place[],
     cells: readonly Cell[],
+    call: { readonly node: Call; readonly environment: Environment },
   ): Demand;
-  /** As a mutation operator: `lower` is what has less priority. */
-  readonly mutate?: (lower: Value, own: Value, place: Place, context: Context) => Demand;
+  /** As a mutation operator: `lower` is what has less priority than the value of `definition`. */
+  readonly mutate?: (lower: Value, own: Value, place: Place, context: Context, definition: Definition) => Demand;
+  /** In place of `mutate`, where it has the highest priority: `lower` holds all others, not evaluated, the highest first. */
+  readonly mutateUnevaluated?: (
+    own: Value,
+    lower: readonly Definition[],
+    definition: Definition,
+    context: Context,
+  ) => Demand;
   readonly commutative?: boolean;
 }
 

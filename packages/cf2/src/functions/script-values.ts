@@ -5,22 +5,27 @@ import type { Context } from "../evaluate/context.js";
 import type { Task } from "../evaluate/machine.js";
 import { addPart } from "../evaluate/texts.js";
 import { SecretText } from "../secrets/secret-text.js";
-import { FAILED, isNumber, ListValue, numberOf, UNDEFINED, type Value } from "../values/value.js";
+import { FAILED, isNumber, ListValue, numberOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 
 /** A number as functions in JavaScript get it. */
 class Digits {
-  private readonly digits: string;
+  readonly #number: NumberValue;
 
-  constructor(digits: string) {
-    this.digits = digits;
+  constructor(number: NumberValue) {
+    this.#number = number;
+  }
+
+  /** As it was before JavaScript got it. */
+  static numberOf(script: Digits): NumberValue {
+    return script.#number;
   }
 
   valueOf(): number {
-    return Number(this.digits);
+    return Number(this.#number.digits);
   }
 
   toString(): string {
-    return this.digits;
+    return this.#number.digits;
   }
 }
 
@@ -37,7 +42,7 @@ export function* toScript(value: Value): Task<Script> {
   const made = new Map<Value, unknown[] | Map<string, unknown>>();
   const waiting: Value[] = [];
   const convert = (each: Value): unknown => {
-    if (isNumber(each)) return new Digits(each.digits);
+    if (isNumber(each)) return new Digits(each);
     if (each instanceof SecretText) {
       isSecret = true;
       return each.reveal();
@@ -97,7 +102,7 @@ function scalarOf(data: unknown): Value | undefined {
   if (typeof data === "boolean" || typeof data === "string") return data;
   if (typeof data === "bigint") return numberOf(String(data));
   if (typeof data === "number") return Number.isFinite(data) ? numberOf(plainDigits(String(data))) : undefined;
-  return data instanceof Digits ? numberOf(data.toString()) : undefined;
+  return data instanceof Digits ? Digits.numberOf(data) : undefined;
 }
 
 /** `1e+21` without its exponent. */

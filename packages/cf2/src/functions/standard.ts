@@ -1,7 +1,7 @@
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
-import { said, spanOf, wrongType } from "../evaluate/failures.js";
+import { said, spanOf, tooLarge, wrongType } from "../evaluate/failures.js";
 import type { Task } from "../evaluate/machine.js";
 import { compareScalars, compute } from "../values/arithmetic.js";
 import {
@@ -143,7 +143,7 @@ function* join(separator: Text, { items }: ListValue, place: Place, context: Con
     texts.push(textOf(value));
     length += texts.at(-1)!.length + between.length;
     if (length > longestText) {
-      context.report(catalogue.create["too-large"](spanOf(place), { what: "this text", limit: "64 Mi characters" }));
+      context.report(tooLarge(place, "text"));
       return FAILED;
     }
   }

@@ -4,11 +4,14 @@ import type { Compiled } from "../compile.js";
 import { walk } from "../audit/walk.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { Block } from "../evaluate/block.js";
+import { fileOf } from "../evaluate/cell.js";
 import type { Container } from "../evaluate/materialize.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 
 /** A drawing of more boxes than this helps nobody. */
 const mostNodes = 10_000;
+const smaller =
+  "draw a file that imports less of it; `explain` says where one value comes from, and `audit` what each file defines";
 
 /** The files, who imports whom, and which file contributes to which top-level resource. */
 export function drawGraph(compiled: Compiled): Result<Graph> {
@@ -17,8 +20,8 @@ export function drawGraph(compiled: Compiled): Result<Graph> {
   addFiles(compiled.main, nodes, edges);
   addResources(compiled, nodes, edges);
   if (nodes.size <= mostNodes) return { value: { nodes: [...nodes.values()], edges }, diagnostics: [] };
-  const words = { what: "the graph", limit: `${mostNodes} files and resources` };
-  return { diagnostics: [catalogue.create["too-large"](startOf(compiled.main.source), words)] };
+  const words = { what: "the graph", limit: "10,000 files and resources" };
+  return { diagnostics: [catalogue.create["too-large"](startOf(compiled.main.source), words, { help: smaller })] };
 }
 
 function addFiles(main: LoadedFile, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
@@ -44,7 +47,7 @@ function addResources({ root }: Compiled, nodes: Map<string, GraphNode>, edges: 
     const lost = new Set(resource.lost.filter(({ why }) => why !== "equal").map(({ definition }) => definition));
     const direct = new Set<string>();
     for (const definition of resource.definitions) {
-      const file = definition.place.source.name;
+      const file = fileOf(definition.place);
       direct.add(file);
       const kind = lost.has(definition) ? "overridden" : "defines";
       const label = kind === "overridden" ? `${sign(definition.operator)} (overridden)` : sign(definition.operator);
@@ -79,7 +82,7 @@ function filesInside(root: Block): ReadonlyMap<string, ReadonlySet<string>> {
     resource({ definitions }, top) {
       const known = files.get(top) ?? new Set<string>();
       files.set(top, known);
-      for (const { place } of definitions) known.add(place.source.name);
+      for (const { place } of definitions) known.add(fileOf(place));
     },
   });
   return files;

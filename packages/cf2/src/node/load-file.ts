@@ -20,5 +20,5 @@ export async function loadFile<Shape = DataBlock>(
   const read = readSource(name, files, catalogue.create);
   if (!read.value) return { diagnostics: read.diagnostics };
   const roots = importRoots ? { importRoots: { folders: importRoots, realPath } } : {};
-  return load<Shape>(read.value, { ...options, ...roots, files });
+  return load<Shape>(read.value, { workingFolder: process.cwd(), ...options, ...roots, files });
 }

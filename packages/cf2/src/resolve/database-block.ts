@@ -7,12 +7,15 @@ import type { LoadedFile } from "./loaded-file.js";
 import { SecretText } from "../secrets/secret-text.js";
 import type { DatabaseBlock } from "./outside.js";
 
-/** The block that a database means: every entry a block, every group a block around it. */
-export function databaseBlock(contents: DatabaseBlock, source: Source, place: Place, context: Context): Block {
+/** A database as a file whose block is filled: every entry a block, every group a block around it; `imported`: the place of its import. */
+export function databaseFile(contents: DatabaseBlock, source: Source, imported: Place, context: Context): LoadedFile {
   const program = { kind: "program", source, statements: [], start: 0, end: 0 } as const;
-  const { name: path } = source;
-  const file: LoadedFile = { path, source, program, macros: new Map(), imported: new Set(), block: undefined };
-  const root = emptyBlock(file, context);
+  const place: Place = { ...imported, database: source.name };
+  const file: LoadedFile = {
+    ...{ path: source.name, source, program, macros: new Map(), imported: new Set(), block: undefined },
+    isDatabase: true,
+  };
+  const root = (file.block = emptyBlock(file, context));
   const waiting: [Block, DatabaseBlock][] = [[root, contents]];
   for (const [block, members] of waiting) {
     const part = block.parts[0]!;
@@ -24,7 +27,7 @@ export function databaseBlock(contents: DatabaseBlock, source: Source, place: Pl
       block.add({ name, operator: "=>", private: false, cell, place, priority, isResult: false });
     }
   }
-  return root;
+  return file;
 }
 
 function emptyBlock(file: LoadedFile, context: Context): Block {

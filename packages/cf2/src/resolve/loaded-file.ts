@@ -13,4 +13,6 @@ export interface LoadedFile {
   readonly imported: Set<LoadedFile>;
   /** The block that it forms where it is imported as a value: the same one everywhere. */
   block: Block | undefined;
+  /** Whether it is an encrypted database, which has no text: its block holds all of it. */
+  readonly isDatabase?: boolean;
 }

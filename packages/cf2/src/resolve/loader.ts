@@ -2,14 +2,15 @@ import { createSource, hasErrors, sourceOf, type Diagnostic, type Source } from 
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../evaluate/cell.js";
-import type { Context, Imported } from "../evaluate/context.js";
+import type { Context } from "../evaluate/context.js";
 import type { Environment } from "../evaluate/environment.js";
 import { said, spanOf } from "../evaluate/failures.js";
 import { Waiting } from "../evaluate/machine.js";
 import { parseFile } from "../parse.js";
-import { databaseBlock } from "./database-block.js";
+import { databaseFile } from "./database-block.js";
 import type { LoadedFile } from "./loaded-file.js";
 import type { Answer, DatabaseBlock, DatabaseReader, SignatureChecker } from "./outside.js";
+import { demand } from "../signatures/problem.js";
 import { whereaboutsIn, type ImportRoots, type Whereabouts } from "./import-roots.js";
 import { candidatesFor, type SearchOptions } from "./search.js";
 
@@ -36,7 +37,8 @@ interface Request {
 export class Loader {
   /** All files that were read, by path; nothing for one with a mistake that hides all of it. */
   readonly loaded = new Map<string, LoadedFile | undefined>();
-  private readonly databases = new Map<string, Imported | undefined>();
+  /** All databases that were opened, by path; nothing for one that could not be. */
+  readonly databases = new Map<string, LoadedFile | undefined>();
   private readonly options: LoaderOptions;
   private readonly whereabouts: ((path: string) => Whereabouts) | undefined;
 
@@ -64,7 +66,7 @@ export class Loader {
     signers: readonly string[] | undefined,
     place: Place,
     context: Context,
-  ): Imported | Waiting | undefined {
+  ): LoadedFile | Waiting | undefined {
     const request: Request = { name, from, signers, place, context };
     const candidates = candidatesFor(name, from.path, this.options);
     if (!candidates) return this.reportUnknownProject(request);
@@ -84,7 +86,7 @@ export class Loader {
     return this.reportMissing([...tried], request);
   }
 
-  private open(path: string, bytes: Uint8Array, request: Request): Imported | Waiting | undefined {
+  private open(path: string, bytes: Uint8Array, request: Request): LoadedFile | Waiting | undefined {
     if (path.endsWith(".kdbx")) return this.openDatabase(path, bytes, request);
     if (request.signers === undefined && !isSigned(bytes)) return this.openText(path, bytes, request);
     const { signatures } = this.options;
@@ -110,19 +112,27 @@ export class Loader {
     return value && this.parse(value);
   }
 
-  private openDatabase(path: string, bytes: Uint8Array, request: Request): Imported | Waiting | undefined {
-    if (this.databases.has(path)) return this.databases.get(path);
+  private openDatabase(path: string, bytes: Uint8Array, request: Request): LoadedFile | Waiting | undefined {
+    if (request.signers !== undefined) return this.say("signature", unsignable(path, request.signers), request);
+    if (this.databases.has(path)) return this.connectDatabase(path, request);
     const answer = this.options.databases?.open({ path, bytes }) ?? {
       problem: `the database \`${path}\` can't be opened here`,
       instead: "compile it with the command, which can open databases",
     };
     return whenThere<DatabaseBlock>(answer, (opened) => {
-      const source = createSource(path, "");
-      const block = "value" in opened ? databaseBlock(opened.value, source, request.place, request.context) : undefined;
+      const { context, place } = request;
       if ("problem" in opened) this.say("secret", opened, request);
-      this.databases.set(path, block);
-      return block;
+      const file = "value" in opened ? databaseFile(opened.value, createSource(path, ""), place, context) : undefined;
+      this.databases.set(path, file);
+      return this.connectDatabase(path, request);
     });
+  }
+
+  /** A database imports nothing: it can't lead back. */
+  private connectDatabase(path: string, { from }: Request): LoadedFile | undefined {
+    const file = this.databases.get(path);
+    if (file) from.imported.add(file);
+    return file;
   }
 
   /** That one file imports another: no file may lead back to itself. */
@@ -178,6 +188,15 @@ export class Loader {
   }
 }
 
+/** A demand that can't be met is never dropped. */
+function unsignable(path: string, signers: readonly string[]) {
+  return {
+    problem: `the database \`${path}\` can't be signed; ${demand(signers)}`,
+    instead:
+      "leave out the second argument of this `import`, and demand the signature of the file that holds it instead",
+  };
+}
+
 const armour = "-----BEGIN PGP SIGNED MESSAGE-----";
 
 function isSigned(bytes: Uint8Array): boolean {
@@ -187,8 +206,8 @@ function isSigned(bytes: Uint8Array): boolean {
 
 function whenThere<T>(
   answer: Answer<T> | Promise<Answer<T>>,
-  use: (answer: Answer<T>) => Imported | undefined,
-): Imported | Waiting | undefined {
+  use: (answer: Answer<T>) => LoadedFile | undefined,
+): LoadedFile | Waiting | undefined {
   return answer instanceof Promise ? new Waiting(answer.then(use)) : use(answer);
 }
 

@@ -11,25 +11,70 @@ export interface Project {
   readonly projects: Readonly<Record<string, string>>;
 }
 
-export const markerName = "cf2.project.json";
+const markerName = "cf2.project.json";
 /** How far up the marker is looked for. */
 const mostLevels = 40;
 
-/** The project that a file belongs to: the nearest marker in its folder or above. */
-export function findProject(file: string, files: Files): Project | undefined {
-  let marker = files.resolve(file, markerName);
-  for (let level = 0; level < mostLevels; level++) {
-    const content = files.read(marker);
-    if ("bytes" in content) return readMarker(marker, content.bytes, files);
-    const above = files.resolve(marker, `../${markerName}`);
-    if (above === marker) return undefined;
-    marker = above;
+/** The projects of one run. */
+export class Projects {
+  private readonly files: Files;
+  private readonly mainFile: string;
+  /** By folder: those that another project names. */
+  private readonly opened = new Map<string, Project>();
+  private readonly known = new Map<string, Project | undefined>();
+
+  constructor(mainFile: string, files: Files) {
+    this.files = files;
+    this.mainFile = mainFile;
   }
-  return undefined;
+
+  /** That of the main file. */
+  main(): Project | undefined {
+    return this.of(this.mainFile);
+  }
+
+  /** That of a file: of the nearest folder, from its own upwards, that is one; else that of the main file. */
+  of(file: string): Project | undefined {
+    const marker = this.files.resolve(file, markerName);
+    if (!this.known.has(marker)) this.known.set(marker, this.find(marker));
+    return this.known.get(marker) ?? (file === this.mainFile ? undefined : this.main());
+  }
+
+  /** What a file calls by this name: its own project knows best, then that of the main file. No name is the file's own project. */
+  named(name: string, file: string): Project | undefined {
+    const own = this.of(file);
+    if (name === "") return own;
+    const table = [own, this.main()].find((project) => project && Object.hasOwn(project.projects, name));
+    return table && this.open(table.projects[name]!);
+  }
+
+  private open(folder: string): Project {
+    let project = this.opened.get(folder);
+    if (!project) {
+      this.opened.set(folder, (project = openProject(folder, this.files)));
+      this.known.clear();
+    }
+    return project;
+  }
+
+  private find(nearest: string): Project | undefined {
+    const { files } = this;
+    let marker = nearest;
+    for (let level = 0; level < mostLevels; level++) {
+      const opened = this.opened.get(folderOfMarker(marker));
+      if (opened) return opened;
+      const content = files.read(marker);
+      if ("bytes" in content) return readMarker(marker, content.bytes, files);
+      const above = files.resolve(marker, `../${markerName}`);
+      if (above === marker) return undefined;
+      marker = above;
+    }
+    return undefined;
+  }
 }
 
 /** The project in a folder that another project names. */
-export function openProject(folder: string, files: Files): Project {
+function openProject(folder: string, files: Files): Project {
   const marker = files.resolve(`${folder}/.`, markerName);
   const content = files.read(marker);
   return "bytes" in content
@@ -37,9 +82,12 @@ export function openProject(folder: string, files: Files): Project {
     : { folder, configuration: folder, projects: {} };
 }
 
+function folderOfMarker(marker: string): string {
+  return marker.slice(0, Math.max(0, marker.length - markerName.length - 1)) || (marker.startsWith("/") ? "/" : ".");
+}
+
 function readMarker(marker: string, bytes: Uint8Array, files: Files): Project {
-  const folder =
-    marker.slice(0, Math.max(0, marker.length - markerName.length - 1)) || (marker.startsWith("/") ? "/" : ".");
+  const folder = folderOfMarker(marker);
   const settings = readSettings(bytes);
   const inFolder = (path: string) => files.resolve(marker, path);
   const projects = Object.entries(settings.projects ?? {}).map(([name, path]) => [name, inFolder(String(path))]);

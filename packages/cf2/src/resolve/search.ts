@@ -1,12 +1,12 @@
 import type { Files } from "@cairn/diagnostics";
-import { openProject, type Project } from "./project.js";
+import type { Projects } from "./project.js";
 
 /** Where imported files are looked for. */
 export interface SearchOptions {
   readonly files: Files;
   /** The folders of CF2PATH, in order. */
   readonly searchPath: readonly string[];
-  readonly project: () => Project | undefined;
+  readonly projects: Projects;
 }
 
 /**
@@ -19,29 +19,40 @@ export function candidatesFor(name: string, importing: string, options: SearchOp
   if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name)) return withEndings(name);
   if (/^\.[/\\]/.test(name)) return withEndings(name).map((path) => files.resolve("", path));
   const inProject = /^([^:/\\]*):(.*)$/s.exec(name);
-  if (inProject) {
-    const folder = configurationOf(inProject[1]!, options);
-    if (folder === undefined) return undefined;
-    return withEndings(inProject[2]!).map((path) => files.resolve(`${folder}/.`, path));
-  }
-  return around(withEndings(name), importing, options);
+  return inProject
+    ? inProjectNamed(inProject[1]!, inProject[2]!, importing, options)
+    : around(withEndings(name), importing, options);
 }
 
 function* around(names: readonly string[], importing: string, options: SearchOptions): Generator<string> {
-  const { files, searchPath, project } = options;
+  const { files, searchPath, projects } = options;
   for (const name of names) yield files.resolve("", name);
   for (const folder of searchPath) for (const name of names) yield files.resolve(`${folder}/.`, name);
   for (const name of names) yield files.resolve(importing, name);
-  const configuration = project()?.configuration;
+  const configuration = projects.of(importing)?.configuration;
   if (configuration === undefined) return;
   for (const name of names) yield files.resolve(`${configuration}/.`, name);
 }
 
-function configurationOf(name: string, { files, project }: SearchOptions): string | undefined {
-  const current = project();
-  if (name === "" || !current) return name === "" ? (current?.configuration ?? ".") : undefined;
-  const folder = current.projects[name];
-  return folder === undefined ? undefined : openProject(folder, files).configuration;
+/** `project:path`; without a path the folder itself gets the ending, or the file in it that is called like the project. */
+function inProjectNamed(
+  project: string,
+  path: string,
+  importing: string,
+  { files, projects }: SearchOptions,
+): readonly string[] | undefined {
+  const folder = projects.named(project, importing)?.configuration ?? (project === "" ? "." : undefined);
+  if (folder === undefined) return undefined;
+  if (path !== "") return withEndings(path).map((name) => files.resolve(`${folder}/.`, name));
+  const own = folder.replace(/^.*[/\\]/, "");
+  const hasName = own !== "" && own !== "." && own !== "..";
+  return [
+    ...(hasName ? withEndings(folder) : []),
+    ...[project, ...(hasName ? [own] : [])]
+      .filter((name) => name !== "")
+      .flatMap(withEndings)
+      .map((name) => files.resolve(`${folder}/.`, name)),
+  ];
 }
 
 /** Only `.cf2` and `.kdbx` count as endings (reading A29); a name without one may mean either. */

@@ -41,7 +41,9 @@ export function plainData(compiled: Compiled): { readonly value: unknown } | { r
   const place = startOf(main.source);
   if (depth > deepest) return { problem: catalogue.create["too-deep"](place, { limit: deepest }) };
   const words = { what: "the result that is to be validated", limit: "5,000,000 values" };
-  if (size > mostValues) return { problem: catalogue.create["too-large"](place, words) };
+  const help =
+    "validate the parts one by one: compile the files that the main file imports, each with a schema of its own";
+  if (size > mostValues) return { problem: catalogue.create["too-large"](place, words, { help }) };
   return { value: data };
 }
 

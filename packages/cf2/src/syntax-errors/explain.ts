@@ -40,11 +40,15 @@ function diagnostic(
 
 const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) => {
   if (unclosed < 0) return undefined;
-  const [bracket, close, type] = brackets[tokens.type(unclosed)]!;
-  if (!expected.has(type) || !ends.has(tokens.type(token))) return undefined;
-  const span = placeOf(unclosed, tokens, source);
-  return { problem: `this \`${bracket}\` is never closed`, instead: `write \`${close}\` where it should end`, span };
+  const [, , type] = brackets[tokens.type(unclosed)]!;
+  return expected.has(type) && ends.has(tokens.type(token)) ? neverClosed(unclosed, tokens, source) : undefined;
 };
+
+function neverClosed(open: number, tokens: Tokens, source: Source): Words {
+  const [bracket, close] = brackets[tokens.type(open)]!;
+  const span = placeOf(open, tokens, source);
+  return { problem: `this \`${bracket}\` is never closed`, instead: `write \`${close}\` where it should end`, span };
+}
 
 const reservedWord: Case = ({ token, expected }, tokens) => {
   if (!expected.has(T.NAME) || !reserved.has(tokens.type(token))) return undefined;
@@ -89,6 +93,25 @@ const missingCondition: Case = ({ expected, previous, token }, tokens) => {
   return { problem, instead: "write `if (condition) then … else …`" };
 };
 
+/** `then Foo => 1`, `a and b`, `not a` */
+const otherNotation: Case = ({ previous, token, unclosed }, tokens, source) => {
+  const sign = tokens.type(token);
+  if ((sign === T.ASSIGN || sign === T.MERGE) && tokens.type(previous) === T.NAME) {
+    if (unclosed >= 0) return neverClosed(unclosed, tokens, source);
+    const name = tokens.textOf(previous);
+    const problem = `\`${name} ${tokens.textOf(token)}\` begins a definition, and none can stand here`;
+    return { problem, instead: `put it in a block: \`{ ${name} ${tokens.textOf(token)} … }\`` };
+  }
+  const word = [token, previous].map((each) => tokens.textOf(each)).find((text) => Object.hasOwn(operatorWords, text));
+  if (word === undefined) return undefined;
+  return {
+    problem: `\`${word}\` is no operator`,
+    instead: `write \`${operatorWords[word as keyof typeof operatorWords]}\``,
+  };
+};
+
+const operatorWords = { and: "&&", or: "||", not: "!" } as const;
+
 const missingSeparator: Case = ({ expected, token }, tokens) => {
   if (!expected.has(T.NEWLINE) && !expected.has(T.COMMA)) return undefined;
   if (ends.has(tokens.type(token))) return undefined;
@@ -109,6 +132,7 @@ const cases: readonly Case[] = [
   reservedWord,
   missingValue,
   missingOperator,
+  otherNotation,
   missingSeparator,
   anythingElse,
 ];

@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Macro } from "../ast.js";
 import type { OperatorMistake } from "../build-ast/expression-builder.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -12,6 +12,21 @@ export function describeOperatorMistake({ kind, start, text }: OperatorMistake, 
   }
   const problem = `comparisons don't chain: this \`${text}\` follows another one`;
   return catalogue.create.syntax(span, { problem, instead: "join two comparisons with `&&`: `1 < $x && $x < 9`" });
+}
+
+/** A value is missing after what stands `before`, and the definition on the next line would be taken for it. */
+export function describeSwallowed(before: Span, swallowed: Span): Diagnostic {
+  const { end, source } = before;
+  const textOf = (span: Span) => source.text.slice(span.start, span.end);
+  const sign = textOf(before);
+  const isOperator = sign === "=>" || sign === "~>" || sign === ">";
+  const problem = `a value is missing after \`${sign}\`: the next line begins another definition`;
+  const instead = isOperator
+    ? "write the value on the same line, or `?` where another file gives it"
+    : "write the rest of the value on the same line, or in brackets";
+  const fixes = [{ label: "write `?`", edits: [{ span: createSpan(source, end, end), text: " ?" }] }];
+  const labels = [{ span: swallowed, message: `this defines \`${textOf(swallowed).replace(/\s*\S*$/, "")}\`` }];
+  return catalogue.create.syntax(before, { problem, instead }, { labels, fixes: isOperator ? fixes : [] });
 }
 
 /** Macros that are defined twice, and parameters that have the same name. */

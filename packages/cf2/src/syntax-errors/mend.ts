@@ -2,6 +2,18 @@ import { createSpan, type Fix } from "@cairn/diagnostics";
 import { quote, type Mend, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
+import {
+  closingAs,
+  mendAssign,
+  mendColon,
+  mendEquals,
+  mendFunctionOperator,
+  mendImport,
+  mendOpen,
+  mendOpenBracket,
+  mendPath,
+  quoteRun,
+} from "./foreign.js";
 
 /** What people type by mistake, and what they should type. */
 const hints: Readonly<Record<string, string>> = {
@@ -25,6 +37,14 @@ const menders: Readonly<Record<number, Mend>> = {
   [T.CLOSE]: mendClosing,
   [T.CLOSE_BRACE]: mendClosing,
   [T.CLOSE_BRACKET]: mendClosing,
+  [T.IMPORT]: mendImport,
+  [T.ASSIGN]: mendAssign,
+  [T.EQUALS]: mendEquals,
+  [T.OPEN]: mendOpen,
+  [T.OPEN_BRACKET]: mendOpenBracket,
+  [T.SLASH]: mendPath,
+  [T.TILDE]: mendPath,
+  [T.DOT]: mendPath,
 };
 
 /** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */
@@ -46,6 +66,8 @@ function spanOf(token: number, { source, tokens }: Mender) {
 function mendCharacter(token: number, mender: Mender): void {
   const { tokens, source } = mender;
   const start = tokens.start(token);
+  if (source.text[start] === ":" && mendColon(token, mender)) return;
+  if (/[@:%\\]/.test(source.text[start]!) && quoteRun(token, mender)) return;
   const quoted = /^["“”‘’]([^"“”‘’'\\\r\n]*)["“”‘’]/.exec(source.text.slice(start, start + 300));
   if (quoted) return mendQuotes(token, mender, quoted[0], quoted[1]!);
   let last = token;
@@ -62,12 +84,28 @@ function mendCharacter(token: number, mender: Mender): void {
 function mendQuotes(token: number, mender: Mender, written: string, text: string): void {
   const start = mender.tokens.start(token);
   const span = createSpan(mender.source, start, start + written.length);
-  const fixes = [{ label: "write single quotes", edits: [{ span, text: `'${text}'` }] }];
+  const shown = joinedParts(text);
+  const fixes = [{ label: "write single quotes", edits: [{ span, text: shown }] }];
   const mark = quote(written[0]!);
-  const words = { problem: `${mark} doesn't begin a string`, instead: "write strings in single quotes: `'text'`" };
+  const variable = /\$(?:\{(\w+)\}|([A-Za-z_]\w*))/.exec(text);
+  const words = {
+    problem: variable
+      ? `${mark} doesn't begin a string, and strings hold no resources`
+      : `${mark} doesn't begin a string`,
+    instead: variable ? `join the parts: \`${shown}\`` : "write strings in single quotes: `'text'`",
+  };
   mender.report(catalogue.create.syntax(span, words, { fixes }));
   mender.put(T.STRING, span.start, span.end);
   mender.continueAtOffset(token, span.end);
+}
+
+/** `a $x b` as `'a ' ++ $x ++ ' b'`. */
+function joinedParts(text: string): string {
+  const parts = text.split(/(\$(?:\{\w+\}|[A-Za-z_]\w*))/).map((part, index) => {
+    if (index % 2 === 1) return part.replace(/[{}]/g, "");
+    return part === "" ? "" : `'${part}'`;
+  });
+  return parts.filter((part) => part !== "").join(" ++ ") || "''";
 }
 
 function mendName(token: number, mender: Mender): void {
@@ -114,6 +152,9 @@ function mendComma(token: number, mender: Mender): void {
 
 /** A bracket that closes nothing. */
 function mendClosing(token: number, mender: Mender): void {
+  const meant = closingAs(token, mender);
+  if (meant !== undefined) return mender.keep(token, meant);
+  if (mendFunctionOperator(token, mender)) return;
   if (!mender.brackets.isUnmatched(token)) return mender.keep(token);
   const bracket = mender.tokens.textOf(token);
   const opening = { ")": "(", "}": "{", "]": "[" }[bracket]!;

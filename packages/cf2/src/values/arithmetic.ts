@@ -6,6 +6,7 @@ import {
   divideDecimals,
   mostDigits,
   multiplyDecimals,
+  negateDecimal,
   printDecimal,
   subtractDecimals,
   type Decimal,
@@ -38,9 +39,10 @@ export function compute(
 }
 
 /** The number with the other sign; its digits stay as they are written. */
-export function negate({ digits }: NumberValue): NumberValue {
-  if (/^-?[0.]*$/.test(digits)) return numberOf(digits.replace("-", ""));
-  return numberOf(digits.startsWith("-") ? digits.slice(1) : `-${digits}`);
+export function negate({ decimal, digits }: NumberValue): NumberValue {
+  const isZero = /^-?[0.]*$/.test(digits);
+  const other = isZero || digits.startsWith("-") ? digits.replace("-", "") : `-${digits}`;
+  return decimal ? { kind: "number", digits: other, decimal: negateDecimal(decimal) } : numberOf(other);
 }
 
 /** Numerically where both are numbers, else by code points (reading A04): negative, zero or positive. */

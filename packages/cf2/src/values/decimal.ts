@@ -1,16 +1,20 @@
-/** A number, exactly: `coefficient / 10^scale`. */
+/** A number, exactly: `coefficient / 10^scale / divisor`. */
 export interface Decimal {
   readonly coefficient: bigint;
   readonly scale: number;
+  /** Of a quotient whose digits don't end: above 1, without a factor of 2 or 5 or of the coefficient. */
+  readonly divisor?: bigint;
 }
 
 /** Numbers with more digits than this are refused: products of products grow without bounds. */
 export const mostDigits = 100_000;
 
-/** A quotient that doesn't end has so many digits. */
+/** A quotient that doesn't end is printed with so many digits. */
 const significantDigits = 15;
-/** Beyond this the divisor isn't examined for a quotient that ends. */
+/** Beyond this a divisor isn't examined. */
 const mostDivisorDigits = 2_000;
+/** A quotient that doesn't end is kept exactly as long as its divisor has no more than 100 digits; then it is what would be printed. */
+const mostDivisor = 10n ** 100n;
 
 /** The value of digits as written: `0644`, `-22.10`. */
 export function parseDecimal(digits: string): Decimal {
@@ -20,7 +24,8 @@ export function parseDecimal(digits: string): Decimal {
 }
 
 /** In plain digits, without an exponent and without zeros that say nothing. */
-export function printDecimal({ coefficient, scale }: Decimal): string {
+export function printDecimal(number: Decimal): string {
+  const { coefficient, scale } = number.divisor === undefined ? number : rounded(number, number.divisor);
   const sign = coefficient < 0n ? "-" : "";
   const digits = (coefficient < 0n ? -coefficient : coefficient).toString().padStart(scale + 1, "0");
   if (scale === 0) return sign + digits;
@@ -33,27 +38,29 @@ export function printDecimal({ coefficient, scale }: Decimal): string {
 }
 
 export function addDecimals(left: Decimal, right: Decimal): Decimal {
-  const [first, second, scale] = align(left, right);
-  return { coefficient: first + second, scale };
+  const [first, second, scale, divisor] = align(left, right);
+  return quotient(first + second, scale, divisor);
 }
 
 export function subtractDecimals(left: Decimal, right: Decimal): Decimal {
-  const [first, second, scale] = align(left, right);
-  return { coefficient: first - second, scale };
+  const [first, second, scale, divisor] = align(left, right);
+  return quotient(first - second, scale, divisor);
 }
 
 export function multiplyDecimals(left: Decimal, right: Decimal): Decimal {
-  return { coefficient: left.coefficient * right.coefficient, scale: left.scale + right.scale };
+  const divisor = (left.divisor ?? 1n) * (right.divisor ?? 1n);
+  return quotient(left.coefficient * right.coefficient, left.scale + right.scale, divisor);
 }
 
-/** The exact quotient where it ends, else 15 significant digits; `undefined` for a division by zero. */
+export function negateDecimal(number: Decimal): Decimal {
+  return { ...number, coefficient: -number.coefficient };
+}
+
+/** The exact quotient as long as its divisor is not too large; `undefined` for a division by zero. */
 export function divideDecimals(left: Decimal, right: Decimal): Decimal | undefined {
   const [numerator, denominator] = align(left, right);
   if (denominator === 0n) return undefined;
-  if (numerator % denominator === 0n) return { coefficient: numerator / denominator, scale: 0 };
-  const scale = scaleOfEnd(numerator, denominator);
-  if (scale !== undefined) return { coefficient: (numerator * 10n ** BigInt(scale)) / denominator, scale };
-  return rounded(numerator, denominator);
+  return denominator < 0n ? quotient(-numerator, 0, -denominator) : quotient(numerator, 0, denominator);
 }
 
 /** Negative, zero or positive. */
@@ -62,42 +69,57 @@ export function compareDecimals(left: Decimal, right: Decimal): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function align(left: Decimal, right: Decimal): readonly [bigint, bigint, number] {
-  if (left.scale === right.scale) return [left.coefficient, right.coefficient, left.scale];
+/** Both over one divisor and with one scale. */
+function align(left: Decimal, right: Decimal): readonly [bigint, bigint, number, bigint] {
   const scale = Math.max(left.scale, right.scale);
-  return [
-    left.coefficient * 10n ** BigInt(scale - left.scale),
-    right.coefficient * 10n ** BigInt(scale - right.scale),
-    scale,
-  ];
+  const [first, second] = [raise(left, scale), raise(right, scale)];
+  if (left.divisor === right.divisor) return [first, second, scale, left.divisor ?? 1n];
+  const [under, over] = [left.divisor ?? 1n, right.divisor ?? 1n];
+  return [first * over, second * under, scale, under * over];
 }
 
-/** How many digits behind the point the quotient takes, where it ends: its divisor, shortened, is made of twos and fives. */
-function scaleOfEnd(numerator: bigint, denominator: bigint): number | undefined {
-  if (String(denominator).length > mostDivisorDigits) return undefined;
-  let rest = denominator / greatestCommonDivisor(numerator, denominator);
-  if (rest < 0n) rest = -rest;
-  let [twos, fives] = [0, 0];
+function raise({ coefficient, scale }: Decimal, to: number): bigint {
+  return scale === to ? coefficient : coefficient * 10n ** BigInt(to - scale);
+}
+
+/** `coefficient / 10^scale / divisor` in lowest terms, with a divisor only where the digits don't end. */
+function quotient(coefficient: bigint, scale: number, divisor: bigint): Decimal {
+  if (divisor === 1n) return shortened(coefficient, scale);
+  if (coefficient % divisor === 0n) return shortened(coefficient / divisor, scale);
+  if (String(divisor).length > mostDivisorDigits) return rounded({ coefficient, scale }, divisor);
+  const common = greatestCommonDivisor(coefficient, divisor);
+  let [rest, twos, fives] = [divisor / common, 0, 0];
   for (; rest % 2n === 0n; rest /= 2n) twos++;
   for (; rest % 5n === 0n; rest /= 5n) fives++;
-  return rest === 1n ? Math.max(twos, fives) : undefined;
+  const more = Math.max(twos, fives);
+  const raised = (coefficient / common) * 2n ** BigInt(more - twos) * 5n ** BigInt(more - fives);
+  const exact = shortened(raised, scale + more);
+  if (rest === 1n) return exact;
+  return rest < mostDivisor ? { ...exact, divisor: rest } : rounded(exact, rest);
+}
+
+/** Without zeros at its end, where they come in such numbers as a computation adds: else `$x * 0.5 * 2` grows with each use of itself. */
+function shortened(coefficient: bigint, scale: number): Decimal {
+  if (scale >= 20 && coefficient % 10n ** 20n === 0n)
+    return { coefficient: coefficient / 10n ** 20n, scale: scale - 20 };
+  return { coefficient, scale };
 }
 
 function greatestCommonDivisor(first: bigint, second: bigint): bigint {
-  let [left, right] = [first < 0n ? -first : first, second < 0n ? -second : second];
+  let [left, right] = [absolute(first), second];
   while (right !== 0n) [left, right] = [right, left % right];
   return left;
 }
 
-function rounded(numerator: bigint, denominator: bigint): Decimal {
-  const negative = numerator < 0n !== denominator < 0n;
-  const [above, below] = [absolute(numerator), absolute(denominator)];
+/** To as many digits as are printed. */
+function rounded({ coefficient: numerator, scale: places }: Decimal, divisor: bigint): Decimal {
+  const [above, below] = [absolute(numerator), divisor * 10n ** BigInt(places)];
   const length = String(above / below).length - (above < below ? leadingZeros(above, below) + 1 : 0);
   const scale = significantDigits - length;
-  const [raised, divisor] = scale >= 0 ? [above * 10n ** BigInt(scale), below] : [above, below * 10n ** BigInt(-scale)];
-  const half = (raised * 2n + divisor) / (divisor * 2n);
+  const [raised, lowered] = scale >= 0 ? [above * 10n ** BigInt(scale), below] : [above, below * 10n ** BigInt(-scale)];
+  const half = (raised * 2n + lowered) / (lowered * 2n);
   const coefficient = scale >= 0 ? half : half * 10n ** BigInt(-scale);
-  return { coefficient: negative ? -coefficient : coefficient, scale: Math.max(scale, 0) };
+  return { coefficient: numerator < 0n ? -coefficient : coefficient, scale: Math.max(scale, 0) };
 }
 
 function absolute(number: bigint): bigint {

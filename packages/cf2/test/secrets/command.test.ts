@@ -40,6 +40,30 @@ describe("the command cf2", () => {
     expect(await compile("site.cf2", ["--kdbx-password-file", "pw.txt"], { CF2_KDBX_PASSWORD: "wrong" })).toEqual(fine);
   });
 
+  it("compares secrets, and shows none of them", async () => {
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    const db = "private Db => import('aes-4.kdbx')\n";
+    write("left.cf2", `${db}A => $Db.mail.UserName\nB => [$Db.mail.UserName, x]\nC => { d => $Db.mail.UserName }\n`);
+    write("right.cf2", "A => 'postmaster2'\nB => ['postmaster2', x]\n");
+    write("same.cf2", "A => postmaster\nB => [postmaster, x]\nC => { d => postmaster }\n");
+    write("compiled.json", '{"A": "postmaster2", "B": ["postmaster", "y"], "C": {"d": "postmaster2"}}');
+    for (const other of ["right.cf2", "compiled.json"])
+      for (const format of ["text", "json", "markdown"])
+        for (const files of [
+          ["left.cf2", other],
+          [other, "left.cf2"],
+        ]) {
+          const { code, stdout, stderr } = await typeIn(folder, ["diff", ...files, "--format", format], {
+            CF2_KDBX_PASSWORD,
+          });
+          expect([code, stderr, stdout]).toEqual([2, "", expect.stringContaining("(secret)")]);
+          expect(stdout).not.toContain("postmaster");
+        }
+    expect(await typeIn(folder, ["diff", "left.cf2", "same.cf2"], { CF2_KDBX_PASSWORD })).toEqual({
+      ...{ code: 0, stdout: "", stderr: "" },
+    });
+  });
+
   it.each([
     ["site.cf2", {}, "the database `aes-4.kdbx` is locked, and there is no password for it"],
     [

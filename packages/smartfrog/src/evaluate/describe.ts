@@ -7,6 +7,7 @@ export function describeKind(value: StoreValue): string {
   if (isVector(value)) return "a vector";
   const words = {
     data: "a data reference",
+    hidden: "a string",
     link: "a link that is resolved later",
     number: "a number",
     unknown: "unknown",

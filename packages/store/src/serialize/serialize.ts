@@ -45,6 +45,13 @@ export function serializeView(
   return bytes > maxBytes ? { tooLarge: bytes } : { chunks: all };
 }
 
+/** The chunks of a text made by others, or how many bytes of UTF-8 they take at least, where that is more than `maxBytes` (0 = any number). */
+export function boundText(chunks: Iterable<string>, maxBytes: number): Serialized {
+  let bytes = 0;
+  if (maxBytes > 0) for (const chunk of chunks) if ((bytes += byteLength(chunk)) > maxBytes) return { tooLarge: bytes };
+  return { chunks };
+}
+
 /** A text up to this size is just written; a longer one is measured first. */
 const longestShort = 1 << 24;
 

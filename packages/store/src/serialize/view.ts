@@ -1,6 +1,6 @@
 import { Component } from "../component.js";
 import type { ProvenanceLog, RecordId } from "../provenance.js";
-import { kindOf, type DataReference, type ExactNumber, type Link, type StoreValue } from "../value.js";
+import { kindOf, type DataReference, type ExactNumber, HiddenText, type Link, type StoreValue } from "../value.js";
 import type { Layout } from "./layout.js";
 import type { PrintedReference } from "./serialize.js";
 
@@ -60,7 +60,7 @@ export function vectorContainer(vector: readonly unknown[]): Container {
   return { object: vector, named: false, size: vector.length, entries: () => vector.entries() };
 }
 
-type Scalar = Exclude<StoreValue, object> | null | ExactNumber | DataReference | Link;
+type Scalar = Exclude<StoreValue, object> | null | ExactNumber | DataReference | HiddenText | Link;
 
 function storeScalar(
   value: StoreValue,
@@ -70,6 +70,7 @@ function storeScalar(
 ): string {
   const scalar = value as Scalar;
   if (typeof scalar !== "object" || scalar === null) return plainView.scalar(scalar, layout, inline);
+  if (scalar instanceof HiddenText) return layout.quote(scalar.mask, inline);
   if (kindOf(value) === "unknown") return layout.null;
   if (scalar.kind === "number") return layout.number(scalar.digits);
   if (layout.reference) return layout.reference(scalar);

@@ -1,6 +1,6 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, startOf, type Source } from "@cairn/diagnostics";
-import { byteLength, type Serialized } from "@cairn/store";
+import { boundText, type Serialized } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { similarNames } from "../emit/ecore/similar-names.js";
 import { evaluateProgram, type EvaluatedProgram } from "../instantiate/evaluate-program.js";
@@ -81,9 +81,7 @@ function printObject(
   reportLost(context, model, value);
   const name = (request.options["name"] as string | undefined) ?? modelName(words[0] ?? "types");
   const chunks = [...toXmi(value, typeNames(model, { name, settings: ecoreOptions(request.options) }))];
-  const size = chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
-  const limit = context.maxOutput;
-  return bounded(context, limit > 0 && size > limit ? { tooLarge: size } : { chunks }, source);
+  return bounded(context, boundText(chunks, context.maxOutput), source);
 }
 
 /** What XMI can't tell, and names that EMF takes for one (reading R45). */

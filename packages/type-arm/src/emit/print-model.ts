@@ -1,5 +1,5 @@
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
-import { serializePlain } from "@cairn/store";
+import { boundText, serializePlain } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { modelData } from "./model-data.js";
 import type { Model } from "../model/model.js";
@@ -16,9 +16,9 @@ export function printModel(
   maxOutput: number,
 ): Result<Iterable<string>> {
   const chunks = [...chunksOf(model, source, format)];
-  const size = chunks.reduce((sum, chunk) => sum + byteLength(chunk), 0);
-  if (maxOutput === 0 || size <= maxOutput) return { value: chunks, diagnostics: [] };
-  const words = { size: String(size), limit: maxOutput };
+  const printed = boundText(chunks, maxOutput);
+  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
+  const words = { size: String(printed.tooLarge), limit: maxOutput };
   return { diagnostics: [catalogue.create["output-too-large"](startOf(source), words)] };
 }
 
@@ -38,10 +38,4 @@ function ecoreChunks(model: Model, { name }: Source): Iterable<string> {
   const file = name.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
   const { files } = ecore.emit(model, { name: /^[A-Za-z_]\w*$/.test(file) ? file : "types", settings: {} });
   return files.find(({ path }) => path.endsWith(".ecore"))!.chunks;
-}
-
-const encoder = new TextEncoder();
-
-function byteLength(text: string): number {
-  return encoder.encode(text).length;
 }

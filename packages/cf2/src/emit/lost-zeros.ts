@@ -1,0 +1,31 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import type { Compiled } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import { spanOf } from "../evaluate/failures.js";
+import { isNumber } from "../values/value.js";
+import { uniqueLeaves } from "./flatten.js";
+import { plainDigits } from "./result-view.js";
+
+const formatNames = { json: "JSON", yaml: "YAML", toml: "TOML" } as const;
+const mostWarnings = 1000;
+
+/** Warns of numbers whose zeros at the front a format can't write: `0644` is a mode of files, and 644 is another one. */
+export function lostZeros(compiled: Compiled, format: keyof typeof formatNames): readonly Diagnostic[] {
+  if (!holdsZeros(compiled)) return [];
+  const warnings: Diagnostic[] = [];
+  for (const { resource, value } of uniqueLeaves(compiled)) {
+    if (!isNumber(value) || plainDigits(value) === value.digits) continue;
+    const words = { path: resource.path.join("."), digits: value.digits, plain: plainDigits(value) };
+    const span = spanOf(resource.place);
+    warnings.push(catalogue.create["lost-zeros"](span, { ...words, format: formatNames[format] }));
+    if (warnings.length >= mostWarnings) break;
+  }
+  return warnings;
+}
+
+/** Most results hold none, and that is soon found out. */
+function holdsZeros({ contents }: Compiled): boolean {
+  for (const entries of contents.values())
+    for (const { value } of entries) if (isNumber(value) && plainDigits(value) !== value.digits) return true;
+  return false;
+}
