@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -28,14 +28,15 @@ describe.each(languages().map(({ name }) => name))("the command %s", (name) => {
     }
   });
 
-  it("has a map for each chunk, and its sources in it as they are", () => {
+  it("has a map for each chunk, and in it the sources as they are: no package is patched", () => {
     for (const chunk of chunks) {
       expect(read(chunk).trimEnd().endsWith(`//# sourceMappingURL=${chunk}.map`)).toBe(true);
       const { sources, sourcesContent } = JSON.parse(read(`${chunk}.map`));
       const changed = sources.filter((source, index) => {
+        const path = join(folder, "command", source);
         // Some packages bring maps without the sources.
-        const isForeign = source.includes("/node_modules/");
-        return !isForeign && readFileSync(join(folder, "command", source), "utf8") !== sourcesContent[index];
+        if (source.includes("/node_modules/") && !existsSync(path)) return false;
+        return readFileSync(path, "utf8") !== sourcesContent[index];
       });
       expect(changed).toEqual([]);
     }
