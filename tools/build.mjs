@@ -1,5 +1,5 @@
 /**
- * Builds every package (nx, cached) and every language's command (one bundled file, `dist/<language>.cjs`).
+ * Builds every package (nx, cached) and every language's command (`dist/<language>.cjs` and `dist/command`).
  * A second run with nothing changed takes a second or two.
  */
 import { existsSync } from "node:fs";

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { capture, nodeProgram, npm, root } from "../shared/command.mjs";
+import { otherNodes } from "../shared/nodes.mjs";
 import { readJson } from "../shared/workspace.mjs";
 
 /** The tarballs that a package needs: itself and, transitively, its dependencies among ours. */
@@ -24,8 +25,8 @@ export function install(folder, manifest, manifests, tarballs) {
   return status === 0 ? undefined : `${manifest.name}: npm install failed:\n${stderr}`;
 }
 
-function attempt(folder, what, words, expected) {
-  const { status, stdout, stderr } = capture(process.execPath, words, { cwd: folder });
+function attempt(folder, what, words, expected, node = process.execPath) {
+  const { status, stdout, stderr } = capture(node, words, { cwd: folder });
   const fine = status === 0 && expected.test(stdout);
   return fine ? [] : [`${what}: exit code ${status}, expected ${expected}\n${stdout}${stderr}`];
 }
@@ -54,18 +55,23 @@ export function tryTypes(folder, names) {
   return attempt(folder, "types", [nodeProgram("typescript", "bin/tsc")], /^$/);
 }
 
-/** Runs the installed command: its version, its help, and the example that the README shows. */
+/** Runs the installed command, under other versions of Node too: its version, its help, and the example that the README shows. */
 export function tryCommand(folder, { name, manifest }) {
   const bin = join(folder, "node_modules", ...manifest.name.split("/"), Object.values(manifest.bin)[0]);
   if (!existsSync(join(folder, "node_modules", ".bin", name))) return [`${manifest.name}: npm made no command ${name}`];
-  const complaints = [
-    ...attempt(folder, `${name} --version`, [bin, "--version"], new RegExp(`^${manifest.version}\\n$`)),
-    ...attempt(folder, `${name} --help`, [bin, "--help"], /compile/),
+  const runs = [
+    { words: ["--version"], expected: new RegExp(`^${manifest.version}\\n$`) },
+    { words: ["--help"], expected: /compile/ },
   ];
   const example = join(root, "examples", name);
-  if (!existsSync(join(example, "demo.json"))) return complaints;
-  cpSync(example, join(folder, "example"), { recursive: true });
-  const [first] = readJson("examples", name, "demo.json").commands;
-  const words = first.words.map((word) => word.replace(`examples/${name}`, "example"));
-  return [...complaints, ...attempt(folder, `${name} ${words.join(" ")}`, [bin, ...words], /\S/)];
+  if (existsSync(join(example, "demo.json"))) {
+    cpSync(example, join(folder, "example"), { recursive: true });
+    const [first] = readJson("examples", name, "demo.json").commands;
+    runs.push({ words: first.words.map((word) => word.replace(`examples/${name}`, "example")), expected: /\S/ });
+  }
+  return [process.execPath, ...otherNodes().values()].flatMap((node) =>
+    runs.flatMap(({ words, expected }) =>
+      attempt(folder, `${node} ${name} ${words.join(" ")}`, [bin, ...words], expected, node),
+    ),
+  );
 }

@@ -20,12 +20,12 @@ export function packAll(packages, folder) {
   }));
 }
 
-/** Whether a file may be in a tarball: the built library, the bundle and its licences. */
+/** Whether a file may be in a tarball: the built library, the command and its licences. */
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
-  if (/^dist\/[^/]+\.cjs$/.test(path)) return true;
+  if (/^dist\/(?:[^/]+\.cjs|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;
   const source = path.startsWith("dist/") ? sourceOf(path.slice("dist/".length)) : undefined;
-  return source !== undefined && !source.startsWith("cli/") && existsSync(join(folder, "src", `${source}.ts`));
+  return source !== undefined && !/^cli\/|\.command$/.test(source) && existsSync(join(folder, "src", `${source}.ts`));
 }
 
 /** What is wrong with a tarball's list of files, in words. */

@@ -11,6 +11,7 @@ import { exitCodes } from "./exit-codes.js";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost } from "./host.js";
 import type { Language, OptionDeclarations } from "./language.js";
 import { camelCase, commonOptions, languageOptions } from "./options.js";
+import { parseCommandLine } from "./parse.js";
 import { Session } from "./session.js";
 import { isUsageProblem, renderUsageProblem, suggestion, usageProblem, type UsageProblem } from "./usage.js";
 import { nextChange } from "./watch.js";
@@ -69,9 +70,8 @@ class Run {
   }
 
   private async execute(command: Command, words: readonly string[], interrupted: Promise<number>): Promise<number> {
-    const { parseCommandLine } = await import("./parse.js");
     const declarations = { ...command.options, ...languageOptions(this.language, command.name), ...commonOptions };
-    const line = parseCommandLine(command, declarations, protectDash(words));
+    const line = await parseCommandLine(command, declarations, protectDash(words));
     if (isUsageProblem(line)) return this.refuse(line);
     const configuration = readConfiguration(this.language, this.host, line.options);
     if (isUsageProblem(configuration)) return this.refuse(configuration);

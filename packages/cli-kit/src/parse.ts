@@ -3,17 +3,19 @@ import { asTyped } from "./argv.js";
 import { usageWords, type Command, type CommandLine } from "./command.js";
 import type { OptionDeclaration, OptionDeclarations } from "./language.js";
 import { aliasesOf, camelCase, typedName, valuePlace } from "./options.js";
-import { parseWords, type ParsedWords } from "./parse-words.js";
+import type { ParsedWords } from "./parse-words.js";
 import type { UsageProblem } from "./usage.js";
 import { suggestion, usageProblem } from "./usage.js";
 
 /** Reads the words after a command's name. */
-export function parseCommandLine(
+export async function parseCommandLine(
   command: Command,
   declarations: OptionDeclarations,
   words: readonly string[],
-): CommandLine | UsageProblem {
-  const parsed = words.some(mayBeOption) ? parseWords(words, declarations) : plainWords(words);
+): Promise<CommandLine | UsageProblem> {
+  const parsed = words.some(mayBeOption)
+    ? (await import("./parse-words.js")).parseWords(words, declarations)
+    : plainWords(words);
   const problem = findOptionProblem(command, declarations, words, parsed);
   if (problem) return problem;
   const given = command.splitsAtDashes ? parsed.words : [...parsed.words, ...parsed.wordsAfterDashes];

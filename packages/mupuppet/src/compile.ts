@@ -4,7 +4,7 @@ import type { Catalog } from "./catalog/catalog.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
 import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
-import { loadPaper } from "./evaluate/load-paper.js";
+import { loadPaper } from "#load-paper";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
 import { profiles } from "./profiles.js";

@@ -1,9 +1,6 @@
 import { report } from "./report/report.js";
 
-/**
- * The report stage, the only part that needs ANTLR's runtime. It has a module of its own so that a bundler may put another in its
- * place that loads it on demand: correct programs then never pay for it.
- */
+/** The stage that explains syntax errors, the only part that needs ANTLR's runtime. A command has another module in place of this one. */
 export function loadReport(): typeof report {
   return report;
 }

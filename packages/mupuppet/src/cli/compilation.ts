@@ -4,7 +4,7 @@ import type { Source } from "@cairn/diagnostics";
 import type { Catalog } from "../catalog/catalog.js";
 import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
-import { loadViews } from "./load-views.js";
+import { loadViews } from "#load-views";
 
 /** A catalog, as the commands use it. */
 export function compilationOf(

@@ -3,7 +3,7 @@ import { compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import { compilationOf } from "./compilation.js";
-import { loadViews } from "./load-views.js";
+import { loadViews } from "#load-views";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 /** What the command line asks of μPuppet. */

@@ -10,7 +10,7 @@ import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { environmentFolder } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
-import { loadViews } from "./load-views.js";
+import { loadViews } from "#load-views";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */

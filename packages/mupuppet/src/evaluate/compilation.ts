@@ -19,7 +19,7 @@ import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
 import type { Found, LookedUp, Lookups } from "../hiera/index.js";
-import { loadHiera } from "./load-hiera.js";
+import { loadHiera } from "#load-hiera";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";

@@ -3,7 +3,7 @@ import type { EvaluatorOptions } from "@cairn/puppet-expressions/evaluate";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
-import { loadPaper } from "./load-paper.js";
+import { loadPaper } from "#load-paper";
 import { findFunction, helpForFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";

@@ -3,8 +3,8 @@ import { createFunction, type PuppetFunction } from "@cairn/puppet-expressions/e
 import { catalogFunctions } from "../functions/index.js";
 import { LocalScope } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
-import { loadCoreFunctions } from "./load-core-functions.js";
-import { loadModuleFunctions } from "./load-module-functions.js";
+import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
+import { loadModuleFunctions } from "#load-module-functions";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {

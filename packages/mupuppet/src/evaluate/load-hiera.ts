@@ -1,9 +1,6 @@
 import * as hiera from "../hiera/index.js";
 
-/**
- * Hiera and its functions. They have a module of their own so that a bundler may put another in its place that loads them on
- * demand: a program without data doesn't pay for them.
- */
+/** Hiera and its functions. A command has another module in place of this one. */
 export function loadHiera(): typeof hiera {
   return hiera;
 }

@@ -2,7 +2,7 @@ import { createSpan, type Span } from "@cairn/diagnostics";
 import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { attemptQuietly } from "../evaluate/attempt.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
-import { loadHiera } from "../evaluate/load-hiera.js";
+import { loadHiera } from "#load-hiera";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { DataOrigin, Found } from "../hiera/index.js";
 import { plainValue } from "./overridden.js";

@@ -1,5 +1,5 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { loadHiera } from "../evaluate/load-hiera.js";
+import { loadHiera } from "#load-hiera";
 
 /** The functions that read Hiera's data. */
 export const hieraNames = ["hiera", "hiera_array", "hiera_hash", "hiera_include", "lookup"] as const;

@@ -1,5 +1,5 @@
 import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { loadTemplates } from "../evaluate/load-templates.js";
+import { loadTemplates } from "#load-templates";
 
 /** The functions that read templates and other files of modules. */
 export const templateNames = [

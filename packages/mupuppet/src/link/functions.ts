@@ -1,7 +1,7 @@
 import type { Located } from "@cairn/puppet-expressions";
 import { catalogue } from "../diagnostics/index.js";
 import { helpForFunction } from "../evaluate/find-function.js";
-import { loadModuleFunctions } from "../evaluate/load-module-functions.js";
+import { loadModuleFunctions } from "#load-module-functions";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, withHelp, type LinkContext, type LinkRule } from "./rule.js";
 

@@ -10,7 +10,7 @@ import {
 import type { Program } from "../ast/index.js";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
-import { loadPaper } from "../evaluate/load-paper.js";
+import { loadPaper } from "#load-paper";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "./check-location.js";
 import { collectDefinitions } from "./collect-definitions.js";

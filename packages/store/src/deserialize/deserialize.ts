@@ -6,7 +6,7 @@ import type { Tree } from "../tree.js";
 import { TreeBuilder, type ValuePlaces } from "./builder.js";
 import { readJson } from "./json.js";
 import type { YamlDialect } from "./yaml-dialect.js";
-import { readYaml } from "./yaml.js";
+import { loadYaml } from "#load-yaml";
 
 /** What a data file holds; each attribute's record says where in the file it stands. */
 export interface DataTree extends Tree {
@@ -36,7 +36,7 @@ export function deserialize(source: Source, format: DataFormat, options: Deseria
   const builder = new TreeBuilder(source, options.lastCounts, options.places);
   const { dialect, maxDepth = 100_000 } = options;
   if (format === "json") readJson(source.text, builder, maxDepth);
-  else readYaml(source.text, builder, maxDepth, dialect);
+  else loadYaml()(source.text, builder, maxDepth, dialect);
   if (builder.errors.length > 0) return { errors: builder.errors };
   return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

@@ -1,10 +1,10 @@
 import { createSpan, startOf, type Diagnostic, type Guesses, type Result } from "@cairn/diagnostics";
-import { Failure, illegalJump, Jump, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { Failure, illegalJump, Jump } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ProgramStatement } from "../model/index.js";
 import { describeFailure } from "./describe-failure.js";
-import { functionsOf } from "./functions.js";
+import { functionFinder, type FunctionFinder } from "./functions.js";
 import { Runtime, type RunLimits } from "./runtime.js";
 import { ProgramScope } from "./scopes.js";
 
@@ -20,7 +20,7 @@ export interface EvaluatedProgram {
   readonly runtime: Runtime;
 }
 
-const made = new WeakMap<FunctionSet, ReadonlyMap<string, PuppetFunction>>();
+const made = new WeakMap<FunctionSet, FunctionFinder>();
 
 /** A runtime for the types of a model. */
 export function createRuntime(
@@ -29,7 +29,7 @@ export function createRuntime(
   guesses?: Guesses,
 ): Runtime {
   let known = made.get(functions);
-  if (!known) made.set(functions, (known = functionsOf(functions)));
+  if (!known) made.set(functions, (known = functionFinder(functions)));
   return new Runtime(model, known, limits, guesses);
 }
 

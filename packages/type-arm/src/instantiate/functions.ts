@@ -1,4 +1,4 @@
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
+import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
 import {
   Failure,
   isTrue,
@@ -11,15 +11,16 @@ import { kindOf, type RegexpValue, type Value } from "@cairn/puppet-expressions/
 import type { FunctionSet } from "../logic/function-set.js";
 import { cheapPattern } from "../regexp/search.js";
 
-/** The functions of a set, as they run. */
-export function functionsOf(set: FunctionSet): ReadonlyMap<string, PuppetFunction> {
-  const functions = new Map<string, PuppetFunction>();
-  for (const [name, { means }] of set.functions) {
-    const found = own.get(means) ?? coreFunctions.get(means);
-    if (found) functions.set(name.toLowerCase(), found);
-  }
-  return functions;
+/** Finds the functions of a set, as they run, by their names in lower case. */
+export function functionFinder({ functions }: FunctionSet): FunctionFinder {
+  const meanings = new Map(Array.from(functions, ([name, { means }]) => [name.toLowerCase(), means]));
+  return (name) => {
+    const means = meanings.get(name);
+    return means === undefined ? undefined : (own.get(means) ?? loadCoreFunctions().get(means));
+  };
 }
+
+export type FunctionFinder = (name: string) => PuppetFunction | undefined;
 
 /** `not(…)`, as the text's second example of an invariant writes it (reading R35). */
 const not: PuppetFunction = {
@@ -37,11 +38,13 @@ const reject: PuppetFunction = {
   name: "reject",
   call(call) {
     const { block } = call;
-    if (!block) return coreFunctions.get("filter")!.call(call);
+    if (!block) return loadCoreFunctions().get("filter")!.call(call);
     const negated: Closure = Object.create(block, {
       call: { value: (values: readonly Value[]) => negate(block, values) },
     }) as Closure;
-    return coreFunctions.get("filter")!.call({ ...call, block: negated });
+    return loadCoreFunctions()
+      .get("filter")!
+      .call({ ...call, block: negated });
   },
 };
 
@@ -67,7 +70,7 @@ const split: PuppetFunction = {
         `\`split\` of a text of ${text.length} characters at \`/${source!}/\` could take for ever`,
       );
     }
-    return coreFunctions.get("split")!.call(call);
+    return loadCoreFunctions().get("split")!.call(call);
   },
 };
 

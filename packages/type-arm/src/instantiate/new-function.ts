@@ -1,6 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import { ensuring, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
+import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
 import { isHash, isType, type HashValue, type Value } from "@cairn/puppet-expressions/values";
 import type { ModelType } from "../model/index.js";
 import { construct, type Entry } from "./construct.js";
@@ -13,7 +13,7 @@ export function newFunction(runtime: Runtime): PuppetFunction {
   return {
     name: "new",
     call(call) {
-      if (isConversion(call.values[0])) return coreFunctions.get("new")!.call(call);
+      if (isConversion(call.values[0])) return loadCoreFunctions().get("new")!.call(call);
       const type = typeOf(call);
       const entries = entriesOf(call);
       if (++runtime.newDepth > runtime.limits.nesting) {

@@ -1,15 +1,9 @@
 import { createSpan, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  Failure,
-  Machine,
-  type EvaluatorOptions,
-  type PuppetFunction,
-  type Search,
-} from "@cairn/puppet-expressions/evaluate";
+import { Evaluator, Failure, Machine, type EvaluatorOptions, type Search } from "@cairn/puppet-expressions/evaluate";
 import type { Value } from "@cairn/puppet-expressions/values";
 import { findType, type Model } from "../model/index.js";
 import { searchWithin } from "../regexp/search.js";
+import type { FunctionFinder } from "./functions.js";
 import type { Instance } from "./instance.js";
 import { kinds } from "./kinds.js";
 import { newFunction } from "./new-function.js";
@@ -48,26 +42,21 @@ export class Runtime {
   newDepth = 0;
 
   /** Runtimes that follow each other share `guesses`. */
-  constructor(
-    model: Model,
-    functions: ReadonlyMap<string, PuppetFunction>,
-    limits: Partial<RunLimits> = {},
-    guesses = new Guesses(),
-  ) {
+  constructor(model: Model, findFunction: FunctionFinder, limits: Partial<RunLimits> = {}, guesses = new Guesses()) {
     this.model = model;
     this.guesses = guesses;
     this.limits = { ...usualLimits, ...limits };
     this.search = searchWithin();
     const machine = new Machine({ depth: 400_000, steps: this.limits.steps });
-    this.evaluator = new Evaluator(this.options(functions), machine);
+    this.evaluator = new Evaluator(this.options(findFunction), machine);
   }
 
-  private options(functions: ReadonlyMap<string, PuppetFunction>): EvaluatorOptions {
+  private options(findFunction: FunctionFinder): EvaluatorOptions {
     const create = newFunction(this);
     return {
       kinds: kinds(this),
       strict: false,
-      findFunction: (name) => (name === "new" ? create : functions.get(name)),
+      findFunction: (name) => (name === "new" ? create : findFunction(name)),
       findType: (name) => {
         const type = findType(this.model, name);
         return type && { kind: "type", name: "Object", definition: type };

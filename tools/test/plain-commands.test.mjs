@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { capture, root } from "../shared/command.mjs";
+import { languages } from "../shared/workspace.mjs";
+
+const run = (...words) => capture(process.execPath, words, { cwd: root });
+
+describe.each(languages().map(({ name }) => name))("the command %s", (name) => {
+  let folder, output, chunks;
+  const read = (chunk) => readFileSync(join(folder, "command", chunk), "utf8");
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "cairn-plain-"));
+    output = join(folder, `${name}.cjs`);
+    expect(run("tools/bundle-cli.mjs", name, "--output", output).status).toBe(0);
+    chunks = readdirSync(join(folder, "command")).filter((file) => file.endsWith(".cjs"));
+    expect(chunks.length).toBeGreaterThan(10);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("is plain code: nothing packed, no code in comments", () => {
+    for (const text of [readFileSync(output, "utf8"), ...chunks.map(read)]) {
+      expect(/[A-Za-z0-9+/]{400,}={0,2}/.exec(text)?.[0]).toBeUndefined();
+      const comments = text.match(/^\s*\/\/.*$/gm) ?? [];
+      expect(comments.filter((line) => /^\s*\/\/.*(?:=>|;\s*$)/.test(line) && line.length > 200)).toEqual([]);
+      expect(text.split("\n").filter((line) => line.length > 20_000)).toEqual([]);
+    }
+  });
+
+  it("has a map for each chunk, and in it the sources as they are: no package is patched", () => {
+    for (const chunk of chunks) {
+      expect(read(chunk).trimEnd().endsWith(`//# sourceMappingURL=${chunk}.map`)).toBe(true);
+      const { sources, sourcesContent } = JSON.parse(read(`${chunk}.map`));
+      const changed = sources.filter((source, index) => {
+        const path = join(folder, "command", source);
+        // Some packages bring maps without the sources.
+        if (source.includes("/node_modules/") && !existsSync(path)) return false;
+        return readFileSync(path, "utf8") !== sourcesContent[index];
+      });
+      expect(changed).toEqual([]);
+    }
+  });
+
+  it("can load every chunk first: none needs itself while it is being loaded", () => {
+    const others = chunks.filter((chunk) => chunk !== "main.cjs"); // It would run.
+    const each = "for (const path in require.cache) delete require.cache[path]; require(file);";
+    const script = `for (const file of process.argv.slice(1)) { ${each} }`;
+    const { status, stderr } = run("-e", script, ...others.map((chunk) => join(folder, "command", chunk)));
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+});
