@@ -11,7 +11,8 @@ test("the tool makes a page for every code that has one, names those without, an
   const kv = await loadLanguage(join(import.meta.dirname, "fixture-language/language.ts"), "kv");
   const { files, problems } = await tool.makePages([kv]);
   expect(problems).toContain("kv/syntax has no page");
-  for (const path of ["README.md", "kv/overridden.md", "kv/file-not-writable.md"])
+  expect(files["README.md"]).toContain("| [kv/overridden](kv/overridden.md) | warning |");
+  for (const path of ["kv/overridden.md", "kv/file-not-writable.md"])
     expectGolden(join(import.meta.dirname, "diagnostic-pages", path), files[path]);
 });
 
