@@ -1,4 +1,5 @@
-import { growHash, Pieces, Walk } from "../values/memory.js";
+import { flattened } from "../values/flattened.js";
+import { growHash, Pieces } from "../values/memory.js";
 import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyArray, anyHash, anyString, containing, createType, numeric, undef } from "../types/index.js";
@@ -13,24 +14,6 @@ import { noMethod } from "./ruby/class-name.js";
 
 const collection = createType("Collection") as PuppetType;
 const binary = createType("Binary") as PuppetType;
-
-/** The values with those of arrays in them instead of the arrays; an empty one may leave something behind. */
-export function flattened(values: readonly Value[], forEmpty?: Value): Value[] {
-  const result: Value[] = [];
-  const waiting: Iterator<Value>[] = [values[Symbol.iterator]()];
-  const walk = new Walk();
-  while (waiting.length > 0) {
-    const next = waiting[waiting.length - 1]!.next();
-    walk.step();
-    if (next.done) waiting.pop();
-    else if (isArray(next.value)) {
-      waiting.push(next.value[Symbol.iterator]());
-      if (next.value.length === 0 && forEmpty !== undefined) result.push(forEmpty);
-    } else result.push(next.value);
-  }
-  walk.end();
-  return result;
-}
 
 const flatten = defineFunction("flatten", {
   parameters: [repeated("args", any)],

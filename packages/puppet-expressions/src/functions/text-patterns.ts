@@ -4,7 +4,7 @@ import { any, anyRegexp, anyString, arrayType, containing, createType, enumType,
 import { variantType, type PuppetType } from "../types/index.js";
 import { isArray, isType, toPattern, type RegexpValue, type Value } from "../values/index.js";
 import { optional, required } from "./declare.js";
-import { flattened } from "./collections-lists.js";
+import { flattened } from "../values/flattened.js";
 import { rubyClass } from "./ruby/class-name.js";
 import { compilePattern, everywhere, groupNames, groupsOf } from "./ruby/regexp.js";
 import { replaceMatches, type Replacement } from "./ruby/replace.js";

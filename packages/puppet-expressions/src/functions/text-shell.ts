@@ -1,6 +1,7 @@
 import { Failure, type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
-import { flattened, joinTexts } from "./collections-lists.js";
+import { flattened } from "../values/flattened.js";
+import { joinTexts } from "./collections-lists.js";
 import { defineLegacy, legacyClass } from "./legacy.js";
 import { noMethod } from "./ruby/class-name.js";
 

@@ -6,9 +6,12 @@ import { Walk } from "./memory.js";
  */
 export type Deep<Result> = Generator<Deep<unknown>, Result, unknown>;
 
+/** What one computation takes, with what it makes. */
+const bytesOfComputation = 64;
+
 /** Runs a computation to its end. */
 export function settle<Result>(first: Deep<Result>): Result {
-  const walk = new Walk();
+  const walk = new Walk(bytesOfComputation);
   const waiting: Deep<unknown>[] = [];
   let current: Deep<unknown> = first;
   let result: unknown;
@@ -28,5 +31,22 @@ export function settle<Result>(first: Deep<Result>): Result {
       return result as Result;
     }
     current = next;
+  }
+}
+
+/**
+ * What a computation has made of each list and hash that it met: a value may hold the same one in many places, and the results are
+ * the same as well.
+ */
+export class Made<Result> {
+  private results: Map<object, Result> | undefined = undefined;
+
+  /** The result for a part, which `compute` gives the first time. */
+  *of(part: object, compute: () => Deep<Result>): Deep<Result> {
+    const known = this.results?.get(part);
+    if (known !== undefined) return known;
+    const result = (yield compute()) as Result;
+    (this.results ??= new Map<object, Result>()).set(part, result);
+    return result;
   }
 }

@@ -77,7 +77,13 @@ const atOnce = 1024;
 
 /** Counts the parts that a walk comes to, and takes for them as it goes. */
 export class Walk {
+  private readonly bytes: number;
   private steps = 0;
+
+  /** `bytes` is what each part takes until the walk is over. */
+  constructor(bytes = bytesOfStep) {
+    this.bytes = bytes;
+  }
 
   /** One part more. */
   step(): void {
@@ -86,7 +92,7 @@ export class Walk {
 
   /** Takes for what hasn't been taken for. */
   end(): void {
-    growWalk(this.steps);
+    grow(this.steps * this.bytes);
     this.steps = 0;
   }
 }

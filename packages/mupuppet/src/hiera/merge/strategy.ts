@@ -14,7 +14,15 @@ import {
   variantType,
   type PuppetType,
 } from "@cairn/puppet-expressions/types";
-import { HashValue, identityOf, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import {
+  HashValue,
+  flattened,
+  identityOf,
+  isArray,
+  isHash,
+  toText,
+  type Value,
+} from "@cairn/puppet-expressions/values";
 import { deepMerge } from "./deep.js";
 
 /** How several values of a key become one. */
@@ -131,15 +139,7 @@ function checked(type: PuppetType, one: Value, other: Value): Value[] {
 }
 
 function flatten(value: Value): readonly Value[] {
-  if (!isArray(value)) return [value];
-  const flat: Value[] = [];
-  const waiting: Value[] = [...value].reverse();
-  while (waiting.length > 0) {
-    const each = waiting.pop()!;
-    if (isArray(each)) for (let index = each.length - 1; index >= 0; index--) waiting.push(each[index]!);
-    else flat.push(each);
-  }
-  return flat;
+  return flattened([value]);
 }
 
 /** Each value once, in the place where it stands first. */
