@@ -1,4 +1,4 @@
-import { growText } from "../../../values/memory.js";
+import { grow, growText } from "../../../values/memory.js";
 import { isArray, isHash, settle, type Deep, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";
 import { formatScalar } from "./scalars.js";
@@ -45,11 +45,15 @@ function lineBreak(indentation: Indentation): string {
   return breaks ? `\n${padding(indentation)}` : "";
 }
 
+/** What a list or hash takes while the texts of its parts are put together. */
+const bytesOfContainer = 256;
+
 function* formatArray(array: readonly Value[], formats: FormatMap, outer: Indentation): Deep<string> {
   const format = formatOf(array, formats);
   if (!"asp".includes(format.letter)) return refuseLetter("Array", format, "asp");
   const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
   const inner: Indentation = { level: outer.level + 1, isFirst: false, isIndenting: format.alternate };
+  grow(bytesOfContainer);
   const texts: string[] = [];
   for (const value of array) {
     texts.push((yield formatting(value, formatsInside(value, formats, format), inner)) as string);
@@ -114,6 +118,7 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
   if (!"hsp".includes(format.letter)) return refuseLetter("Hash", format, "hasp");
   const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
   const inner: Indentation = { level: outer.level + 1, isFirst: true, isIndenting: false };
+  grow(bytesOfContainer);
   const entries: string[] = [];
   for (const [key, value] of hash.entries()) {
     const keyText = (yield formatting(key, formatsInside(key, formats, format), inner)) as string;
