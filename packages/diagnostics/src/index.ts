@@ -7,6 +7,7 @@ export { type Result } from "./result.js";
 export {
   defineDiagnostics,
   describeRules,
+  readable,
   templateOf,
   words,
   type Catalogue,
