@@ -12,7 +12,7 @@ import { appended, none } from "./short-list.js";
 import { TagSet } from "./tag-set.js";
 
 /** What a resource takes besides its parameters: with its place in lists and indices, and its tags. */
-const bytesOfResource = 2048;
+const bytesOfResource = 3072;
 
 /** A resource on its way into the catalog. */
 export class DeclaredResource implements Resource {

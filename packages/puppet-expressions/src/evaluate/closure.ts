@@ -27,7 +27,7 @@ export function createClosure(callee: Callee, scope: Scope, evaluator: Evaluator
 }
 
 /** What a call takes for its scope and the variables in it. */
-const bytesOfCall = 96;
+const bytesOfCall = 192;
 
 class Lambda implements Closure {
   readonly kind = "callable";

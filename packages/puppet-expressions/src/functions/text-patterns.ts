@@ -1,4 +1,4 @@
-import { growRewritten } from "../values/memory.js";
+import { growSearched } from "../values/memory.js";
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
 import { variantType, type PuppetType } from "../types/index.js";
@@ -27,6 +27,7 @@ const match = defineFunction(
 
 /** The first match of the patterns in a value, which may be an array of patterns, or a type of them. */
 function matchAny(text: string, given: Value): Value {
+  growSearched(text.length);
   const waiting: Value[] = [given];
   while (waiting.length > 0) {
     const pattern = waiting.pop()!;
@@ -126,7 +127,7 @@ const split = defineFunction(
 
 /** Empty strings at the end are left out, groups that took no part too. */
 function splitBy(string: string, pattern: RegExp): Value {
-  growRewritten(string.length);
+  growSearched(string.length);
   const parts = (string.split(pattern) as (string | undefined)[]).filter((part) => part !== undefined);
   while (parts.length > 0 && parts[parts.length - 1] === "") parts.pop();
   return parts;

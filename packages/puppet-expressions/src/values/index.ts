@@ -29,5 +29,5 @@ export {
 } from "./version-range.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
-export { grow, growHash, growList, growRewritten, growText, growWalk, Pieces, Walk, withBudget } from "./memory.js";
+export { grow, growHash, growList, growRewritten, growSearched, growText, growWalk, Pieces, Walk, withBudget } from "./memory.js";
 export { flattened } from "./flattened.js";

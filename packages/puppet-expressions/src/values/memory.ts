@@ -58,12 +58,20 @@ export function growWalk(steps: number): void {
 }
 
 /** Engines note every match of a replacement before they put the text together: none longer than this has its characters replaced. */
-const longestRewritten = 2 ** 25;
+const longestRewritten = 2 ** 24;
 
 /** Before the characters of a text are looked at one by one and some are written otherwise. */
 export function growRewritten(length: number): void {
   if (length > longestRewritten) refuseLength("text", length, "characters", longestRewritten, " to be rewritten");
   grow(bytesOfText(2 * length));
+}
+
+/** What a search has to come back to grows with the text, and engines end it with an error of their own. */
+const longestSearched = 2 ** 22;
+
+/** Before a pattern is looked for in a text. */
+export function growSearched(length: number): void {
+  if (length > longestSearched) refuseLength("text", length, "characters", longestSearched, " to look for a pattern in");
 }
 
 /** What is longer than this can be nowhere, whatever the budget. */

@@ -1,4 +1,4 @@
-import { growRewritten, growText } from "../../values/memory.js";
+import { growSearched, growText } from "../../values/memory.js";
 import { Failure } from "../../evaluate/index.js";
 import type { HashValue } from "../../values/index.js";
 
@@ -13,7 +13,7 @@ export interface NamedPattern {
 
 /** Replaces the first match of the pattern, or every one where it is global. */
 export function replaceMatches(text: string, { pattern, names }: NamedPattern, replacement: Replacement): string {
-  if (pattern.global) growRewritten(text.length);
+  growSearched(text.length);
   const growing = { units: text.length };
   return text.replace(pattern, (...parts: unknown[]) => {
     if (typeof replacement === "string") return expand(replacement, matchOf(parts), names, growing);
