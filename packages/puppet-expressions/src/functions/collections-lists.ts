@@ -2,8 +2,18 @@ import { flattened } from "../values/flattened.js";
 import { growHash, Pieces } from "../values/memory.js";
 import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
-import { any, anyArray, anyHash, anyString, containing, createType, numeric, undef } from "../types/index.js";
-import { type PuppetType, variantType } from "../types/index.js";
+import {
+  any,
+  anyArray,
+  anyHash,
+  anyString,
+  containing,
+  createType,
+  numeric,
+  undef,
+  variantType,
+  type PuppetType,
+} from "../types/index.js";
 import { HashValue, identityOf, isArray, isHash, type BinaryValue, type Value } from "../values/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { rubyText } from "../evaluate/ruby-text.js";

@@ -1,7 +1,17 @@
 import { growSearched } from "../values/memory.js";
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
-import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
-import { variantType, type PuppetType } from "../types/index.js";
+import {
+  any,
+  anyRegexp,
+  anyString,
+  arrayType,
+  containing,
+  createType,
+  enumType,
+  hashType,
+  variantType,
+  type PuppetType,
+} from "../types/index.js";
 import { isArray, isType, toPattern, type RegexpValue, type Value } from "../values/index.js";
 import { optional, required } from "./declare.js";
 import { flattened } from "../values/flattened.js";

@@ -27,7 +27,8 @@ export function concatenate(left: Value, right: Value, node: Binary, scope: Scop
   return binaryOf([...bytesOf(left as BinaryValue), ...bytesOf(right as BinaryValue)]);
 }
 
-function joined(left: readonly Value[], right: readonly Value[]): Value[] {
+/** A list behind another. */
+export function joined(left: readonly Value[], right: readonly Value[]): Value[] {
   growList(left.length + right.length);
   return left.concat(right);
 }

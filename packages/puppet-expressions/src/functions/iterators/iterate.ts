@@ -1,6 +1,14 @@
 import { growList } from "../../values/memory.js";
-import { inferDetailed, stringOfSize, tupleType, unit, variantType } from "../../types/index.js";
-import { integerType, sizeType, type PuppetType } from "../../types/index.js";
+import {
+  inferDetailed,
+  integerType,
+  sizeType,
+  stringOfSize,
+  tupleType,
+  unit,
+  variantType,
+  type PuppetType,
+} from "../../types/index.js";
 import { isArray, type HashValue, type Value } from "../../values/index.js";
 import { isLazy, LazyType, type LazyIterator } from "./lazy.js";
 import { ListIterator } from "./list.js";
