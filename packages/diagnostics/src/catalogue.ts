@@ -14,8 +14,19 @@ export function words<const Parameter extends string = never>(
 ): Words<Parameter> {
   return {
     parameters,
-    render: (values) => parameters.reduce((text, name, index) => text + values[name] + strings[index + 1], strings[0]!),
+    render: (values) =>
+      parameters.reduce((text, name, index) => text + readable(values[name]) + strings[index + 1], strings[0]!),
   };
+}
+
+/** No message repeats more of a value than this, in UTF-16 units. */
+const longest = 2 ** 20;
+
+/** A text of the user's as messages show it: of one that nobody would read to its end, the beginning. */
+export function readable(value: string | number): string {
+  const text = String(value);
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest)}… (and ${text.length - longest} more characters)`;
 }
 
 /** The sentence with every parameter shown as `‹name›`. */

@@ -9,6 +9,7 @@ export { type Result } from "./result.js";
 export {
   defineDiagnostics,
   describeRules,
+  readable,
   templateOf,
   words,
   type Catalogue,
@@ -18,13 +19,24 @@ export {
   type RuleDescription,
   type Words,
 } from "./catalogue.js";
-export { commonDeclarations } from "./common.js";
+export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
 export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
+export {
+  Budget,
+  bytesOfHash,
+  bytesOfList,
+  bytesOfStep,
+  bytesOfText,
+  defaultMaxMemory,
+  largestHash,
+  longestList,
+  longestText,
+} from "./budget.js";
 export { Guesses } from "./guesses.js";
 export {
   deduplicateDiagnostics,

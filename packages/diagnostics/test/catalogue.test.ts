@@ -78,3 +78,9 @@ const helpful = defineDiagnostics("toy", {
 test("help may have parameters of its own", () => {
   expect(helpful.create.careful(span, { name: "a", better: "b" })).toMatchObject({ message: "bad a", help: "write b" });
 });
+
+test("a message repeats a million characters of a value at most", () => {
+  const said = words`this is ${"value"}`.render({ value: "x".repeat(3_000_000) });
+  expect(said).toHaveLength("this is ".length + 2 ** 20 + "… (and 1951424 more characters)".length);
+  expect(said.endsWith("x… (and 1951424 more characters)")).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from "@cairn/diagnostics";
+import { readable, type Diagnostic, type Span } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { hieraDiagnostics } from "./data.js";
 import type { evaluationDiagnostics } from "./evaluation.js";
@@ -42,6 +42,7 @@ const codes: Readonly<Record<string, Code>> = {
   "template-refused": "template-refused",
   "too-deep-calls": "endless",
   "too-long": "endless",
+  "too-much-memory": "too-much-memory",
   "type-mismatch": "type-mismatch",
   "unknown-class": "unknown-class",
   "unknown-function": "unknown-function",
@@ -56,14 +57,14 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const code = codes[failure.kind] ?? "evaluation";
   const labels = failure.notes.flatMap(({ message, span }) => (span ? [{ message, span }] : []));
   const notes = failure.notes.flatMap(({ message, span }) => (span ? [] : [message]));
-  const message = asSentence(failure.message) || "the program gave up here, and didn't say why";
+  const message = asSentence(readable(failure.message)) || "the program gave up here, and didn't say why";
   return catalogue.create[code](failure.span ?? place, { message }, { labels, notes, help: failure.help });
 }
 
 /** The diagnostic for what Puppet 7 only warns of, and Puppet 8 refuses. */
 export function describeWarning(kind: string, message: string, place: Span, help?: string): Diagnostic {
   const code = codes[kind] ?? "questionable";
-  return catalogue.create[code](place, { message: asSentence(message) }, { severity: "warning", help });
+  return catalogue.create[code](place, { message: asSentence(readable(message)) }, { severity: "warning", help });
 }
 
 /** One sentence without a full stop. */

@@ -1,4 +1,4 @@
-import { isType, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, isType, type Value } from "@cairn/puppet-expressions/values";
 import type { Resource } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { namingParameter } from "../resource-types/type-table.js";
@@ -86,8 +86,8 @@ function printedValue(name: string, value: Value): Value {
   const plain = isSensitive(value) ? value.value : value;
   if (!Array.isArray(plain)) return plain;
   const items = plain as readonly Value[];
-  if (relationships.has(name)) return flat(items).filter((item) => item !== null);
-  return items.some(Array.isArray) && flat(items).some(isReference) ? flat(items) : items;
+  if (relationships.has(name)) return flattened(items).filter((item) => item !== null);
+  return items.some(Array.isArray) && flattened(items).some(isReference) ? flattened(items) : items;
 }
 
 function isSensitive(value: Value): value is Extract<Value, { readonly kind: "sensitive" }> {
@@ -102,19 +102,6 @@ function isSensitive(value: Value): value is Extract<Value, { readonly kind: "se
 
 function isReference(value: Value): boolean {
   return isType(value) && (value.name === "Class" || value.name === "Resource");
-}
-
-/** All items, also those of lists in lists. */
-function flat(items: readonly Value[]): Value[] {
-  const all: Value[] = [];
-  const waiting: Iterator<Value>[] = [items[Symbol.iterator]()];
-  while (waiting.length > 0) {
-    const { done, value } = waiting.at(-1)!.next();
-    if (done) waiting.pop();
-    else if (Array.isArray(value)) waiting.push((value as readonly Value[])[Symbol.iterator]());
-    else all.push(value);
-  }
-  return all;
 }
 
 /** The names of the parameters that hold secrets. */

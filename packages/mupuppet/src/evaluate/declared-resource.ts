@@ -1,6 +1,6 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-expressions";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { grow, type Value } from "@cairn/puppet-expressions/values";
 import type { Declaration, Resource, ResourceKind } from "../catalog/resource.js";
 import { referenceTo } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
@@ -10,6 +10,9 @@ import { ParameterList } from "./parameter-list.js";
 import type { SetParameter } from "./set-parameter.js";
 import { appended, none } from "./short-list.js";
 import { TagSet } from "./tag-set.js";
+
+/** What a resource takes besides its parameters: with its place in lists and indices, and its tags. */
+const bytesOfResource = 3072;
 
 /** A resource on its way into the catalog. */
 export class DeclaredResource implements Resource {
@@ -52,6 +55,7 @@ export class DeclaredResource implements Resource {
   order = -1;
 
   constructor(init: ResourceInit) {
+    grow(bytesOfResource);
     this.type = init.type;
     this.title = init.title;
     this.kind = init.kind;

@@ -1,5 +1,5 @@
 import { capitalize } from "@cairn/puppet-expressions/types";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, inspect, type Value } from "@cairn/puppet-expressions/values";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { alreadyAliased, alreadyDeclared } from "./duplicates.js";
@@ -108,7 +108,7 @@ const noAliases: readonly Value[] = [];
 /** What a resource's `alias` says, as far as it says something. */
 export function explicitAliases(resource: DeclaredResource): readonly Value[] {
   const given = resource.valueOf("alias") ?? null;
-  return given === null ? noAliases : [given].flat(20).filter((alias) => alias !== null);
+  return given === null ? noAliases : flattened([given]).filter((alias) => alias !== null);
 }
 
 /** What a key is among the titles of its type: one name alone is like a title. */

@@ -1,9 +1,12 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-expressions";
 import type { Binding } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { grow, type Value } from "@cairn/puppet-expressions/values";
 import type { Parameter, ParameterStep } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
+
+/** What a parameter takes besides its value. */
+const bytesOfParameter = 128;
 
 /** A parameter of a resource, with whose it is; in the body of a defined type or class also the variable that holds it. */
 export class SetParameter implements Parameter, Binding {
@@ -19,6 +22,7 @@ export class SetParameter implements Parameter, Binding {
   readonly lost: Parameter["lost"];
 
   constructor(init: SetParameterInit) {
+    grow(bytesOfParameter);
     this.name = init.name;
     this.value = init.value;
     this.step = init.step;

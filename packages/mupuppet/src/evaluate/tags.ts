@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import type { DeclaredResource } from "./declared-resource.js";
-import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
+import { growWalk, isArray, toText, type Value } from "@cairn/puppet-expressions/values";
 
 const plainTag = /^[a-z0-9_][a-z0-9_:.-]*$/;
 const legalTag = /^[\p{Alphabetic}\p{Nd}_][\p{Alphabetic}\p{Nd}_:.-]*\n?$/u;
@@ -24,6 +24,7 @@ export function addTags(tags: Adding, value: Value): void {
   const waiting: Value[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop()!;
+    growWalk(1);
     if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
     else if (next !== null) addTag(tags, toText(next));
   }

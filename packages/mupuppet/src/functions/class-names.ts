@@ -1,16 +1,9 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, isArray, isType, type Value } from "@cairn/puppet-expressions/values";
 
 /** The names of classes that a call was given (strings, references, arrays of them): with leading `::`, in lower case. */
 export function classNames(values: readonly Value[]): string[] {
-  const names: string[] = [];
-  const waiting = [...values].reverse();
-  while (waiting.length > 0) {
-    const value = waiting.pop()!;
-    if (isArray(value)) for (let index = value.length - 1; index >= 0; index--) waiting.push(value[index]!);
-    else names.push(className(value));
-  }
-  return names;
+  return flattened(values).map(className);
 }
 
 function className(value: Value): string {

@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
 import { capitalize } from "@cairn/puppet-expressions/types";
-import { isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
 import { ReferenceCollector } from "../evaluate/collectors/reference-collector.js";
 import type { Reference } from "../evaluate/doors.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
@@ -9,7 +9,7 @@ import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 /** `realize`: puts virtual resources into the catalog, also those that are only declared later. */
 export const realize = defineLegacy("realize", -2, (call, ...values) => {
   const compilation = compilationOf(call.scope);
-  const references = values.flat(20).map(reference);
+  const references = flattened(values).map(reference);
   compilation.collectors.add(new ReferenceCollector(references, call.span, compilation));
   return null;
 });

@@ -1,7 +1,19 @@
+import { flattened } from "../values/flattened.js";
+import { growHash, Pieces } from "../values/memory.js";
 import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
-import { any, anyArray, anyHash, anyString, containing, createType, numeric, undef } from "../types/index.js";
-import { type PuppetType, variantType } from "../types/index.js";
+import {
+  any,
+  anyArray,
+  anyHash,
+  anyString,
+  containing,
+  createType,
+  numeric,
+  undef,
+  variantType,
+  type PuppetType,
+} from "../types/index.js";
 import { HashValue, identityOf, isArray, isHash, type BinaryValue, type Value } from "../values/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { rubyText } from "../evaluate/ruby-text.js";
@@ -13,32 +25,22 @@ import { noMethod } from "./ruby/class-name.js";
 const collection = createType("Collection") as PuppetType;
 const binary = createType("Binary") as PuppetType;
 
-/** The values with those of arrays in them instead of the arrays; an empty one may leave something behind. */
-export function flattened(values: readonly Value[], forEmpty?: Value): Value[] {
-  const result: Value[] = [];
-  const waiting: Iterator<Value>[] = [values[Symbol.iterator]()];
-  while (waiting.length > 0) {
-    const next = waiting[waiting.length - 1]!.next();
-    if (next.done) waiting.pop();
-    else if (isArray(next.value)) {
-      waiting.push(next.value[Symbol.iterator]());
-      if (next.value.length === 0 && forEmpty !== undefined) result.push(forEmpty);
-    } else result.push(next.value);
-  }
-  return result;
-}
-
 const flatten = defineFunction("flatten", {
   parameters: [repeated("args", any)],
   run: (_, ...values) => flattened(values),
 });
 
+/** Texts with another between them. */
+export function joinTexts(texts: readonly string[], between: string): string {
+  const pieces = new Pieces();
+  texts.forEach((text, index) => pieces.add(index === 0 ? text : between + text));
+  return pieces.join();
+}
+
 const join = defineFunction("join", {
   parameters: [required("arg", anyArray), optional("delimiter", anyString)],
   run: (_, list, delimiter = "") =>
-    flattened(list as readonly Value[], "")
-      .map(rubyText)
-      .join(delimiter as string),
+    joinTexts(flattened(list as readonly Value[], "").map(rubyText), delimiter as string),
 });
 
 const keys = defineFunction("keys", {
@@ -106,7 +108,9 @@ function* keepFirst(found: Map<unknown, Value>, list: Iterable<Value>, block?: C
   for (const value of list) {
     const key: Value = block ? yield block.call([value]) : value;
     const identity = identityOf(key);
-    if (!found.has(identity)) found.set(identity, value);
+    if (found.has(identity)) continue;
+    growHash(1);
+    found.set(identity, value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { growSearched } from "../values/memory.js";
 import { defineFunction, Failure, type Closure, type Evaluation, type FunctionCall } from "../evaluate/index.js";
 import type { Pending, PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
@@ -68,6 +69,7 @@ function* withoutKeys(turns: Iterable<Turn>): Generator<Turn> {
 }
 
 function indexOfText(text: string, wanted: string | RegexpValue): Value {
+  if (typeof wanted !== "string") growSearched(text.length);
   const at = typeof wanted === "string" ? text.indexOf(wanted) : text.search(toPattern(wanted.source));
   return at < 0 ? null : BigInt([...text.slice(0, at)].length);
 }

@@ -7,6 +7,8 @@ import type { PuppetType } from "../types/index.js";
 import {
   HashValue,
   isArray,
+  isHash,
+  Made,
   isType,
   printRegexp,
   settle,
@@ -33,7 +35,7 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
         throw new Failure("evaluation", `${name}(): Wrong number of arguments given (${count} for ${wanted})`);
       }
       const values = call.values.map((value) =>
-        value === null ? "" : isPlain(value) ? value : settle(toLegacy(value)),
+        value === null ? "" : isPlain(value) ? value : settle(toLegacy(value, new Made())),
       );
       return handOver(run, call, values);
     },
@@ -41,18 +43,22 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
 }
 
 /** A value as Puppet 3 knew it: what is new is a string, undef is empty (only as an argument of its own). */
-function* toLegacy(value: Value): Deep<Value> {
+function* toLegacy(value: Value, made: Made<Value>): Deep<Value> {
   if (isPlain(value)) return value;
+  if (isArray(value) || isHash(value)) return (yield made.of(value, () => legacyContainer(value, made))) as Value;
+  return legacyObject(value);
+}
+
+function* legacyContainer(value: readonly Value[] | HashValue, made: Made<Value>): Deep<Value> {
   if (isArray(value)) {
     const result: Value[] = [];
-    for (const each of value) result.push(isPlain(each) ? each : ((yield toLegacy(each)) as Value));
+    for (const each of value) result.push(isPlain(each) ? each : ((yield toLegacy(each, made)) as Value));
     return result;
   }
-  if (value.kind !== "hash") return legacyObject(value);
   const entries: [Value, Value][] = [];
   for (const [key, each] of value.entries()) {
-    const name = isPlain(key) ? key : ((yield toLegacy(key)) as Value);
-    entries.push([name, isPlain(each) ? each : ((yield toLegacy(each)) as Value)]);
+    const name = isPlain(key) ? key : ((yield toLegacy(key, made)) as Value);
+    entries.push([name, isPlain(each) ? each : ((yield toLegacy(each, made)) as Value)]);
   }
   return new HashValue(entries);
 }

@@ -1,7 +1,7 @@
 import { Failure, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { isHash, type Value } from "../values/index.js";
 import { rubyText } from "../evaluate/ruby-text.js";
-import { flattened } from "./collections-lists.js";
+import { flattened } from "../values/flattened.js";
 import { md5 } from "./digest.js";
 import { isTrue } from "../evaluate/truth.js";
 import { defineLegacy } from "./legacy.js";

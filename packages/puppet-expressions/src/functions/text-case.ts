@@ -1,8 +1,9 @@
+import { charactersOf } from "./iterators/iterate.js";
 import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { aliasType, anyString, arrayType, hashType, numeric, variantType } from "../types/index.js";
-import { HashValue, isArray, isHash, settle, type Deep, type Value } from "../values/index.js";
+import { HashValue, isArray, isHash, settle, Made, type Deep, type Value } from "../values/index.js";
 import { required } from "./declare.js";
-import { eachText } from "./text-trim.js";
+import { eachText, grown } from "./text-trim.js";
 
 const stringData = aliasType("StringData", (self) =>
   variantType([anyString, numeric, arrayType(self), hashType(self, self)]),
@@ -18,7 +19,11 @@ export const textCase: readonly PuppetFunction[] = [
 
 /** Letter by letter: Ruby doesn't look at what stands around a letter. */
 function downcase(text: string): string {
-  return text.includes("Σ") ? Array.from(text, (letter) => letter.toLowerCase()).join("") : text.toLowerCase();
+  return text.includes("Σ")
+    ? charactersOf(text)
+        .map((letter) => letter.toLowerCase())
+        .join("")
+    : text.toLowerCase();
 }
 
 function capitalizeText(text: string): string {
@@ -29,7 +34,7 @@ function capitalizeText(text: string): string {
 
 /** Changes a string, or all strings in arrays and hashes. */
 function deepText(name: string, change: (text: string) => string): PuppetFunction {
-  const run = (_: unknown, value: Value | undefined) => settle(changing(value ?? null, change));
+  const run = (_: unknown, value: Value | undefined) => settle(changing(value ?? null, change, new Made()));
   return defineFunction(
     name,
     { parameters: [required("arg", numeric)], run },
@@ -39,17 +44,25 @@ function deepText(name: string, change: (text: string) => string): PuppetFunctio
   );
 }
 
-function* changing(value: Value, change: (text: string) => string): Deep<Value> {
-  if (typeof value === "string") return change(value);
+function* changing(value: Value, change: (text: string) => string, made: Made<Value>): Deep<Value> {
+  if (typeof value === "string") return grown(change(value));
+  if (!isArray(value) && !isHash(value)) return value;
+  return (yield made.of(value, () => changingContainer(value, change, made))) as Value;
+}
+
+function* changingContainer(
+  value: readonly Value[] | HashValue,
+  change: (text: string) => string,
+  made: Made<Value>,
+): Deep<Value> {
   if (isArray(value)) {
     const result: Value[] = [];
-    for (const each of value) result.push((yield changing(each, change)) as Value);
+    for (const each of value) result.push((yield changing(each, change, made)) as Value);
     return result;
   }
-  if (!isHash(value)) return value;
   const entries: [Value, Value][] = [];
   for (const [key, each] of value.entries()) {
-    entries.push([(yield changing(key, change)) as Value, (yield changing(each, change)) as Value]);
+    entries.push([(yield changing(key, change, made)) as Value, (yield changing(each, change, made)) as Value]);
   }
   return new HashValue(entries);
 }

@@ -1,9 +1,20 @@
+import { growSearched } from "../values/memory.js";
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
-import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
-import { variantType, type PuppetType } from "../types/index.js";
+import {
+  any,
+  anyRegexp,
+  anyString,
+  arrayType,
+  containing,
+  createType,
+  enumType,
+  hashType,
+  variantType,
+  type PuppetType,
+} from "../types/index.js";
 import { isArray, isType, toPattern, type RegexpValue, type Value } from "../values/index.js";
 import { optional, required } from "./declare.js";
-import { flattened } from "./collections-lists.js";
+import { flattened } from "../values/flattened.js";
 import { rubyClass } from "./ruby/class-name.js";
 import { compilePattern, everywhere, groupNames, groupsOf } from "./ruby/regexp.js";
 import { replaceMatches, type Replacement } from "./ruby/replace.js";
@@ -26,6 +37,7 @@ const match = defineFunction(
 
 /** The first match of the patterns in a value, which may be an array of patterns, or a type of them. */
 function matchAny(text: string, given: Value): Value {
+  growSearched(text.length);
   const waiting: Value[] = [given];
   while (waiting.length > 0) {
     const pattern = waiting.pop()!;
@@ -125,6 +137,7 @@ const split = defineFunction(
 
 /** Empty strings at the end are left out, groups that took no part too. */
 function splitBy(string: string, pattern: RegExp): Value {
+  growSearched(string.length);
   const parts = (string.split(pattern) as (string | undefined)[]).filter((part) => part !== undefined);
   while (parts.length > 0 && parts[parts.length - 1] === "") parts.pop();
   return parts;

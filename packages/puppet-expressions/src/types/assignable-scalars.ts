@@ -1,3 +1,4 @@
+import { growSearched } from "../values/memory.js";
 import { foldCase } from "../values/fold-case.js";
 import { toPattern } from "../values/regexp.js";
 import { rangeCovers } from "../values/version-range.js";
@@ -67,6 +68,7 @@ export function enumAccepts(type: Types.EnumType, other: PuppetType): boolean {
 
 /** Whether one of the patterns is found in the text; without any, all texts match. */
 export function patternMatches(type: Types.PatternType, text: string): boolean {
+  growSearched(text.length);
   return type.patterns.length === 0 || type.patterns.some((pattern) => toPattern(pattern.source).test(text));
 }
 

@@ -1,3 +1,4 @@
+export { growthOfValues, writeGrowing, type GrowingWords } from "./growing.js";
 export { mutate } from "./mutate.js";
 export { mutationsOf } from "./mutations.js";
 export { type DeepPart, type DeepRun, type Outcome } from "./part.js";

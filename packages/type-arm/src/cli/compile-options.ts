@@ -1,9 +1,17 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import type { CompileOptions } from "../compile.js";
+import type { EvaluateOptions } from "../instantiate/evaluate-program.js";
 import { functionSets } from "../logic/function-set.js";
 
 /** What the options of the command line mean to every command that compiles. */
 export function compileOptions({ maxErrors, onPhase, options }: LanguageRequest): CompileOptions {
   const functions = functionSets.find(({ name }) => name === options["functions"]);
   return { maxErrors, onPhase, lenient: options["lenient"] === true, ...(functions && { functions }) };
+}
+
+/** What they mean to commands that run logic. */
+export function evaluateOptions(request: LanguageRequest): EvaluateOptions {
+  const { functions } = compileOptions(request);
+  const { maxMemory: memory } = request;
+  return { ...(functions && { functions }), limits: memory === undefined ? {} : { memory } };
 }

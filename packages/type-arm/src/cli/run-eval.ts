@@ -14,7 +14,7 @@ import { strayLinks, toData } from "../serialize/to-data.js";
 import { toXmi } from "../serialize/to-xmi.js";
 import { typeNames } from "../serialize/type-names.js";
 import { unwritableTexts } from "../serialize/unwritable.js";
-import { compileOptions } from "./compile-options.js";
+import { evaluateOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
 /** Prints the value of the last statement; returns 1 where anything was refused, and prints nothing then. */
@@ -28,8 +28,7 @@ export async function runEval(context: ExtraCommandContext): Promise<number> {
   const model = modelOf(context, all);
   if (!model) return exitCodes.inputErrors;
   request.onPhase("eval", all.at(-1)!.name);
-  const { functions } = compileOptions(request);
-  const evaluated = host.interruptible(() => evaluateProgram(model, functions ? { functions } : {}));
+  const evaluated = host.interruptible(() => evaluateProgram(model, evaluateOptions(request)));
   report(evaluated.diagnostics);
   if (!evaluated.value || hasErrors(evaluated.diagnostics)) return exitCodes.inputErrors;
   const printed = host.interruptible(() => print(context, model, evaluated.value!, all.at(-1)!));

@@ -1,7 +1,7 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors } from "@cairn/diagnostics";
 import { formatOf, validateData, type DataFileFormat } from "../validate-data.js";
-import { compileOptions } from "./compile-options.js";
+import { evaluateOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
 /** Reports everything that is wrong with the data files; returns 1 where anything is. */
@@ -25,14 +25,13 @@ export async function runValidate(context: ExtraCommandContext): Promise<number>
     name: (options["name"] as string | undefined) ?? modelName(files[0]!),
     settings: ecoreOptions(options),
   };
-  const { functions } = compileOptions(request);
   let isFine = true;
   for (const word of data) {
     const source = await context.read(word);
     if (source) request.onPhase("validate", source.name);
     const format = given ?? formatOf(word) ?? "json";
     const found = source
-      ? host.interruptible(() => validateData(model, type, source, { format, naming, ...(functions && { functions }) }))
+      ? host.interruptible(() => validateData(model, type, source, { format, naming, ...evaluateOptions(request) }))
       : [];
     report(found);
     isFine &&= source !== undefined && !hasErrors(found);

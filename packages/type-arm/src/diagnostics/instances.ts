@@ -1,4 +1,4 @@
-import { words, type Declaration } from "@cairn/diagnostics";
+import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics";
 
 const said = { severity: "error", message: words`${"message"}` } as const;
 
@@ -26,6 +26,7 @@ export const instanceDiagnostics = {
   "logic-result": said,
   "costly-pattern": said,
   "too-long": said,
+  "too-much-memory": { ...said, help: memoryDeclarations["too-much-memory"].help },
   "unresolved-link": said,
   "wrong-data": said,
   "no-value": said,

@@ -160,6 +160,17 @@ mistake, and not for true.`,
     why: `What a program may take is bounded, so that one that never ends is told to its user.`,
     ...program(user, `${loop.repeat(9)}1${" }".repeat(9)}`, `${loop.repeat(2)}1${" }".repeat(2)}`),
   },
+  "too-much-memory": {
+    why: `A few lines can stand for values of any size: forty that each put a text together with itself make one of a terabyte. What texts,
+lists and hashes take is counted as they grow, and so is what it takes to walk through them; the count is the same on every machine. The
+limit is 1 GiB where \`--max-memory\` doesn't say otherwise. An engine has limits of its own, which no option lifts: a text has at most
+536,870,888 characters.`,
+    ...program(
+      user,
+      `40.reduce('a line') |$text, $_| { "\${text}\${text}" }`,
+      `4.reduce('a line') |$text, $_| { "\${text}\${text}" }`,
+    ),
+  },
   "costly-pattern": {
     why: `Patterns are searched for in a time that grows with the length of the text alone. That can't be kept for patterns that look around or
 refer to groups, and repeat what repeats already.`,

@@ -8,7 +8,14 @@ const codes: ReadonlySet<string> = new Set<InstanceCode>([
   ...(["refused-value", "refused-object", "wrong-type", "wrong-count", "unknown-feature", "read-only"] as const),
   ...(["append-to-one", "frozen-object", "abstract-type", "managed-type", "not-a-type", "wrong-arguments"] as const),
   ...(["setter-cycle", "getter-cycle", "endless-new", "already-contained", "containment-cycle"] as const),
-  ...(["repeated-object", "unfinished-object", "logic-result", "costly-pattern", "too-long"] as const),
+  ...([
+    "repeated-object",
+    "unfinished-object",
+    "logic-result",
+    "costly-pattern",
+    "too-long",
+    "too-much-memory",
+  ] as const),
   ...(["unresolved-link", "wrong-data", "no-type", "no-value", "no-function"] as const),
 ]);
 

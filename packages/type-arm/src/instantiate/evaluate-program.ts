@@ -55,7 +55,7 @@ function run(
   scope: ProgramScope,
 ): { readonly value: Value } | { readonly diagnostics: readonly Diagnostic[] } {
   try {
-    return { value: runtime.evaluator.machine.run(runtime.evaluator.begin(node, scope)) };
+    return { value: runtime.run(() => runtime.evaluator.begin(node, scope)) };
   } catch (error) {
     const failure = error instanceof Jump ? illegalJump(error) : error;
     if (!(failure instanceof Failure)) throw error;

@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
 import type { ObjectType } from "@cairn/puppet-expressions/types";
-import { inspect, isArray, type ObjectValue, type Value } from "@cairn/puppet-expressions/values";
+import { inspect, isArray, Pieces, type ObjectValue, type Value } from "@cairn/puppet-expressions/values";
 import type { ModelType } from "../model/index.js";
 import type { Draft } from "./draft.js";
 import type { Shape, Slot, Stored } from "./shape.js";
@@ -118,14 +118,15 @@ type Piece = string | Instance | { readonly list: readonly Value[] };
 
 /** An object as Puppet shows its own: `Person({'name' => 'ann'})`, with what is stored. Objects that it only links show their type. */
 export function printInstance(instance: Instance): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [instance];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
-    if (typeof piece === "string") pieces.push(piece);
+    pieces.step();
+    if (typeof piece === "string") pieces.add(piece);
     else pushAll(waiting, isInstance(piece as Value) ? partsOf(piece as Instance) : listParts(piece as never));
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 function pushAll(waiting: Piece[], parts: readonly Piece[]): void {

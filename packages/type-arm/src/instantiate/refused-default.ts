@@ -33,8 +33,7 @@ function judgedDefault(feature: ModelFeature): readonly Judged[] {
 function judge({ feature, given, check }: Judged, runtime: Runtime): readonly Diagnostic[] {
   const place = createSpan(feature.source, given.node.start, given.node.end);
   const slot = { feature, index: 0, meta: metaOf(feature.name, feature.container), hasLogic: true };
-  const judging = attempting(() => judgeValue(runtime, check, slot, given.value, place, "check"));
-  const refused = runtime.evaluator.machine.run(judging);
+  const refused = runtime.run(() => attempting(() => judgeValue(runtime, check, slot, given.value, place, "check")));
   return refused ? describe(refused, place) : [];
 }
 

@@ -15,7 +15,7 @@ export function failuresOf(failure: Failure): readonly Failure[] {
   return failure instanceof Refused ? failure.failures : [failure];
 }
 
-const fatal = new Set(["too-long", "too-deep-calls", "too-large"]);
+const fatal = new Set(["too-long", "too-deep-calls", "too-large", "too-much-memory"]);
 
 /** Whether nothing more can be said after such a failure. */
 export function isFatal(error: unknown): boolean {

@@ -1,6 +1,13 @@
-import { createSpan, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
-import { Evaluator, Failure, Machine, type EvaluatorOptions, type Search } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { Budget, createSpan, defaultMaxMemory, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
+import {
+  Evaluator,
+  Failure,
+  Machine,
+  type EvaluatorOptions,
+  type Pending,
+  type Search,
+} from "@cairn/puppet-expressions/evaluate";
+import { withBudget, type Value } from "@cairn/puppet-expressions/values";
 import { findType, type Model } from "../model/index.js";
 import { searchWithin } from "../regexp/search.js";
 import type { FunctionFinder } from "./functions.js";
@@ -14,11 +21,13 @@ import type { Slot } from "./shape.js";
 export interface RunLimits {
   /** How many steps of evaluation. */
   readonly steps: number;
+  /** How many bytes its values (see `Budget`); 0 = no limit. */
+  readonly memory: number;
   /** How many `new` may run inside of each other. */
   readonly nesting: number;
 }
 
-const usualLimits: RunLimits = { steps: 20_000_000, nesting: 500 };
+const usualLimits: RunLimits = { steps: 20_000_000, memory: defaultMaxMemory, nesting: 500 };
 
 /** A getter that is running. */
 export interface Reading {
@@ -33,6 +42,7 @@ export class Runtime {
   readonly search: Search;
   readonly limits: RunLimits;
   readonly guesses: Guesses;
+  private readonly budget: Budget;
   /** The getters that are running: in order, and by their objects. */
   readonly readings: Reading[] = [];
   readonly reading = new Map<Instance, Set<Slot>>();
@@ -46,9 +56,15 @@ export class Runtime {
     this.model = model;
     this.guesses = guesses;
     this.limits = { ...usualLimits, ...limits };
+    this.budget = new Budget(this.limits.memory);
     this.search = searchWithin();
     const machine = new Machine({ depth: 400_000, steps: this.limits.steps });
     this.evaluator = new Evaluator(this.options(findFunction), machine);
+  }
+
+  /** Runs a computation to its end; throws what it throws. */
+  run<Result>(start: () => Pending<Result>): Result {
+    return withBudget(this.budget, () => this.evaluator.machine.run(start()));
   }
 
   private options(findFunction: FunctionFinder): EvaluatorOptions {

@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic, type Result, type Span } from "@cairn/diagnostics";
 import { Failure, isEvaluation, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, toText, type HashValue, type Value } from "@cairn/puppet-expressions/values";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import { readFeature } from "../instantiate/read-feature.js";
@@ -15,7 +15,7 @@ import { plainValue, type Plain } from "./plain.js";
  */
 export function asSeen(runtime: Runtime, value: Value): Result<Plain> {
   try {
-    return { value: runtime.evaluator.machine.run(seen(runtime, value)), diagnostics: [] };
+    return { value: runtime.run(() => seen(runtime, value, new Map())), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { diagnostics: describeAll(error, value) };
@@ -41,16 +41,27 @@ interface Seeing {
 
 const mostComputed = 1000;
 
-function* seen(runtime: Runtime, value: Value): Evaluation<Plain> {
+/** A list or hash that stands in many places is looked at once, and stands in as many in the result. */
+function* seen(runtime: Runtime, value: Value, known: Map<Value, Plain>): Evaluation<Plain> {
   if (isInstance(value)) return (yield seenObject({ runtime, outermost: value, computed: 0 }, value)) as Plain;
+  if (!isHash(value) && !isArray(value)) return plainValue(value);
+  let plain = known.get(value);
+  if (plain === undefined) known.set(value, (plain = (yield seenContainer(runtime, value, known)) as Plain));
+  return plain;
+}
+
+function* seenContainer(
+  runtime: Runtime,
+  value: HashValue | readonly Value[],
+  known: Map<Value, Plain>,
+): Evaluation<Plain> {
   if (isHash(value)) {
     const map = new Map<string, Plain>();
-    for (const [key, each] of value.entries()) map.set(toText(key), (yield seen(runtime, each)) as Plain);
+    for (const [key, each] of value.entries()) map.set(toText(key), (yield seen(runtime, each, known)) as Plain);
     return map;
   }
-  if (!isArray(value)) return plainValue(value);
   const list: Plain[] = [];
-  for (const each of value) list.push((yield seen(runtime, each)) as Plain);
+  for (const each of value) list.push((yield seen(runtime, each, known)) as Plain);
   return list;
 }
 

@@ -220,7 +220,7 @@ class Loader {
       isElevated: true,
     };
     const pending = loadFeature(this.runtime, setting);
-    if (isEvaluation(pending)) this.runtime.evaluator.machine.run(pending);
+    if (isEvaluation(pending)) this.runtime.run(() => pending);
   }
 
   /** The value of a node; nothing where it was refused before. */
@@ -263,7 +263,7 @@ class Loader {
     instance.finish();
     if (!isSound || instance.shape.invariants.length === 0) return;
     try {
-      this.runtime.evaluator.machine.run(judgeObject(this.runtime, instance, instance.madeAt));
+      this.runtime.run(() => judgeObject(this.runtime, instance, instance.madeAt));
     } catch (error) {
       if (!(error instanceof Failure) || isFatal(error)) throw error;
       this.failures.push(error);

@@ -6,22 +6,27 @@ import { plainLayoutView } from "./view.js";
 /** Data as JSON and YAML have it; maps keep their order, whatever their keys. */
 export type Plain = null | boolean | bigint | number | string | readonly Plain[] | ReadonlyMap<string, Plain>;
 
-/** A value that holds no objects as data; nested to any depth. */
+/** A value that holds no objects as data; nested to any depth. What stands in many places of it is one thing in the result, too. */
 export function plainValue(value: Value): Plain {
   if (typeof value !== "object" || value === null) return value;
   if (!isArray(value) && !isHash(value)) return isInstance(value) ? value.type.name : toText(value);
   const results: { plain: Plain }[] = [];
+  const known = new Map<Value, Plain>();
   const waiting: { readonly value: Value; put(plain: Plain): void }[] = [
     { value, put: (plain) => void results.push({ plain }) },
   ];
   while (waiting.length > 0) {
     const { value: each, put } = waiting.pop()!;
-    if (isArray(each)) {
+    const before = known.get(each);
+    if (before !== undefined) put(before);
+    else if (isArray(each)) {
       const list: Plain[] = new Array<Plain>(each.length).fill(null);
+      known.set(each, list);
       put(list);
       for (const [index, item] of each.entries()) waiting.push({ value: item, put: (plain) => (list[index] = plain) });
     } else if (isHash(each)) {
       const map = new Map<string, Plain>();
+      known.set(each, map);
       put(map);
       for (const [key, item] of each.entries()) {
         const name = toText(key);

@@ -1,5 +1,5 @@
 import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { flattened } from "@cairn/puppet-expressions/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import { isDefault } from "../defaults.js";
 import type { DeclaredResource } from "../declared-resource.js";
@@ -48,7 +48,7 @@ function overrideParameter(resource: DeclaredResource, parameter: SetParameter, 
   if (!mayReplace) throw alreadySet(resource, parameter, current);
   if (!parameter.appends)
     return putParameter(resource, parameter.with({ lost: { parameter: current, why: replacedBy(parameter) } }));
-  const value = [current.value, parameter.value].flatMap(flatten);
+  const value = flattened([current.value, parameter.value]);
   putParameter(resource, parameter.with({ value, lost: { parameter: current, why: "`+>` adds to it" } }));
 }
 
@@ -73,16 +73,4 @@ function declaredHere(resource: DeclaredResource): FailureNote[] {
 
 function collectorText({ type, title }: DeclaredResource): string {
   return `${type} <| title == '${title}' |> { … }`;
-}
-
-/** The items of an array, however deep they are nested; any other value alone. */
-function flatten(value: Value): Value[] {
-  const items: Value[] = [];
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop()!;
-    if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
-    else items.push(next);
-  }
-  return items;
 }

@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { growList, isArray, type Value } from "@cairn/puppet-expressions/values";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Collecting, Reference, Relating, RelationshipEnd } from "../doors.js";
@@ -30,6 +30,7 @@ export class Arrows {
       if (!areChecked) this.checkTargets(from, targets, span);
       areChecked = true;
       const list = this.listOf(resource, parameter, span);
+      growList(texts.length);
       for (const text of texts) list.push(text);
     }
   }

@@ -1,3 +1,8 @@
+import { grow } from "@cairn/puppet-expressions/values";
+
+/** What an edge takes until all are sorted. */
+const bytesOfEdge = 32;
+
 /** A graph of numbered nodes. */
 export class Graph {
   readonly size: number;
@@ -12,6 +17,7 @@ export class Graph {
   }
 
   add(from: number, to: number): void {
+    grow(bytesOfEdge);
     this.from.push(from);
     this.to.push(to);
     this.starts = undefined;

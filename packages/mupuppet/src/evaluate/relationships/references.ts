@@ -1,4 +1,4 @@
-import { isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
 import { capitalize } from "@cairn/puppet-expressions/types";
 import type { Reference } from "../doors.js";
 
@@ -24,14 +24,7 @@ export function referenceText({ type, title }: Reference): string {
 /** The single values in the value of a relationship parameter: arrays are opened, undef says nothing. */
 export function targetsOf(value: Value): Value[] {
   if (!isArray(value)) return value === null ? [] : [value];
-  const targets: Value[] = [];
-  const waiting: Value[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop()!;
-    if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
-    else if (next !== null) targets.push(next);
-  }
-  return targets;
+  return flattened(value).filter((each) => each !== null);
 }
 
 /** The resource that one such value names, in whatever form; nothing where it names none. */

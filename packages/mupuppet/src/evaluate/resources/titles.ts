@@ -1,7 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import { Failure, type Scope } from "@cairn/puppet-expressions/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
-import { isArray, kindOf, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, kindOf, type Value } from "@cairn/puppet-expressions/values";
 import type { Resource, ResourceBody } from "../../ast/index.js";
 
 /** The titles of the bodies of one resource statement: no two may be equal. */
@@ -31,7 +31,7 @@ export class Titles {
     const span = this.spanOf(node);
     if (value === null)
       throw new Failure("missing-title", "Missing title. The title expression resulted in undef", { span });
-    const all = flatten(value);
+    const all = flattened([value]);
     const titles: string[] = [];
     all.forEach((title, index) => {
       const checked = checkTitle(title, index, span);
@@ -81,15 +81,4 @@ function checkTitle(title: Value, index: number, span: Span): string | Default {
     throw new Failure("illegal-title", message, { span });
   }
   return title;
-}
-
-function flatten(value: Value): Value[] {
-  const all: Value[] = [];
-  const waiting: Value[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop()!;
-    if (isArray(next)) for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]!);
-    else all.push(next);
-  }
-  return all;
 }

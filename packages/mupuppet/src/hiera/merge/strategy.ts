@@ -15,7 +15,7 @@ import {
   variantType,
   type PuppetType,
 } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, flattened, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
 import { deepMerge } from "./deep.js";
 
 /** How several values of a key become one. */
@@ -132,13 +132,5 @@ function checked(type: PuppetType, one: Value, other: Value): Value[] {
 }
 
 function flatten(value: Value): readonly Value[] {
-  if (!isArray(value)) return [value];
-  const flat: Value[] = [];
-  const waiting: Value[] = [...value].reverse();
-  while (waiting.length > 0) {
-    const each = waiting.pop()!;
-    if (isArray(each)) for (let index = each.length - 1; index >= 0; index--) waiting.push(each[index]!);
-    else flat.push(each);
-  }
-  return flat;
+  return flattened([value]);
 }

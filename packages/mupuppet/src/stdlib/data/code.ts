@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { defineFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { formatText, noMethod, optional, required } from "@cairn/puppet-expressions/functions/ruby";
 import { any, anyHash, anyString } from "@cairn/puppet-expressions/types";
-import { isHash, type Value } from "@cairn/puppet-expressions/values";
+import { isHash, Pieces, type Value } from "@cairn/puppet-expressions/values";
 import { levelOf, type Level, type Part } from "../../emit/rich-data.js";
 import { readYamlOptions } from "../../templates/erb/yaml/options.js";
 import { toYaml } from "../../templates/erb/yaml/write-yaml.js";
@@ -30,18 +30,19 @@ const ruby: Notation = { between: " => ", words: new Map() };
 
 /** A value as a program would write it; what JSON lacks is written as Puppet's rich data has it. */
 function printCode(root: Value, { between, words }: Notation): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [{ part: root }];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
-    if ("text" in piece) pieces.push(piece.text);
+    pieces.step();
+    if ("text" in piece) pieces.add(piece.text);
     else {
       const level = levelOf(piece.part);
-      if ("text" in level) pieces.push(words.get(piece.part as Value) ?? scalarOf(piece.part as Value, level.text));
+      if ("text" in level) pieces.add(words.get(piece.part as Value) ?? scalarOf(piece.part as Value, level.text));
       else pushAll(waiting, insideOf(level, between).reverse());
     }
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 /** What is no plain value has its text. */

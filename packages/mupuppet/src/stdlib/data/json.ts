@@ -11,7 +11,7 @@ import {
   structType,
   variantType,
 } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isArray, isHash, Pieces, printFloat, type Value } from "@cairn/puppet-expressions/values";
 import { refuse } from "../old-function.js";
 
 /** What stands between the parts of an array or object. */
@@ -34,15 +34,16 @@ type Piece = { readonly text: string } | { readonly value: Value; readonly depth
 
 /** A value as Ruby's JSON library writes it: what JSON doesn't know is its text. */
 export function printJson(value: Value, layout: JsonLayout = compact): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [{ value, depth: 0 }];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
-    if ("text" in piece) pieces.push(piece.text);
+    pieces.step();
+    if ("text" in piece) pieces.add(piece.text);
     else if (isArray(piece.value) || isHash(piece.value)) open(piece.value, piece.depth + 1, layout, waiting);
-    else pieces.push(printScalar(piece.value));
+    else pieces.add(printScalar(piece.value));
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 function open(container: readonly Value[] | HashValue, depth: number, layout: JsonLayout, waiting: Piece[]): void {

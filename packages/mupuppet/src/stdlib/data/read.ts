@@ -3,7 +3,7 @@ import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from 
 import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
 import { optional, required } from "@cairn/puppet-expressions/functions/ruby";
 import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { grow, HashValue, type Value } from "@cairn/puppet-expressions/values";
 import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { DataConverter } from "../../hiera/data/data-value.js";
@@ -34,10 +34,14 @@ function isGiven(value: Value): boolean {
   return value !== null && value !== false;
 }
 
+/** What a character of a text takes while it is read as data. */
+const bytesOfCharacter = 64;
+
 function parsing(name: string, format: Format): PuppetFunction {
   return oldFunction(name, -1, (_, ...values) => {
     const [text, otherwise = null] = values;
     if (text === undefined) refuse("Wrong number of arguments. 1 or 2 arguments should be provided.");
+    if (typeof text === "string") grow(bytesOfCharacter * text.length);
     const read: Read =
       typeof text === "string"
         ? readText(createSource(name, text), format)

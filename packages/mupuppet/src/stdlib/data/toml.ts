@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { incomparable, required, rubyOrder } from "@cairn/puppet-expressions/functions/ruby";
 import { anyHash } from "@cairn/puppet-expressions/types";
-import { isArray, isHash, kindOf, type HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, kindOf, Pieces, type HashValue, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, refuse } from "../old-function.js";
 
 type Pair = readonly [key: Value, value: Value];
@@ -19,12 +19,13 @@ const toToml = defineFunction("to_toml", {
 
 /** A hash as a file in TOML: first what is simple, then tables, then arrays of tables; each by name. */
 function printToml(root: HashValue): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [{ table: root, path: [], isListed: false }];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
+    pieces.step();
     if ("text" in piece) {
-      pieces.push(piece.text);
+      pieces.add(piece.text);
       continue;
     }
     const { table, path, isListed } = piece;
@@ -33,11 +34,11 @@ function printToml(root: HashValue): string {
     );
     const simple = pairs.filter(([, value]) => !isHash(value) && !isListOfTables(value));
     const hasHead = path.length > 0 && !isListed && (simple.length > 0 || table.size === 0);
-    if (hasHead) pieces.push(`[${path.join(".")}]\n`);
-    for (const [key, value] of simple) pieces.push(`${nameOf(key)} = ${scalarOf(value)}\n`);
+    if (hasHead) pieces.add(`[${path.join(".")}]\n`);
+    for (const [key, value] of simple) pieces.add(`${nameOf(key)} = ${scalarOf(value)}\n`);
     pushAll(waiting, innerTables(pairs, path).reverse());
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 function isListOfTables(value: Value): value is readonly Value[] {

@@ -1,3 +1,4 @@
+import { growText } from "@cairn/puppet-expressions/values";
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import {
   after,
@@ -97,6 +98,7 @@ function render(source: Source, given: HashValue | undefined, outer: Scope, call
 }
 
 function outputOf(source: Source, { texts, places, isSensitive }: TemplateScope, call: FunctionCall): Value {
+  growText(texts.reduce((sum, each) => sum + each.length, 0));
   const text = texts.join("");
   compilationOf(call.scope).renderings.push({ text, source, call: call.span, texts, places });
   return isSensitive ? { kind: "sensitive", value: text } : text;

@@ -3,7 +3,7 @@ import { isArray, isHash, isInteger64, kindOf, type Value } from "../../values/v
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
 import type { Scope } from "../scope.js";
-import { concatenate, remove } from "./collections.js";
+import { concatenate, joined, remove } from "./collections.js";
 import { floorDivide, floorModulo, toNumeric, truncate, type Numeric } from "./numbers.js";
 import { refuseOverflow } from "./overflow.js";
 import { calculateTime, isTime } from "./times.js";
@@ -19,7 +19,7 @@ export function calculate(left: Value, right: Value, node: Binary, scope: Scope,
   if ((isArray(left) || isHash(left)) && (operator === "+" || operator === "-" || operator === "<<")) {
     if (operator === "+") return concatenate(left, right, node, scope, evaluator);
     if (operator === "-") return remove(left, right);
-    return isArray(left) ? [...left, right] : notApplicable(left, node, scope, evaluator);
+    return isArray(left) ? joined(left, [right]) : notApplicable(left, node, scope, evaluator);
   }
   const one = toNumeric(left, node.left, scope, evaluator);
   const other = toNumeric(right, node.right, scope, evaluator);

@@ -3,9 +3,10 @@ import { infer } from "../../types/index.js";
 import { rubyClass } from "../../types/create-problems.js";
 import { HashValue } from "../../values/hash.js";
 import { binaryOf, bytesOf } from "../../values/binary.js";
-import { settle, type Deep } from "../../values/deep.js";
+import { Made, settle, type Deep } from "../../values/deep.js";
 import { compareText } from "../../values/fold-case.js";
 import { identityOf, identityText } from "../../values/identity.js";
+import { growList } from "../../values/memory.js";
 import { isArray, isHash, kindOf, type BinaryValue, type UriValue, type Value } from "../../values/value.js";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
@@ -15,7 +16,7 @@ type Entry = readonly [Value, Value];
 
 /** `+` of arrays, hashes, addresses and bytes. */
 export function concatenate(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): Value {
-  if (isArray(left)) return [...left, ...asArray(right)];
+  if (isArray(left)) return joined(left, asArray(right));
   const refuse = (detail: string): never => evaluator.failIn(node, detail, scope);
   if (isHash(left)) return new HashValue([...left.entries(), ...asEntries(right, refuse)]);
   if (kindOf(left) === "uri") {
@@ -24,6 +25,12 @@ export function concatenate(left: Value, right: Value, node: Binary, scope: Scop
   }
   if (kindOf(right) !== "binary") refuse("Can only append Binary to a Binary");
   return binaryOf([...bytesOf(left as BinaryValue), ...bytesOf(right as BinaryValue)]);
+}
+
+/** A list behind another. */
+export function joined(left: readonly Value[], right: readonly Value[]): Value[] {
+  growList(left.length + right.length);
+  return left.concat(right);
 }
 
 function asArray(value: Value): readonly Value[] {
@@ -75,21 +82,25 @@ function rubyIdentities(values: readonly Value[]): ReadonlySet<unknown> {
 
 /** Removal compares as Ruby does: strings exactly, but `1` and `1.0` are equal (not as keys of hashes). */
 function rubyIdentity(value: Value): unknown {
-  return identityOf(isArray(value) || isHash(value) ? settle(withoutFloats(value)) : asInteger(value));
+  return identityOf(isArray(value) || isHash(value) ? settle(withoutFloats(value, new Made())) : asInteger(value));
 }
 
 function asInteger(value: Value): Value {
   return typeof value === "number" && Number.isInteger(value) ? BigInt(value) : value;
 }
 
-function* withoutFloats(value: Value): Deep<Value> {
+function* withoutFloats(value: Value, made: Made<Value>): Deep<Value> {
+  if (!isArray(value) && !isHash(value)) return asInteger(value);
+  return (yield made.of(value, () => containerWithoutFloats(value, made))) as Value;
+}
+
+function* containerWithoutFloats(value: readonly Value[] | HashValue, made: Made<Value>): Deep<Value> {
   if (isArray(value)) {
     const items: Value[] = [];
-    for (const item of value) items.push((yield withoutFloats(item)) as Value);
+    for (const item of value) items.push((yield withoutFloats(item, made)) as Value);
     return items;
   }
-  if (!isHash(value)) return asInteger(value);
   const entries: [Value, Value][] = [];
-  for (const [key, each] of value.entries()) entries.push([key, (yield withoutFloats(each)) as Value]);
+  for (const [key, each] of value.entries()) entries.push([key, (yield withoutFloats(each, made)) as Value]);
   return new HashValue(entries.sort(([one], [other]) => compareText(identityText(one), identityText(other))));
 }

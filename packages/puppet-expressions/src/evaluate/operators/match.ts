@@ -1,3 +1,4 @@
+import { growSearched } from "../../values/memory.js";
 import type { Binary } from "../../ast/index.js";
 import { rubyClass } from "../../types/create-problems.js";
 import { isInstance } from "../../types/index.js";
@@ -31,6 +32,7 @@ export function matchPattern(left: Value, right: Value, node: Binary, scope: Sco
 /** Whether a pattern is in a text; where it is, `$0`, `$1`, … are set. */
 export function searchFor(source: string, text: string, scope: Scope): boolean {
   const { search } = scope;
+  growSearched(text.length);
   const found = search ? search(source, text) : toPattern(source).exec(text);
   if (found) scope.matches = Array.from(found, (group: string | undefined) => group ?? null);
   return Boolean(found);

@@ -1,5 +1,5 @@
 export { md5, sha1, sha256 } from "../digest.js";
-export { flattened } from "../collections-lists.js";
+export { flattened } from "../../values/flattened.js";
 export { anyBlock, blockOf, deprecated, iterable, optional, repeated, required } from "../declare.js";
 export { noMethod, rubyClass } from "./class-name.js";
 export { incomparable, rubyEqual, rubyOrder } from "./compare.js";

@@ -1,3 +1,4 @@
+import { grow, growText } from "../../../values/memory.js";
 import { isArray, isHash, settle, type Deep, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";
 import { formatScalar } from "./scalars.js";
@@ -44,11 +45,15 @@ function lineBreak(indentation: Indentation): string {
   return breaks ? `\n${padding(indentation)}` : "";
 }
 
+/** What a list or hash takes while the texts of its parts are put together. */
+const bytesOfContainer = 256;
+
 function* formatArray(array: readonly Value[], formats: FormatMap, outer: Indentation): Deep<string> {
   const format = formatOf(array, formats);
   if (!"asp".includes(format.letter)) return refuseLetter("Array", format, "asp");
   const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
   const inner: Indentation = { level: outer.level + 1, isFirst: false, isIndenting: format.alternate };
+  grow(bytesOfContainer);
   const texts: string[] = [];
   for (const value of array) {
     texts.push((yield formatting(value, formatsInside(value, formats, format), inner)) as string);
@@ -61,6 +66,7 @@ function joinElements(array: readonly Value[], texts: readonly string[], format:
   const separator = format.separator ?? ", ";
   const breaksAll = format.alternate && format.width !== undefined && widestRun(array, texts) > format.width;
   const pieces: string[] = [];
+  growJoined(texts, separator.length + indent.length + 1);
   for (const [index, value] of array.entries()) {
     const startsLine = breaksAll && !isContainer(value);
     if (index === 0) {
@@ -77,6 +83,11 @@ function joinElements(array: readonly Value[], texts: readonly string[], format:
     pieces.push(texts[index]!);
   }
   return pieces.join("");
+}
+
+/** Before texts are put together with so many UTF-16 units between them. */
+function growJoined(texts: readonly string[], between: number): void {
+  growText(texts.reduce((sum, text) => sum + text.length + between, 0));
 }
 
 function endOfText(pieces: readonly string[]): string {
@@ -107,6 +118,7 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
   if (!"hsp".includes(format.letter)) return refuseLetter("Hash", format, "hasp");
   const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
   const inner: Indentation = { level: outer.level + 1, isFirst: true, isIndenting: false };
+  grow(bytesOfContainer);
   const entries: string[] = [];
   for (const [key, value] of hash.entries()) {
     const keyText = (yield formatting(key, formatsInside(key, formats, format), inner)) as string;
@@ -114,6 +126,7 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
     entries.push(`${format.alternate ? padding(inner) : ""}${keyText}${format.separator2 ?? " => "}${valueText}`);
   }
   const [open, close] = delimitersOf(format, ["{", "}"]);
+  growJoined(entries, entrySeparator(format).length);
   const body = entries.join(entrySeparator(format));
   const inside = format.alternate ? `\n${body}\n${padding(indentation)}` : body;
   return lineBreak(indentation) + open + inside + close;

@@ -1,0 +1,47 @@
+import type { Random } from "./random.js";
+
+/** How statements of one language use what has grown; `$0` stands for a value, `$1` for another. */
+export interface GrowingWords {
+  /** How a value is made of earlier ones: mostly it holds them several times. */
+  readonly growth: readonly string[];
+  /** What looks through a value, as a statement. */
+  readonly uses: readonly string[];
+  /** A statement that gives a variable a value. */
+  assign(variable: string, value: string): string;
+}
+
+/** Ways in which Puppet's expressions make more of what they have: shared, doubled, repeated. */
+export const growthOfValues: readonly string[] = [
+  "[$0, $0]",
+  "[$0, $1, $0]",
+  "[[$0], [$0], [$1]]",
+  "{ 'l' => $0, 'r' => $0 }",
+  "{ 'l' => $0, 'r' => { 'x' => $1, 'y' => $1 } }",
+  '"${$0}${$0}"',
+  '"<${$0}>${$1}"',
+  "['x', 'y'].map |$each| { $0 }",
+  "[1, 2, 3].reduce($0) |$memo, $each| { [$memo, $memo] }",
+  "[1, 2, 3].reduce('ab') |$memo, $each| { \"${memo}${$0}${memo}\" }",
+  "[*$0, *$0]",
+  "[$0] + [$1]",
+];
+
+/** A program in which few lines make values of any size, and some look through them. */
+export function writeGrowing(random: Random, { assign, growth, uses }: GrowingWords): string {
+  const lines = [assign("v0", random.pick(["'text'", "['a', 1]", "{ 'k' => undef }", "1", "''"]))];
+  const count = random.integer(2, 50);
+  const habit = random.pick(growth);
+  for (let made = 1; made <= count; made++) {
+    const way = random.chance(80) ? habit : random.pick(growth);
+    lines.push(assign(`v${made}`, filled(way, `v${made - 1}`, `v${random.integer(0, made - 1)}`)));
+    if (random.chance(5)) lines.push(filled(random.pick(uses), `v${made}`, `v${random.integer(0, made)}`));
+  }
+  for (let use = random.integer(1, 4); use > 0; use--) {
+    lines.push(filled(random.pick(uses), `v${random.integer(Math.floor(count / 2), count)}`, `v${count}`));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function filled(words: string, first: string, second: string): string {
+  return words.replaceAll("$0", `$${first}`).replaceAll("$1", `$${second}`).replaceAll("${$", "${");
+}
