@@ -22,6 +22,17 @@ export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
+export {
+  Budget,
+  bytesOfHash,
+  bytesOfList,
+  bytesOfStep,
+  bytesOfText,
+  defaultMaxMemory,
+  largestHash,
+  longestList,
+  longestText,
+} from "./budget.js";
 export { Guesses } from "./guesses.js";
 export {
   deduplicateDiagnostics,
