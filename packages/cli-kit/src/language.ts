@@ -57,6 +57,8 @@ export interface LanguageRequest {
   readonly options: OptionValues;
   readonly onPhase: PhaseListener;
   readonly maxErrors: number;
+  /** How many bytes the values of one result may take (see `Budget`, also for what it is without being given); 0 = no limit. */
+  readonly maxMemory?: number;
   /** The environment's variables, for languages that heed one of their own. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Writes a line of a trace that the user asked for to standard error. */

@@ -26,6 +26,11 @@ export const commonOptions = {
     value: "BYTES",
     describe: "refuse to write a larger result (default: 256 MiB); 0 lifts the limit",
   },
+  "max-memory": {
+    type: "number",
+    value: "BYTES",
+    describe: "end with an error where the values of a program would take more (default: 1 GiB); 0 lifts the limit",
+  },
   stats: { type: "boolean", describe: "write time and memory of each phase when done" },
   watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
   config: { type: "string", value: "FILE", describe: "read options from FILE instead of `{config}` in this folder" },
@@ -37,7 +42,15 @@ export const commonOptions = {
 export const defaultMaxOutput = 256 * 1024 * 1024;
 
 /** The common options that make sense in a configuration file. */
-export const configurableOptions = ["diagnostics", "color", "quiet", "max-errors", "max-output", "stats"] as const;
+export const configurableOptions = [
+  "diagnostics",
+  "color",
+  "quiet",
+  "max-errors",
+  "max-output",
+  "max-memory",
+  "stats",
+] as const;
 
 const compilingCommands: readonly string[] = ["compile", "check", "explain", "diff", "graph"];
 

@@ -71,6 +71,7 @@ export class Session {
       options,
       onPhase: phases.enter,
       maxErrors: settings.maxErrors || Infinity,
+      maxMemory: settings.maxMemory,
       env: host.env,
       trace,
       host,

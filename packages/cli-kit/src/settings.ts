@@ -1,4 +1,4 @@
-import type { DiagnosticFormat } from "@cairn/diagnostics";
+import { defaultMaxMemory, type DiagnosticFormat } from "@cairn/diagnostics";
 import { wantsColor } from "./color.js";
 import type { CliHost } from "./host.js";
 import type { OptionValues } from "./language.js";
@@ -12,6 +12,7 @@ export interface Settings {
   readonly quiet: boolean;
   readonly maxErrors: number;
   readonly maxOutput: number;
+  readonly maxMemory: number;
   readonly stats: boolean;
   readonly watch: boolean;
 }
@@ -26,6 +27,7 @@ export function readSettings(options: OptionValues, host: CliHost): Settings {
     quiet: options["quiet"] === true,
     maxErrors: Number(options["maxErrors"] ?? commonOptions["max-errors"].default),
     maxOutput: Number(options["maxOutput"] ?? defaultMaxOutput),
+    maxMemory: Number(options["maxMemory"] ?? defaultMaxMemory),
     stats: options["stats"] === true,
     watch: options["watch"] === true,
   };

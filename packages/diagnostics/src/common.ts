@@ -41,3 +41,12 @@ export const commonDeclarations = {
     help: words`write a path that the output of \`compile\` shows, from its outermost name to the innermost`,
   },
 } as const;
+
+/** What a language says, besides, whose values take from a `Budget`. */
+export const memoryDeclarations = {
+  "too-much-memory": {
+    severity: "error",
+    message: words`the values of this program would take more than ${"limit"} bytes of memory`,
+    help: words`look for a text or list that is made of several copies of itself, or for a loop that makes more than is needed; \`--max-memory BYTES\` raises the limit, and \`--max-memory 0\` lifts it`,
+  },
+} as const;

@@ -16,7 +16,7 @@ export {
   type RuleDescription,
   type Words,
 } from "./catalogue.js";
-export { commonDeclarations } from "./common.js";
+export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";

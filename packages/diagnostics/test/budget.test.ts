@@ -44,9 +44,6 @@ test("what no engine can hold is refused without a limit, too", () => {
   expect(new Budget(0).take(bytesOfHash(largestHash + 1))).toBe(false);
 });
 
-test("a text, a list and a hash of the greatest sizes can be made here", () => {
+test("the longest text can be made here", () => {
   expect("x".repeat(longestText)).toHaveLength(longestText);
-  const list = Array<number>(longestList - 2).fill(0);
-  list.push(1, 2);
-  expect(list).toHaveLength(longestList);
 });
