@@ -1,6 +1,7 @@
 import { createSource, Guesses, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-expressions";
 import type { Catalog } from "./catalog/catalog.js";
+import { attempt } from "./evaluate/attempt.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
 import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
@@ -129,8 +130,9 @@ export class Compiler {
     const definitions = new Definitions(this.manifests, own, (diagnostic) => diagnostics.push(diagnostic));
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = this.compilationOf(node, definitions, diagnostics);
-    if (this.language.profile === "paper") loadPaper().evaluatePaper(compilation);
-    else evaluateProgram(compilation);
+    const isPaper = this.language.profile === "paper";
+    const run = isPaper ? loadPaper().evaluatePaper : evaluateProgram;
+    attempt(compilation, undefined, () => run(compilation));
     return { compilation, diagnostics };
   }
 }

@@ -14,7 +14,7 @@ import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
-  const { files, host, options } = request;
+  const { files, host, maxMemory, options } = request;
   const types = addedTypes(request);
   if (!types.value) return { diagnostics: types.diagnostics };
   const baseModulePath = listOf(options["modulepath"]).flatMap(splitPath);
@@ -33,6 +33,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       files: host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files,
       environment,
       hieraConfig,
+      maxMemory,
       ...(host ? { folders: host } : {}),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),

@@ -42,6 +42,7 @@ const codes: Readonly<Record<string, Code>> = {
   "template-refused": "template-refused",
   "too-deep-calls": "endless",
   "too-long": "endless",
+  "too-much-memory": "too-much-memory",
   "type-mismatch": "type-mismatch",
   "unknown-class": "unknown-class",
   "unknown-function": "unknown-function",

@@ -1,4 +1,4 @@
-import { words, type Declaration } from "@cairn/diagnostics";
+import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics";
 
 /** What the evaluation says. */
 export const evaluationDiagnostics = {
@@ -91,6 +91,11 @@ export const evaluationDiagnostics = {
     severity: "error",
     message: words`${"message"}`,
     help: words`look for a defined type or function that uses itself without an end`,
+  },
+  "too-much-memory": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: memoryDeclarations["too-much-memory"].help,
   },
   "no-node": {
     severity: "error",

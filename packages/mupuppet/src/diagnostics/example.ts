@@ -1,5 +1,6 @@
 import {
   createSource,
+  defaultMaxMemory,
   filesOfExample,
   hasErrors,
   optionOfExample as valueOf,
@@ -56,8 +57,9 @@ export const compileExample: CompileExample = (files, args) => {
   if (hasErrors(problems)) return problems;
   const modulePath = args.includes("--modulepath") ? [valueOf(args, "--modulepath")!] : [];
   const table = new TypeTable(types.value?.types);
+  const maxMemory = Number(valueOf(args, "--max-memory") ?? defaultMaxMemory);
   const language: LanguageSettings = {
-    ...{ profile: "puppet7", strict: false, types: table, modulePath, files: reader, functions: new Map() },
+    ...{ profile: "puppet7", strict: false, types: table, modulePath, files: reader, functions: new Map(), maxMemory },
   };
   const { diagnostics, value } = new Compiler(source, language).compile(nodeSettings(undefined, facts.value));
   return value ? [...diagnostics, ...afterwards(value, args, language, source)] : diagnostics;

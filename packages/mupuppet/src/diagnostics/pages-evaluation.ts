@@ -123,6 +123,17 @@ after a thousand rounds of new resources.`,
     failing: { "site.pp": "define d() { d { \"$title+\": } }\nd { 'x': }\n" },
     repaired: { "site.pp": "define d() { notify { \"$title+\": } }\nd { 'x': }\n" },
   },
+  "too-much-memory": {
+    why: `A few lines can stand for values of any size: forty that each put a text together with itself make one of a terabyte. What texts,
+lists and hashes take is counted as they grow, and so is what it takes to walk through them; the count is the same on every machine, and
+what is let go is never taken off it. The limit is 1 GiB for the catalog of a node where \`--max-memory\` doesn't say otherwise. An engine
+has limits of its own, which no option lifts: a text has at most 536,870,888 characters.`,
+    failing: {
+      "site.pp": `$file = Integer[1, 40].reduce('a line of a file') |$text, $_| { "\${text}\${text}" }\nnotify { $file[0, 16]: }\n`,
+    },
+    repaired: { "site.pp": "$file = 'a line of a file'\nnotify { $file[0, 16]: }\n" },
+    args: ["--max-memory", "10000000"],
+  },
   "no-node": {
     why: `A manifest with blocks for nodes must have one for every node that it is compiled for: \`default\` is for all that aren't named.`,
     failing: { "site.pp": "node 'web' { }\n" },

@@ -1,3 +1,4 @@
+import { withBudget } from "@cairn/puppet-expressions/values";
 import { startOf, type Span } from "@cairn/diagnostics";
 import { Failure, illegalJump, Jump, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Compilation } from "./compilation.js";
@@ -9,7 +10,7 @@ export function attempt<Result>(
   start: () => Pending<Result>,
 ): Result | undefined {
   try {
-    return compilation.evaluator.machine.run(start());
+    return withBudget(compilation.budget, () => compilation.evaluator.machine.run(start()));
   } catch (error) {
     const failure = error instanceof Jump ? illegalJump(error) : error;
     if (!(failure instanceof Failure)) throw error;
@@ -27,7 +28,7 @@ export function attemptQuietly<Result>(
   const { diagnostics } = compilation;
   const before = diagnostics.length;
   try {
-    return compilation.evaluator.machine.run(start());
+    return withBudget(compilation.budget, () => compilation.evaluator.machine.run(start()));
   } catch (error) {
     if (error instanceof Failure || error instanceof Jump) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Guesses, Span } from "@cairn/diagnostics";
+import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
 import {
   Evaluator,
   type Binding,
@@ -7,7 +7,7 @@ import {
   type PuppetFunction,
 } from "@cairn/puppet-expressions/evaluate";
 import type { AliasType } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { growText, type Value } from "@cairn/puppet-expressions/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
@@ -52,6 +52,8 @@ export class Compilation {
   readonly guesses: Guesses;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
+  /** What the values of the node's catalog may take. */
+  readonly budget: Budget;
   /** Names of classes (and of the node) in the order in which their bodies began to run. */
   readonly classes: string[] = [];
   /** The tags of the catalog itself. */
@@ -74,6 +76,8 @@ export class Compilation {
   readonly missing: Missing;
   /** Whether something failed. */
   hasFailed = false;
+  /** Whether that was because of the budget: whatever grows after that fails, too, and only follows from it. */
+  private isOutOfMemory = false;
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
   shadowings = 0;
   /** Whether the program looked at facts, or at a variable of top scope that may be one. */
@@ -106,6 +110,7 @@ export class Compilation {
     this.definitions = definitions;
     this.modules = modules;
     this.guesses = guesses;
+    this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
     this.evaluator = new Evaluator(evaluatorOptions(this));
@@ -180,6 +185,10 @@ export class Compilation {
   /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */
   report(failure: Failure, place: Span): void {
     this.hasFailed = true;
+    if (failure.kind === "too-much-memory") {
+      if (this.isOutOfMemory) return;
+      this.isOutOfMemory = true;
+    }
     if (failure.kind !== "follows") this.diagnostics.push(describeFailure(failure, place));
   }
 
@@ -194,6 +203,7 @@ export class Compilation {
   /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */
   log(level: string, text: string, place: Span): void {
     if (level === "debug" || level === "info" || this.messages++ >= mostMessages) return;
+    growText(text.length);
     this.diagnostics.push(catalogue.create.message(place, { level, text }, { severity: severityOf(level) }));
   }
 }

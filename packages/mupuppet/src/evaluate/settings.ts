@@ -44,6 +44,8 @@ export interface LanguageSettings {
   readonly folders?: Folders | undefined;
   /** The present time for `Timestamp()`, in nanoseconds since 1970; without it who asks for that is refused. */
   readonly now?: (() => bigint) | undefined;
+  /** How many bytes the values of a node's catalog may take (see `Budget`, also for what it is without being given); 0 = no limit. */
+  readonly maxMemory?: number | undefined;
   /** Functions that users bring along, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

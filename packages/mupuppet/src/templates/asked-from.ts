@@ -10,6 +10,7 @@ const ownKinds: ReadonlySet<string> = new Set([
   "template-refused",
   "too-deep-calls",
   "too-long",
+  "too-much-memory",
 ]);
 
 /** What is run, for messages. */

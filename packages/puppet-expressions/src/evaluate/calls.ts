@@ -1,5 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
+import { growList, growText } from "../values/memory.js";
 import type { Value } from "../values/value.js";
 import { createClosure } from "./closure.js";
 import { after, rescuing, type Pending } from "./evaluation.js";
@@ -67,7 +68,19 @@ export function callFunction(
 }
 
 function invoke(found: PuppetFunction, call: FunctionCall, node: Call | MethodCall): Pending<Value> {
-  return placing(() => found.call(call), call.span, node);
+  return placing(() => called(found, call), call.span, node);
+}
+
+/** From this length on a text counts where a function gets it: it may be copied to be worked on. */
+const longText = 2 ** 16;
+
+/** What a function makes counts; those that make more than they are given, or wait for a block, count beforehand. */
+function called(found: PuppetFunction, call: FunctionCall): Pending<Value> {
+  for (const value of call.values) if (typeof value === "string" && value.length >= longText) growText(value.length);
+  const result = found.call(call);
+  if (typeof result === "string") growText(result.length);
+  else if (Array.isArray(result)) growList(result.length);
+  return result;
 }
 
 /** Who throws a Failure without a place leaves that to the call. */

@@ -1,3 +1,4 @@
+import { grow } from "../values/memory.js";
 import type { Block, Expression, Parameter } from "../ast/index.js";
 import { describeCall, describeValue, inferDetailed, isInstance, printSignature, tupleType } from "../types/index.js";
 import type { CallableType, PuppetType } from "../types/index.js";
@@ -25,6 +26,9 @@ export function createClosure(callee: Callee, scope: Scope, evaluator: Evaluator
   return after(signatureOf(callee, scope, evaluator), (types) => new Lambda(callee, types, scope, evaluator, name));
 }
 
+/** What a call takes for its scope and the variables in it. */
+const bytesOfCall = 96;
+
 class Lambda implements Closure {
   readonly kind = "callable";
   readonly type: CallableType;
@@ -47,6 +51,7 @@ class Lambda implements Closure {
 
   call(values: readonly Value[], caller?: Caller): Pending<Value> {
     this.evaluator.machine.step();
+    grow(bytesOfCall);
     const bound = bindParameters(this.callee.parameters, values, this.scope, this.evaluator, this.name);
     return after(bound, (scope: LocalScope) => {
       if (caller) scope.caller = caller;

@@ -1,6 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
 import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
+import { growList } from "../values/memory.js";
 import type { ObjectValue, Value } from "../values/value.js";
 import { inOrder, Machine, type Evaluation, type Pending } from "./evaluation.js";
 import { Failure, type FailureKind } from "./failure.js";
@@ -81,11 +82,12 @@ export class Evaluator {
 
   /** The values of expressions, in order; what `*` spreads stands among them. */
   all(nodes: readonly Expression[], scope: Scope, values: Value[] = []): Pending<Value[]> {
+    growList(nodes.length);
     const pending = inOrder<Value>(
       nodes.length,
       (index) => this.begin(nodes[index]!, scope),
       (value, index) => {
-        if (isSpread(nodes[index]!)) for (const each of value as readonly Value[]) values.push(each);
+        if (isSpread(nodes[index]!)) spread(value as readonly Value[], values);
         else values.push(value);
       },
     );
@@ -118,6 +120,12 @@ export class Evaluator {
     if (this.options.strict) this.fail(kind, message, node, scope);
     this.options.warn(kind, message, this.spanOf(node, scope));
   }
+}
+
+/** What `*` makes of a list is longer than it is written. */
+function spread(list: readonly Value[], values: Value[]): void {
+  growList(list.length + values.length);
+  for (const each of list) values.push(each);
 }
 
 /** Whether an expression is `*…`, in parentheses or not. */

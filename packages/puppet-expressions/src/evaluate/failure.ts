@@ -12,6 +12,8 @@ export type FailureKind =
   | "failed"
   | "too-deep-calls"
   | "too-long"
+  /** The values would take more than the budget in force gives (see `withBudget`). */
+  | "too-much-memory"
   /** Only follows from a mistake that was reported before. */
   | "follows"
   /** Kinds of a language's own. */

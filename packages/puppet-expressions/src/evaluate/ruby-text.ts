@@ -1,3 +1,4 @@
+import { growRewritten, Pieces } from "../values/memory.js";
 import { inspect, toText } from "../values/print.js";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp } from "../values/quote.js";
@@ -12,16 +13,17 @@ export function rubyText(value: Value): string {
   if (!isArray(value) && !isHash(value)) {
     return kindOf(value) === "regexp" ? regexpText((value as { source: string }).source) : toText(value);
   }
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [{ value }];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
-    if ("text" in piece) pieces.push(piece.text);
+    pieces.step();
+    if ("text" in piece) pieces.add(piece.text);
     else if (isArray(piece.value)) openArray(piece.value, waiting);
     else if (isHash(piece.value)) openHash([...piece.value.entries()], waiting);
-    else pieces.push(rubyInspect(piece.value));
+    else pieces.add(rubyInspect(piece.value));
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 /** A regular expression as a group with all its options; where the whole of it is a group with options, with those. */
@@ -87,6 +89,7 @@ function rubyInspect(value: Value): string {
 
 /** A string as Ruby's `inspect` writes it. */
 export function quoteForRuby(text: string): string {
+  growRewritten(text.length);
   const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])/g, (character) => {
     if (character === "#") return "\\#";
     return escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;

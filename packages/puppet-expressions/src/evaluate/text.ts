@@ -1,4 +1,5 @@
 import type { Expression, Heredoc, Interpolation } from "../ast/index.js";
+import { growText } from "../values/memory.js";
 import { toText } from "../values/print.js";
 import type { Value } from "../values/value.js";
 import { after, inOrder, type Pending } from "./evaluation.js";
@@ -24,7 +25,10 @@ function evaluatePart(index: number, { evaluator, parts, scope }: Growing): Pend
 }
 
 function addPart(value: Value, _index: number, growing: Growing): void {
-  growing.text += toText(value);
+  const part = toText(value);
+  const { length } = growing.text;
+  growText(Math.min(length, part.length), length + part.length);
+  growing.text += part;
 }
 
 function textOf(_done: unknown, { text }: Growing): string {

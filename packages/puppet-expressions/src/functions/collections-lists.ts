@@ -1,3 +1,4 @@
+import { growHash, Pieces, Walk } from "../values/memory.js";
 import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyArray, anyHash, anyString, containing, createType, numeric, undef } from "../types/index.js";
@@ -17,14 +18,17 @@ const binary = createType("Binary") as PuppetType;
 export function flattened(values: readonly Value[], forEmpty?: Value): Value[] {
   const result: Value[] = [];
   const waiting: Iterator<Value>[] = [values[Symbol.iterator]()];
+  const walk = new Walk();
   while (waiting.length > 0) {
     const next = waiting[waiting.length - 1]!.next();
+    walk.step();
     if (next.done) waiting.pop();
     else if (isArray(next.value)) {
       waiting.push(next.value[Symbol.iterator]());
       if (next.value.length === 0 && forEmpty !== undefined) result.push(forEmpty);
     } else result.push(next.value);
   }
+  walk.end();
   return result;
 }
 
@@ -33,12 +37,17 @@ const flatten = defineFunction("flatten", {
   run: (_, ...values) => flattened(values),
 });
 
+/** Texts with another between them. */
+export function joinTexts(texts: readonly string[], between: string): string {
+  const pieces = new Pieces();
+  texts.forEach((text, index) => pieces.add(index === 0 ? text : between + text));
+  return pieces.join();
+}
+
 const join = defineFunction("join", {
   parameters: [required("arg", anyArray), optional("delimiter", anyString)],
   run: (_, list, delimiter = "") =>
-    flattened(list as readonly Value[], "")
-      .map(rubyText)
-      .join(delimiter as string),
+    joinTexts(flattened(list as readonly Value[], "").map(rubyText), delimiter as string),
 });
 
 const keys = defineFunction("keys", {
@@ -106,7 +115,9 @@ function* keepFirst(found: Map<unknown, Value>, list: Iterable<Value>, block?: C
   for (const value of list) {
     const key: Value = block ? yield block.call([value]) : value;
     const identity = identityOf(key);
-    if (!found.has(identity)) found.set(identity, value);
+    if (found.has(identity)) continue;
+    growHash(1);
+    found.set(identity, value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { growList } from "../values/memory.js";
 import { defineFunction, Failure, type Closure, type Evaluation, type FunctionCall } from "../evaluate/index.js";
 import type { Pending, PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
@@ -67,6 +68,7 @@ function* slicesOf(elements: Iterable<Value>, size: bigint): Generator<Value[]> 
   for (const element of elements) {
     slice.push(element);
     if (BigInt(slice.length) !== size) continue;
+    growList(slice.length);
     yield slice;
     slice = [];
   }
@@ -76,6 +78,7 @@ function* slicesOf(elements: Iterable<Value>, size: bigint): Generator<Value[]> 
 function* callWithSlices(call: FunctionCall, slices: Iterable<Value[]>, filler: Value): Evaluation<void> {
   const serving = servingSize(call.block!, call.values[1] as bigint);
   for (const slice of slices) {
+    if (serving !== 1n) growList(Number(serving));
     while (serving !== 1n && BigInt(slice.length) < serving) slice.push(filler);
     yield call.block!.call(serving === 1n ? [slice] : slice);
   }

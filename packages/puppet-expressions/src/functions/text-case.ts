@@ -1,8 +1,9 @@
+import { charactersOf } from "./iterators/iterate.js";
 import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { aliasType, anyString, arrayType, hashType, numeric, variantType } from "../types/index.js";
 import { HashValue, isArray, isHash, settle, type Deep, type Value } from "../values/index.js";
 import { required } from "./declare.js";
-import { eachText } from "./text-trim.js";
+import { eachText, grown } from "./text-trim.js";
 
 const stringData = aliasType("StringData", (self) =>
   variantType([anyString, numeric, arrayType(self), hashType(self, self)]),
@@ -18,7 +19,7 @@ export const textCase: readonly PuppetFunction[] = [
 
 /** Letter by letter: Ruby doesn't look at what stands around a letter. */
 function downcase(text: string): string {
-  return text.includes("Σ") ? Array.from(text, (letter) => letter.toLowerCase()).join("") : text.toLowerCase();
+  return text.includes("Σ") ? charactersOf(text).map((letter) => letter.toLowerCase()).join("") : text.toLowerCase();
 }
 
 function capitalizeText(text: string): string {
@@ -40,7 +41,7 @@ function deepText(name: string, change: (text: string) => string): PuppetFunctio
 }
 
 function* changing(value: Value, change: (text: string) => string): Deep<Value> {
-  if (typeof value === "string") return change(value);
+  if (typeof value === "string") return grown(change(value));
   if (isArray(value)) {
     const result: Value[] = [];
     for (const each of value) result.push((yield changing(each, change)) as Value);

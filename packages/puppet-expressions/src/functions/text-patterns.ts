@@ -1,3 +1,4 @@
+import { growRewritten } from "../values/memory.js";
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
 import { variantType, type PuppetType } from "../types/index.js";
@@ -125,6 +126,7 @@ const split = defineFunction(
 
 /** Empty strings at the end are left out, groups that took no part too. */
 function splitBy(string: string, pattern: RegExp): Value {
+  growRewritten(string.length);
   const parts = (string.split(pattern) as (string | undefined)[]).filter((part) => part !== undefined);
   while (parts.length > 0 && parts[parts.length - 1] === "") parts.pop();
   return parts;

@@ -1,12 +1,12 @@
 import { Failure, type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
-import { flattened } from "./collections-lists.js";
+import { flattened, joinTexts } from "./collections-lists.js";
 import { defineLegacy, legacyClass } from "./legacy.js";
 import { noMethod } from "./ruby/class-name.js";
 
 /** Words for a Bourne shell, each in the quotes that it needs. */
 export const shellquote: PuppetFunction = defineLegacy("shellquote", -1, (_, ...values) => {
-  return flattened(values).map(quoteForShell).join(" ");
+  return joinTexts(flattened(values).map(quoteForShell), " ");
 });
 
 function quoteForShell(word: Value): string {

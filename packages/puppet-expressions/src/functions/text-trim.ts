@@ -1,3 +1,4 @@
+import { growText } from "../values/memory.js";
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
 import { anyString, containing, numeric, variantType } from "../types/index.js";
 import { isType, type Value } from "../values/index.js";
@@ -28,7 +29,7 @@ function rstrip(text: string): string {
 
 /** A function that changes a string, or each string of what can be iterated over; numbers stay what they are. */
 export function eachText(name: string, change: (text: string) => string): PuppetFunction {
-  const changed = (value: Value) => (typeof value === "string" ? change(value) : value);
+  const changed = (value: Value) => (typeof value === "string" ? grown(change(value)) : value);
   return defineFunction(
     name,
     { parameters: [required("arg", numeric)], run: (_, number) => number ?? null },
@@ -42,4 +43,10 @@ function listOf(value: Value): Iterable<Value> {
   const iterator = iterate(value);
   if (iterator && !isType(value)) return iterator.elements();
   throw new Failure("evaluation", noMethod("map", value));
+}
+
+/** A text that was made anew, when it has been counted. */
+export function grown(text: string): string {
+  growText(text.length);
+  return text;
 }

@@ -1,4 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
+import { Pieces } from "../values/memory.js";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp, quote } from "../values/quote.js";
 import { inspect } from "../values/print.js";
@@ -27,16 +28,17 @@ export function typeIdentity(type: PuppetType): string {
 }
 
 function print(type: PuppetType, style: Style): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Part[] = [type];
   const aliases = new AliasesOnTheWay();
   while (waiting.length > 0) {
     const part = waiting.pop()!;
-    if (typeof part === "string") pieces.push(part);
+    pieces.step();
+    if (typeof part === "string") pieces.add(part);
     else if ("leave" in part) aliases.leave(part.leave);
     else pushReversed(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style));
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 function pushReversed(waiting: Part[], parts: readonly Part[]): void {

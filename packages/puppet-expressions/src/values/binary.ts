@@ -1,12 +1,17 @@
+import { grow } from "./memory.js";
 import type { BinaryValue } from "./value.js";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const valueOf = new Map(Array.from(letters, (letter, index) => [letter, index]));
 
+/** What a byte takes while bytes are put together or taken apart. */
+const bytesOfByte = 16;
+
 /** Bytes as a value. */
 export function binaryOf(bytes: Iterable<number>): BinaryValue {
   const pieces: string[] = [];
   const all = Uint8Array.from(bytes);
+  grow(bytesOfByte * all.length);
   for (let index = 0; index < all.length; index += 3) {
     const group = (all[index]! << 16) | ((all[index + 1] ?? 0) << 8) | (all[index + 2] ?? 0);
     const four = [18, 12, 6, 0].map((shift) => letters[(group >> shift) & 63]!);
@@ -18,6 +23,7 @@ export function binaryOf(bytes: Iterable<number>): BinaryValue {
 
 /** The bytes of a value. */
 export function bytesOf({ base64 }: Pick<BinaryValue, "base64">): Uint8Array {
+  grow(bytesOfByte * base64.length);
   return Uint8Array.from(decode(base64));
 }
 

@@ -1,14 +1,17 @@
 import { compareText, foldCase } from "./fold-case.js";
 import { identityText } from "./identity.js";
 import type { HashValue } from "./hash.js";
+import { Walk } from "./memory.js";
 import { isArray, isHash, kindOf, type TimeValue, type Value, type VersionValue } from "./value.js";
 import { orderOfVersions, versionOf } from "./version.js";
 
 /** Whether `==` holds: strings ignore case (of ASCII letters), also in arrays and values of hashes; `1 == 1.0`. */
 export function equalValues(left: Value, right: Value): boolean {
   const waiting: [Value, Value][] = [[left, right]];
+  const walk = new Walk();
   while (waiting.length > 0) {
     const [one, other] = waiting.pop()!;
+    walk.step();
     if (isArray(one) && isArray(other)) {
       if (one.length !== other.length) return false;
       for (let index = one.length - 1; index >= 0; index--) waiting.push([one[index]!, other[index]!]);
@@ -16,6 +19,7 @@ export function equalValues(left: Value, right: Value): boolean {
       if (!pushEntries(one, other, waiting)) return false;
     } else if (!equalLeaves(one, other)) return false;
   }
+  walk.end();
   return true;
 }
 

@@ -1,4 +1,6 @@
+import { largestHash } from "@cairn/diagnostics";
 import { identityOf } from "./identity.js";
+import { growHash } from "./memory.js";
 import type { Value } from "./value.js";
 
 type Entry = readonly [key: Value, value: Value];
@@ -15,8 +17,10 @@ export class HashValue {
     for (const entry of entries) {
       const identity = identityOf(entry[0]);
       const old = this.#entries.get(identity);
+      if (!old && this.#entries.size >= largestHash) growHash(largestHash + 1);
       this.#entries.set(identity, old ? [old[0], entry[1]] : entry);
     }
+    growHash(this.#entries.size);
   }
 
   /** How many entries there are. */

@@ -1,5 +1,6 @@
 import { typeIdentity } from "../types/print.js";
 import { uriIdentity } from "./uri.js";
+import { Pieces } from "./memory.js";
 import { rangeIdentity } from "./version-range.js";
 import { isArray, type KindValue, type ObjectValue, type Value } from "./value.js";
 
@@ -13,16 +14,16 @@ type Part = Value | { readonly text: string };
 
 /** One text for all values that are the same; the values in it may be nested to any depth. */
 export function identityText(value: Value): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Part[] = [value];
   while (waiting.length > 0) {
     const part = waiting.pop()!;
-    if (typeof part === "object" && part !== null && "text" in part && !("kind" in part)) pieces.push(part.text);
+    if (typeof part === "object" && part !== null && "text" in part && !("kind" in part)) pieces.add(part.text);
     else if (typeof part === "object" && part !== null && isArray(part)) openArray(part, waiting);
     else if (typeof part === "object" && part !== null) openObject(part, waiting, pieces);
-    else pieces.push(`${typeof part}${String(part).length}:${String(part)}`);
+    else pieces.add(`${typeof part}${String(part).length}:${String(part)}`);
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 function openArray(array: readonly Value[], waiting: Part[]): void {
@@ -31,7 +32,7 @@ function openArray(array: readonly Value[], waiting: Part[]): void {
   waiting.push({ text: "[" });
 }
 
-function openObject(object: KindValue, waiting: Part[], pieces: string[]): void {
+function openObject(object: KindValue, waiting: Part[], pieces: Pieces): void {
   if (object.kind === "hash") {
     waiting.push({ text: "}" });
     for (const [key, value] of [...object.entries()].reverse()) waiting.push(value, key);
@@ -39,7 +40,7 @@ function openObject(object: KindValue, waiting: Part[], pieces: string[]): void 
   } else if (object.kind === "sensitive") {
     waiting.push({ text: ")" }, object.value, { text: "sensitive(" });
   } else {
-    pieces.push(leafText(object));
+    pieces.add(leafText(object));
   }
 }
 

@@ -29,3 +29,4 @@ export {
 } from "./version-range.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
+export { grow, growHash, growList, growRewritten, growText, growWalk, Pieces, Walk, withBudget } from "./memory.js";

@@ -1,5 +1,6 @@
 import { generalize } from "../types/generalize.js";
 import { printType } from "../types/print.js";
+import { Pieces } from "./memory.js";
 import { printFloat } from "./numbers.js";
 import { printRegexp, quote } from "./quote.js";
 import { printTime } from "./time.js";
@@ -24,24 +25,25 @@ export function inspect(value: Value): string {
 }
 
 function print(value: Value, style: Style): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [{ value }];
   let current = style;
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
-    if ("text" in piece) pieces.push(piece.text);
+    if ("text" in piece) pieces.add(piece.text);
     else printPiece(piece.value, current, pieces, waiting);
     if (current === "interpolate") current = "nested";
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
-function printPiece(value: Value, style: Style, pieces: string[], waiting: Piece[]): void {
-  if (typeof value !== "object" || value === null) pieces.push(printLeaf(value, style));
+function printPiece(value: Value, style: Style, pieces: Pieces, waiting: Piece[]): void {
+  pieces.step();
+  if (typeof value !== "object" || value === null) pieces.add(printLeaf(value, style));
   else if (isArray(value)) openArray(value, waiting);
   else if (style === "inspect" && hasElements(value)) openArray([...value.elements()], waiting);
   else if (value.kind === "hash") openHash([...value.entries()], style, waiting);
-  else pieces.push(printObject(value, style));
+  else pieces.add(printObject(value, style));
 }
 
 function printLeaf(value: null | boolean | bigint | number | string, style: Style): string {

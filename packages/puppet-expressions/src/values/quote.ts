@@ -1,17 +1,12 @@
+import { growRewritten } from "./memory.js";
+
 /** A string as Puppet writes it in messages and inside of arrays and types: in single quotes where they can hold it. */
 export function quote(text: string): string {
   if (/[\0-\x1f]/.test(text)) return doubleQuote(text);
-  let result = "'";
-  let escaped = false;
-  for (const character of text) {
-    if (escaped) {
-      result += `\\${character}`;
-      escaped = false;
-    } else if (character === "\\") escaped = true;
-    else result += character === "'" ? "\\'" : character;
-  }
-  // A backslash at the end is left alone, as Puppet leaves it.
-  return `${result}${escaped ? "\\" : ""}'`;
+  if (!text.includes("'")) return `'${text}'`;
+  growRewritten(text.length);
+  // What a backslash stands before is left alone, as Puppet leaves it.
+  return `'${text.replace(/\\[\s\S]|'/g, (piece) => (piece === "'" ? "\\'" : piece))}'`;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -25,6 +20,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** A string in double quotes, whatever is in it. */
 export function doubleQuote(text: string): string {
+  growRewritten(text.length);
   const inside = text.replace(/[\0-\x1f"$\\]/g, (character) => {
     return escapes[character] ?? `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`;
   });

@@ -71,7 +71,10 @@ function isTaken(name: string, values: readonly Value[]): boolean {
       validate(...values);
       return true;
     },
-    (error) => (error instanceof Failure ? false : bug("a check that fails by itself")),
+    (error) => {
+      if (error instanceof Failure && error.kind === "too-much-memory") throw error;
+      return error instanceof Failure ? false : bug("a check that fails by itself");
+    },
   );
   return taken === true;
 }

@@ -6,6 +6,7 @@ import { binaryOf, bytesOf } from "../../values/binary.js";
 import { settle, type Deep } from "../../values/deep.js";
 import { compareText } from "../../values/fold-case.js";
 import { identityOf, identityText } from "../../values/identity.js";
+import { growList } from "../../values/memory.js";
 import { isArray, isHash, kindOf, type BinaryValue, type UriValue, type Value } from "../../values/value.js";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
@@ -15,7 +16,7 @@ type Entry = readonly [Value, Value];
 
 /** `+` of arrays, hashes, addresses and bytes. */
 export function concatenate(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): Value {
-  if (isArray(left)) return [...left, ...asArray(right)];
+  if (isArray(left)) return joined(left, asArray(right));
   const refuse = (detail: string): never => evaluator.failIn(node, detail, scope);
   if (isHash(left)) return new HashValue([...left.entries(), ...asEntries(right, refuse)]);
   if (kindOf(left) === "uri") {
@@ -24,6 +25,11 @@ export function concatenate(left: Value, right: Value, node: Binary, scope: Scop
   }
   if (kindOf(right) !== "binary") refuse("Can only append Binary to a Binary");
   return binaryOf([...bytesOf(left as BinaryValue), ...bytesOf(right as BinaryValue)]);
+}
+
+function joined(left: readonly Value[], right: readonly Value[]): Value[] {
+  growList(left.length + right.length);
+  return left.concat(right);
 }
 
 function asArray(value: Value): readonly Value[] {

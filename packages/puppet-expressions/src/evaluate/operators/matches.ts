@@ -2,6 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { orderOfVersions, versionOf } from "../../values/version.js";
+import { Walk } from "../../values/memory.js";
 import type { HashValue } from "../../values/hash.js";
 import {
   isArray,
@@ -19,8 +20,10 @@ import { searchFor } from "./match.js";
 /** Whether a value is what an option of `case` or a selector says: options may be patterns and types, also inside of arrays. */
 export function isMatch(value: Value, option: Value, scope: Scope): boolean {
   const waiting: [value: Value, option: Value][] = [[value, option]];
+  const walk = new Walk();
   while (waiting.length > 0) {
     const [one, wanted] = waiting.pop()!;
+    walk.step();
     if (isArray(wanted)) {
       if (!isArray(one) || one.length !== wanted.length) return false;
       for (let index = wanted.length - 1; index >= 0; index--) waiting.push([one[index]!, wanted[index]!]);

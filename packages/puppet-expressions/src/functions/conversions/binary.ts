@@ -1,3 +1,4 @@
+import { growRewritten } from "../../values/memory.js";
 import { Failure } from "../../evaluate/failure.js";
 import { defineFunction } from "../../evaluate/index.js";
 import { binaryOf, decode } from "../../values/binary.js";
@@ -34,6 +35,7 @@ function fromBytes(given: readonly bigint[]): Value {
 }
 
 function fromText(text: string, wanted: Value | undefined): Value {
+  growRewritten(text.length);
   switch (wanted ?? "%B") {
     case "%b":
       return binaryOf(decode(text));

@@ -1,3 +1,5 @@
+import { growRewritten, growText } from "../../values/memory.js";
+
 /** What stands between `%` and the letter of a directive, in the notation of Ruby's `format`. */
 export interface Directive {
   readonly plus: boolean;
@@ -17,6 +19,7 @@ export function pad(
   length = text.length,
 ): string {
   if (width <= length) return text;
+  growText(width - length, width + text.length);
   const blanks = " ".repeat(width - length);
   return left ? text + blanks : blanks + text;
 }
@@ -30,6 +33,7 @@ export function signOf(isNegative: boolean, { plus, space }: Pick<Directive, "pl
 export function formatString(text: string, directive: Directive): string {
   const { width, precision } = directive;
   if (width === undefined && precision === undefined) return text;
+  growRewritten(text.length);
   const characters = Array.from(text);
   if (precision === undefined || precision >= characters.length) return pad(text, directive, characters.length);
   return pad(characters.slice(0, precision).join(""), directive, precision);

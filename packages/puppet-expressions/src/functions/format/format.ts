@@ -1,3 +1,4 @@
+import { Pieces } from "../../values/memory.js";
 import type { Value } from "../../values/value.js";
 import { FormatArguments, refuse } from "./arguments.js";
 import { formatString, pad, type Directive } from "./directive.js";
@@ -9,18 +10,18 @@ import { rubyInspect, rubyText, toRubyFloat, toRubyInteger } from "./ruby-values
 /** A text with values in it, as Ruby's `format` makes it; a Failure in Ruby's words where the format can't be kept. */
 export function formatText(format: string, values: readonly Value[]): string {
   const given = new FormatArguments(values);
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   let position = 0;
   for (;;) {
     const percent = format.indexOf("%", position);
     if (percent < 0) break;
-    pieces.push(format.slice(position, percent));
+    pieces.add(format.slice(position, percent));
     const directive = new DirectiveReader(format, percent + 1, given).read();
-    pieces.push(formatOne(directive, directive.value, () => given.take()));
+    pieces.add(formatOne(directive, directive.value, () => given.take()));
     position = directive.end;
   }
-  pieces.push(format.slice(position));
-  const text = pieces.join("");
+  pieces.add(format.slice(position));
+  const text = pieces.join();
   return text.includes(noCharacter) ? refuse("invalid character") : text;
 }
 

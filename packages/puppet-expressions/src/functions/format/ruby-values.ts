@@ -1,3 +1,4 @@
+import { growRewritten, Pieces } from "../../values/memory.js";
 import { pushAll } from "@cairn/diagnostics";
 import { Failure } from "../../evaluate/failure.js";
 import { printFloat } from "../../values/numbers.js";
@@ -16,16 +17,17 @@ export function rubyText(value: Value): string {
 
 /** A value as Ruby would write it in a program. */
 export function rubyInspect(value: Value): string {
-  const pieces: string[] = [];
+  const pieces = new Pieces();
   const waiting: Piece[] = [{ value }];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
-    if ("text" in piece) pieces.push(piece.text);
+    pieces.step();
+    if ("text" in piece) pieces.add(piece.text);
     else if (isArray(piece.value)) pushAll(waiting, enclose("[", piece.value.map(one), "]").reverse());
     else if (isHash(piece.value)) pushAll(waiting, enclose("{", [...piece.value.entries()].map(entry), "}").reverse());
-    else pieces.push(inspectLeaf(piece.value));
+    else pieces.add(inspectLeaf(piece.value));
   }
-  return pieces.join("");
+  return pieces.join();
 }
 
 function one(value: Value): Piece[] {
@@ -80,6 +82,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** A string as Ruby would write it in a program. */
 export function inspectString(text: string, byBytes = false): string {
   if (byBytes) return inspectString(text).replace(/[^\0-\x7e]|\\u00(?=[01][0-9A-F]|7F)/gu, showBytes);
+  growRewritten(text.length);
   const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])|[\x80-\x84\x86-\x9f\p{Cn}\u2028\u2029]/gu, (character) => {
     if (character === "#") return "\\#";
     const code = character.codePointAt(0)!.toString(16).toUpperCase();

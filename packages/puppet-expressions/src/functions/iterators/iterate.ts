@@ -1,3 +1,4 @@
+import { growList } from "../../values/memory.js";
 import { inferDetailed, stringOfSize, tupleType, unit, variantType } from "../../types/index.js";
 import { integerType, sizeType, type PuppetType } from "../../types/index.js";
 import { isArray, type HashValue, type Value } from "../../values/index.js";
@@ -7,13 +8,19 @@ import { RangeIterator } from "./range.js";
 
 /** An iterator over what can be iterated over; nothing for any other value. */
 export function iterate(value: Value): LazyIterator | undefined {
-  if (typeof value === "string") return new ListIterator([...value], character);
+  if (typeof value === "string") return new ListIterator(charactersOf(value), character);
   if (typeof value === "bigint") return overInteger(value);
   if (typeof value !== "object" || value === null) return undefined;
   if (isArray(value)) return new ListIterator(value, new LazyType(() => allOf(value)));
   if (value.kind === "hash") return new ListIterator(pairsOf(value), new LazyType(() => pairType(value)));
   if (value.kind === "type") return overType(value);
   return isLazy(value) ? value : undefined;
+}
+
+/** The characters of a text, each as a text. */
+export function charactersOf(text: string): string[] {
+  growList(4 * text.length);
+  return [...text];
 }
 
 /** The elements of whatever can be iterated over, as splats and conversions take them. */

@@ -1,7 +1,11 @@
+import { grow } from "../../values/memory.js";
 import { Failure } from "../../evaluate/index.js";
 import { integerType, type IntegerType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
 import { remaining, type End, type LazyIterator } from "./lazy.js";
+
+/** What an integer takes that is made for somebody who asks for the next one. */
+const bytesOfInteger = 32;
 
 /** The integers of a range, upwards (`step` above zero) or downwards: none is made before it is asked for. */
 export class RangeIterator implements LazyIterator {
@@ -30,6 +34,7 @@ export class RangeIterator implements LazyIterator {
     const value = this.#next;
     if (value < this.#from || value > this.#to) return undefined;
     this.#next += this.#step;
+    grow(bytesOfInteger);
     return value;
   }
 

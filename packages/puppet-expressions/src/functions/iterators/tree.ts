@@ -1,3 +1,4 @@
+import { grow } from "../../values/memory.js";
 import { Failure } from "../../evaluate/index.js";
 import { any, isInstance, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, type Value } from "../../values/index.js";
@@ -34,6 +35,9 @@ export interface TreePlace {
   readonly value: Value;
   readonly path: () => Value[];
 }
+
+/** What a place takes that a walk comes to, with the path to it. */
+const bytesOfPlace = 128;
 
 /** A walk through nested values, level by level or branch by branch: pairs of a path and a value. */
 export class TreeIterator implements LazyIterator {
@@ -96,6 +100,7 @@ export class TreeIterator implements LazyIterator {
       return undefined;
     }
     const key = level.keys[level.position++]!;
+    grow(bytesOfPlace);
     const value = valueAt(level.value, key);
     const inside = this.#levelOf(value, level, key);
     const isContainer = inside.keys !== undefined;

@@ -1,3 +1,4 @@
+import { Walk } from "../../values/memory.js";
 import { compareValues, identityOf, isArray, isHash, kindOf, type Value } from "../../values/index.js";
 import { compareText } from "../../values/fold-case.js";
 import { rubyClass, rubyOperand } from "./class-name.js";
@@ -5,7 +6,9 @@ import { rubyClass, rubyOperand } from "./class-name.js";
 /** Ruby's order of two values (strings by their letters, case and all); nothing where they have none. */
 export function rubyOrder(left: Value, right: Value): number | undefined {
   const waiting: [Value, Value][] = [[left, right]];
+  const walk = new Walk();
   while (waiting.length > 0) {
+    walk.step();
     const [one, other] = waiting.pop()!;
     if (isArray(one) && isArray(other)) {
       waiting.push([BigInt(one.length), BigInt(other.length)]);
@@ -38,7 +41,9 @@ export function incomparable(left: Value, right: Value): string {
 /** Ruby's `==`: case counts, `1` is `1.0`, hashes may be in any order. */
 export function rubyEqual(left: Value, right: Value): boolean {
   const waiting: [Value, Value | undefined][] = [[left, right]];
+  const walk = new Walk();
   while (waiting.length > 0) {
+    walk.step();
     const [one, other] = waiting.pop()!;
     if (other === undefined) return false;
     if (isArray(one)) {

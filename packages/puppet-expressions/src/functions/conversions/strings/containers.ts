@@ -1,3 +1,4 @@
+import { growText } from "../../../values/memory.js";
 import { isArray, isHash, settle, type Deep, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";
 import { formatScalar } from "./scalars.js";
@@ -61,6 +62,7 @@ function joinElements(array: readonly Value[], texts: readonly string[], format:
   const separator = format.separator ?? ", ";
   const breaksAll = format.alternate && format.width !== undefined && widestRun(array, texts) > format.width;
   const pieces: string[] = [];
+  growJoined(texts, separator.length + indent.length + 1);
   for (const [index, value] of array.entries()) {
     const startsLine = breaksAll && !isContainer(value);
     if (index === 0) {
@@ -77,6 +79,11 @@ function joinElements(array: readonly Value[], texts: readonly string[], format:
     pieces.push(texts[index]!);
   }
   return pieces.join("");
+}
+
+/** Before texts are put together with so many UTF-16 units between them. */
+function growJoined(texts: readonly string[], between: number): void {
+  growText(texts.reduce((sum, text) => sum + text.length + between, 0));
 }
 
 function endOfText(pieces: readonly string[]): string {
@@ -114,6 +121,7 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
     entries.push(`${format.alternate ? padding(inner) : ""}${keyText}${format.separator2 ?? " => "}${valueText}`);
   }
   const [open, close] = delimitersOf(format, ["{", "}"]);
+  growJoined(entries, entrySeparator(format).length);
   const body = entries.join(entrySeparator(format));
   const inside = format.alternate ? `\n${body}\n${padding(indentation)}` : body;
   return lineBreak(indentation) + open + inside + close;

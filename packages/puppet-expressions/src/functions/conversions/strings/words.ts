@@ -1,3 +1,4 @@
+import { growRewritten } from "../../../values/memory.js";
 import { doubleQuote, quote } from "../../../values/index.js";
 import { formatText } from "../../format/format.js";
 import { applyFlags } from "./scalars.js";
@@ -16,6 +17,7 @@ export function formatWord(text: string, format: StringFormat): string {
   const { letter, written, alternate } = format;
   if (letter === "s") return formatText(written, [text]);
   if (letter === "p") return applyFlags(alternate ? doubleQuote(text) : quote(text), format);
+  growRewritten(text.length);
   const change = changes[letter];
   if (!change) return refuseLetter("String", format, "cCudspt");
   if (alternate) return applyFlags(quote(change(text)), format);
