@@ -1,5 +1,5 @@
 import { printFloat } from "@cairn/puppet-expressions/values";
-import { isNumber, order } from "../values/compare.js";
+import { isNumber, order, orderOf } from "../values/compare.js";
 import { endless, raise } from "../values/errors.js";
 import { type RubyValue } from "../values/values.js";
 import { needCount, needNumber, str, type Methods } from "./method.js";
@@ -139,8 +139,8 @@ export const numberMethods: Methods<Numeric> = {
   "<=>": [
     1,
     1,
-    (self, [other]) => {
-      const found = order(self, other!);
+    (self, [other], { interpreter }) => {
+      const found = order(self, other!, interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],
@@ -165,7 +165,12 @@ export const numberMethods: Methods<Numeric> = {
   "infinite?": [0, 0, (self) => (self === Infinity ? 1n : self === -Infinity ? -1n : null)],
   "finite?": [0, 0, (self) => Number.isFinite(Number(self))],
   "integer?": [0, 0, (self) => typeof self === "bigint"],
-  clamp: [2, 2, (self, [low, high]) => (order(self, low!)! < 0 ? low! : order(self, high!)! > 0 ? high! : self)],
+  clamp: [
+    2,
+    2,
+    (self, [low, high], { interpreter }) =>
+      orderOf(self, low!, interpreter) < 0 ? low! : orderOf(self, high!, interpreter) > 0 ? high! : self,
+  ],
   coerce: [
     1,
     1,
