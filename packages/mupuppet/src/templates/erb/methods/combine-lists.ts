@@ -47,18 +47,25 @@ export function transpose(self: List, _args: readonly RubyValue[], { interpreter
 /** All choices of so many elements. */
 export function combinations(self: List, [size]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   const count = needCount(size);
-  if (count > self.length) return call.block ? self : [];
-  let rows: { readonly row: List; readonly next: number }[] = [{ row: [], next: 0 }];
-  for (let depth = 0; depth < count; depth++) {
-    rows = rows.flatMap(({ row, next }) => {
-      const rest = self.slice(next);
-      call.interpreter.take(rest.length * bytesOfList(depth + 1 + 8));
-      call.interpreter.spend((rest.length * (depth + 1)) / elementsPerStep);
-      return rest.map((each, index) => ({ row: [...row, each], next: next + index + 1 }));
-    });
+  const number = count < 0 ? 0 : numberOfChoices(self.length, count);
+  call.interpreter.take(number * bytesOfList(count));
+  call.interpreter.spend((number * (count + 1)) / elementsPerStep);
+  const rows: List[] = [];
+  const places = Array.from({ length: number > 0 ? count : 0 }, (_, index) => index);
+  while (rows.length < number) {
+    rows.push(places.map((place) => self[place]!));
+    const last = places.findLastIndex((place, index) => place < self.length - count + index);
+    for (let index = last, place = places[last]! + 1; last >= 0 && index < count; index++) places[index] = place++;
   }
-  const all = rows.map(({ row }) => row);
-  return call.block ? after(eachResult(all, call), () => self) : all;
+  return call.block ? after(eachResult(rows, call), () => self) : rows;
+}
+
+function numberOfChoices(all: number, count: number): number {
+  let number = count > all ? 0 : 1;
+  for (let index = 1; number > 0 && index <= Math.min(count, all - count); index++) {
+    number = (number * (all - index + 1)) / index;
+  }
+  return Math.round(number);
 }
 
 /** The elements that another list doesn't have. */

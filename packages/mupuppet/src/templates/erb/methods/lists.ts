@@ -92,7 +92,7 @@ export function eachFlat(
     }
     const each = top.list[top.index++]!;
     interpreter.spend(1 / elementsPerStep);
-    interpreter.take(bytesOfStep / 4);
+    interpreter.take(bytesOfStep);
     if (!Array.isArray(each) || (depth >= 0 && open.length > depth)) take(each);
     else if (depth < 0 && inside.has(each)) isRecursive();
     else {
