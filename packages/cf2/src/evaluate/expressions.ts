@@ -1,3 +1,4 @@
+import { bytesOfText } from "@cairn/diagnostics";
 import type { Binary, Conditional, Expression, Reference, Selection, Unary } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { compareScalars, compute, holds, negate } from "../values/arithmetic.js";
@@ -12,6 +13,7 @@ import {
   textOf,
   UNDEFINED,
   type Scalar,
+  type Text,
   type Value,
 } from "../values/value.js";
 import { Block } from "./block.js";
@@ -25,9 +27,6 @@ import type { Demand, Task } from "./machine.js";
 import type { Resource } from "./resource.js";
 import { selectFrom } from "./select.js";
 import { fileBlock, literalBlock } from "./texts.js";
-
-/** Texts longer than this are refused: doubling a text again and again has no bounds. */
-const longestText = 64 * 1024 * 1024;
 
 /** The value of an expression: at once where that is easy, else as a task. */
 export function evaluate(node: Expression, environment: Environment, context: Context): Demand {
@@ -259,6 +258,11 @@ function operate(at: Operation, left: Value, right: Value): Value {
     : compared(at, left as Scalar, right as Scalar);
 }
 
+const shortNumber = 32;
+
+/** What a digit of a number that is computed counts for: long numbers take long, too. */
+const bytesOfDigit = 4;
+
 function arithmetic(
   { operation: { operator }, left: place, right: rightPlace, context }: Operation,
   left: Value,
@@ -269,6 +273,9 @@ function arithmetic(
     context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", isLeft ? left : right));
     return FAILED;
   }
+  // A product has the digits of both; the smallest numbers are made of the source itself.
+  const digits = left.digits.length + right.digits.length;
+  if (digits > shortNumber && !context.grow(digits * bytesOfDigit, rightPlace)) return FAILED;
   const result = compute(operator, left, right);
   if (typeof result === "object") return result;
   if (result === "too-large") context.report(tooLarge(rightPlace, "this number", "100,000 digits"));
@@ -283,10 +290,17 @@ export function tooLarge(place: Place, what: string, limit: string) {
 
 function concatenate({ right: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [first, second] = [textOf(left), textOf(right)];
-  if (first.length + second.length <= longestText) return textMadeOf(first + second, [left, right]);
-  context.report(tooLarge(place, "this text", "64 Mi characters"));
-  return FAILED;
+  const bytes = bytesOfText(Math.min(first.length, second.length), first.length + second.length);
+  return context.grow(bytes, place) ? textMadeOf(first + second, [left, right]) : FAILED;
 }
+
+/** Texts that were put together are copied to be compared. */
+function growToCompare(left: Text, right: Text, place: Place, context: Context): boolean {
+  const length = Math.min(textOf(left).length, textOf(right).length);
+  return length < longText || context.grow(length, place);
+}
+
+const longText = 2 ** 16;
 
 /** Reading A04: a number and a string compare as text, which is seldom meant. */
 function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
@@ -295,5 +309,6 @@ function compared({ operation: { operator }, left: place, context }: Operation, 
     const words = { operator, number: showValue(number), text: showValue(text) };
     context.report(catalogue.create["mixed-comparison"](spanOf(place), words));
   }
+  if (isText(left) && isText(right) && !growToCompare(left, right, place, context)) return FAILED;
   return holds(operator, compareScalars(left, right));
 }

@@ -43,7 +43,7 @@ function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): 
   if (value === null) return;
   const isList = Array.isArray(value) || value instanceof RHash || value instanceof RRange;
   const list = isList ? toList(value, interpreter) : [value];
-  interpreter.take(bytesOfList(list.length));
+  interpreter.take(2 * bytesOfList(list.length + into.length));
   interpreter.spend(list.length / elementsPerStep);
   for (const each of list) into.push(each);
 }

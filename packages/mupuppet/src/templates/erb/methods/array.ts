@@ -106,7 +106,7 @@ const arrayOnly: Methods<List> = {
     0,
     -1,
     (self, values) => {
-      for (const each of [...values]) self.push(each);
+      for (const each of values) self.push(each);
       return self;
     },
   ],

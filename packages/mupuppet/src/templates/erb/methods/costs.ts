@@ -20,7 +20,7 @@ const quick = {
 const partial = words(
   "<< + concat [] slice length size empty? to_s to_str to_sym == != equal? ord start_with? end_with?",
 );
-const charactersPerPart = 4096;
+const charactersPerPart = 1024;
 
 /** What gives one of the elements, or what a block or another method gives. */
 const givesElement = words(

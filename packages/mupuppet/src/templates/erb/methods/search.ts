@@ -27,7 +27,9 @@ export function at(self: RString, args: readonly RubyValue[], call: MethodCall):
           : (match.names.get(textOf(group, call.interpreter)) ?? -1);
     return groupValue(match.groups[index]);
   }
-  const characters = /[\ud800-\udbff]/.test(self.text) ? [...self.text] : self.text;
+  const hasPairs = /[\ud800-\udbff]/.test(self.text);
+  if (hasPairs) call.interpreter.take(16 * self.text.length);
+  const characters = hasPairs ? [...self.text] : self.text;
   const place = placeIn(characters.length, args);
   if (place === undefined) return null;
   const part = typeof place === "number" ? characters.slice(place, place + 1) : characters.slice(place.from, place.to);

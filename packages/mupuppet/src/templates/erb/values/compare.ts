@@ -40,6 +40,7 @@ interface Open {
 
 /** Ruby's `==`. */
 export function equal(left: RubyValue, right: RubyValue, meter: Meter): boolean {
+  if (!isContainer(left)) return equalLeaves(left, right, meter);
   const open: Open[] = [{ ones: [left], others: [right], next: 0 }];
   const compared = new Compared();
   for (let top = open.at(-1); top; top = open.at(-1)) {
@@ -111,6 +112,7 @@ export function isNumber(value: RubyValue): value is bigint | number {
 
 /** Ruby's `<=>`; nothing where two values have no order. */
 export function order(left: RubyValue, right: RubyValue, meter: Meter): number | undefined {
+  if (!Array.isArray(left) || !Array.isArray(right)) return orderOfLeaves(left, right, meter);
   const open: Open[] = [{ ones: [left], others: [right], next: 0 }];
   const compared = new Compared();
   for (let top = open.at(-1); top; top = open.at(-1)) {

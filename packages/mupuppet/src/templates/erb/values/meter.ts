@@ -10,7 +10,7 @@ export interface Meter {
 
 /** What reads a text through, and what looks at all elements of a list, counts one step for so many characters or elements. */
 export const charactersPerStep = 256;
-export const elementsPerStep = 16;
+export const elementsPerStep = 8;
 
 /** For Puppet's own functions, whose steps are counted elsewhere. */
 export const puppetMeter: Meter = { spend() {}, take: grow };

@@ -70,6 +70,11 @@ export class Page {
     this.isIndented &&= indents;
   }
 
+  /** Counts characters that will be written one by one. */
+  expect(characters: number): void {
+    this.meter.take(bytesOfStep * characters);
+  }
+
   /** Each piece counts, however short: they are kept until all are there. */
   private keep(piece: string): void {
     this.meter.take(bytesOfStep / 4 + bytesOfText(piece.length));
