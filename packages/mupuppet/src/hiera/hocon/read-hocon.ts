@@ -1,6 +1,6 @@
 import { Budget, createSpan, type Source, type Span } from "@cairn/diagnostics";
 import { Failure, Machine, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { grow, growList, withBudget } from "@cairn/puppet-expressions/values";
+import { grow, withBudget } from "@cairn/puppet-expressions/values";
 import { Component, createStore, type DataTree, type Store, type StoreValue } from "@cairn/store";
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";
@@ -20,9 +20,10 @@ export function readHocon(source: Source): DataTree | { readonly problem: string
   return { store: writer.store, value: writer.store.root, log: writer.store.log };
 }
 
-/** What an object takes in a store, and what each of its keys does. */
+/** What an object or a list takes in a store, and what each of its keys or elements does. */
 const bytesOfComponent = 512;
 const bytesOfRecord = 128;
+const bytesOfItem = 64;
 
 /** Writes resolved values into a store. */
 class TreeWriter {
@@ -66,7 +67,7 @@ class TreeWriter {
       yield this.fill(component, value);
       return component;
     }
-    growList(value.items.length);
+    grow(bytesOfComponent + value.items.length * bytesOfItem);
     const items: StoreValue[] = [];
     for (const each of value.items) items.push((yield this.write(each)) as StoreValue);
     return items;
