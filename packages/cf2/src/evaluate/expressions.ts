@@ -261,7 +261,7 @@ function operate(at: Operation, left: Value, right: Value): Value {
 const shortNumber = 32;
 
 /** What a digit of a number that is computed counts for: long numbers take long, too. */
-const bytesOfDigit = 4;
+const bytesOfDigit = 32;
 
 function arithmetic(
   { operation: { operator }, left: place, right: rightPlace, context }: Operation,
