@@ -101,10 +101,10 @@ describe("data in HOCON", () => {
     );
   });
 
-  it("works out each value once, also of a key that means itself", () => {
-    expect(read(`a = 1\n${levels.map(() => "a = ${?b}${a}\n").join("")}`)).toBe('{"a"=>"1"}');
+  it("takes sixty assignments that mean what was assigned before, and a chain of sixty substitutions", () => {
+    expect(read(`a = 1\n${levels.map(() => "a = ${?b}${a}\n").join("")}`)).toBe('{"a"=>1}');
     expect(read(`a0 = 1\n${levels.map((level) => `a${level + 1} = \${?b}\${a${level}}\n`).join("")}`)).toContain(
-      '"a60"=>',
+      '"a60"=>1',
     );
   });
 
