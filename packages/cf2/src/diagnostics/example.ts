@@ -1,4 +1,5 @@
 import {
+  defaultMaxMemory,
   filesOfExample,
   hasErrors,
   optionOfExample,
@@ -33,7 +34,8 @@ export const compileExample: CompileExample = (files, args) => {
   const outside = read.flatMap(({ diagnostics }) => diagnostics);
   if (outside.length > 0) return outside;
   const values = read.flatMap(({ value }) => value ?? []);
-  const options: CompileOptions = { files: reader, values, warnsOfDuplicates: args.includes("-Wdup") };
+  const maxMemory = Number(optionOfExample(args, "--max-memory") ?? defaultMaxMemory);
+  const options: CompileOptions = { files: reader, values, warnsOfDuplicates: args.includes("-Wdup"), maxMemory };
   const { value, diagnostics } = compile(source, options);
   return value && !hasErrors(diagnostics) ? [...diagnostics, ...afterwards(value, args, reader)] : diagnostics;
 };

@@ -71,7 +71,7 @@ describe("a template", () => {
     ["a = [1]; a << a", "begin; a.flatten; rescue => e; e.message; end", "tried to flatten recursive array"],
     ["a = [1]; a << a", "begin; a.join; rescue => e; e.message; end", "recursive array join"],
     ["a = [1]; a << a", "begin; a.to_json; rescue => e; e.class; end", "JSON::NestingError"],
-    ["a = [1]; a << a", "a.to_yaml", "--- &1\n- 1\n- *1\n"],
+    ["a = [1]; a << a", "a.to_yaml.split", '["---", "&1", "-", "1", "-", "*1"]'],
     [
       "a = [1]; a << a",
       "begin; scope.call_function('size', [a]); rescue Exception => e; e.class; end",
