@@ -1,7 +1,7 @@
-import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
+import { bytesOfList } from "@cairn/diagnostics";
 import { after, inOrder, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Node } from "../ast.js";
-import { elementsPerStep } from "../values/meter.js";
+import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
 import { RHash, RRange, type RubyValue } from "../values/values.js";
 import { toList } from "../methods/lists.js";
 import type { Frame } from "./frame.js";
@@ -50,7 +50,7 @@ function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): 
 
 /** Puts the entries of one hash into another. */
 export function copyEntries(from: RHash, into: RHash, interpreter: Interpreter): void {
-  interpreter.take(bytesOfHash(from.size));
+  interpreter.take(bytesOfRubyHash(from.size));
   interpreter.spend(from.size / elementsPerStep);
   for (const [key, value] of from.entries()) into.set(key, value, interpreter);
 }

@@ -1,5 +1,5 @@
-import { bytesOfHash, bytesOfList, bytesOfText } from "@cairn/diagnostics";
-import { charactersPerStep, elementsPerStep, type Meter } from "../values/meter.js";
+import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
+import { bytesOfRubyHash, charactersPerStep, elementsPerStep, type Meter } from "../values/meter.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -104,10 +104,10 @@ export function payForResult(
   const grown = sizeOf(receiver) - before;
   if (receiver instanceof RString) payForText(receiver, name, args, before, result, meter);
   else if (grown > 0 && Array.isArray(receiver)) meter.take(8 * grown);
-  else if (grown > 0 && receiver instanceof RHash) meter.take(bytesOfHash(grown));
+  else if (grown > 0 && receiver instanceof RHash) meter.take(bytesOfRubyHash(grown));
   if (result === receiver || typeof result !== "object" || isElement(name, args)) return;
   if (Array.isArray(result)) meter.take(bytesOfList(result.length));
-  else if (result instanceof RHash) meter.take(bytesOfHash(result.size));
+  else if (result instanceof RHash) meter.take(bytesOfRubyHash(result.size));
 }
 
 function isElement(name: string, args: readonly RubyValue[]): boolean {
