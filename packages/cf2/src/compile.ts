@@ -49,6 +49,8 @@ export interface CompileOptions {
   readonly signatures?: SignatureChecker;
   /** Folders that no import may leave. */
   readonly importRoots?: ImportRoots | undefined;
+  /** How many bytes the values may take (see `Budget`, also for what it is without being given); 0 = no limit. */
+  readonly maxMemory?: number | undefined;
   /** How many syntax errors of a file are looked for; by default 100. */
   readonly maxErrors?: number;
   /** Told when a phase begins. */
@@ -193,6 +195,7 @@ class Run {
       onRead,
       includePrivate = false,
       values = [],
+      maxMemory,
     } = this.options;
     this.loader.loaded.set(main.path, main);
     const evaluator = new Evaluator({
@@ -204,6 +207,7 @@ class Run {
       topFolder: () => this.absolute(projects.main()?.folder ?? folderOf(main.path)),
       report: (diagnostic) => void this.diagnostics.push(diagnostic),
       warnsOfDuplicates,
+      maxMemory,
       trace,
       onRead,
     });

@@ -75,7 +75,7 @@ async function judge(compiled: Compiled, { files, options }: LanguageRequest): P
 
 /** What the options of the command line and the environment mean. */
 export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
-  const { env = {}, files, maxErrors, onPhase, options, trace } = request;
+  const { env = {}, files, maxErrors, maxMemory, onPhase, options, trace } = request;
   const values = outsideValues(request);
   if (hasErrors(values.diagnostics)) return { diagnostics: values.diagnostics };
   const roots = confinement(request);
@@ -83,7 +83,14 @@ export function compileOptions(request: LanguageRequest): Result<CompileOptions>
   const folders = ((options["functionPath"] ?? []) as readonly string[]).flatMap(splitPath);
   return {
     value: {
-      ...{ files, maxErrors, onPhase, values: values.value ?? [], searchPath: splitPath(env["CF2PATH"] ?? "") },
+      ...{
+        files,
+        maxErrors,
+        maxMemory,
+        onPhase,
+        values: values.value ?? [],
+        searchPath: splitPath(env["CF2PATH"] ?? ""),
+      },
       findFunction: functionsAlong(folders, files),
       includePrivate: options["private"] === true,
       warnsOfDuplicates: options["Wdup"] === true,

@@ -36,8 +36,7 @@ the mark \`␀\` stands for it.`,
   },
   "too-large": {
     why: `Macros don't recurse, so every evaluation ends, but macros that call macros may take exponentially many steps, and products
-of products have ever more digits. The evaluation stops after 10,000,000 steps, a number at 100,000 digits, a text at 64 Mi
-characters. Here forty lines stand for a million million calls.`,
+of products have ever more digits. The evaluation stops after 10,000,000 steps, a number at 100,000 digits. Here forty lines stand for a million million calls.`,
     failing: { "site.cf2": doublingMacros(40) },
     repaired: { "site.cf2": doublingMacros(4) },
   },

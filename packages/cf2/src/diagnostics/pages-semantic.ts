@@ -5,10 +5,24 @@ import type { semanticDiagnostics } from "./semantic.js";
 
 const portSchema = `{ "type": "object", "properties": { "Port": { "type": "integer" } } }\n`;
 
+/** Texts of which each is the one before twice. */
+function doublingTexts(levels: number): string {
+  const lines = Array.from({ length: levels }, (_, level) => `T${level + 1} => $T${level} ++ $T${level}\n`);
+  return `T0 => 'ten letters'\n${lines.join("")}`;
+}
+
 /** The pages about the meaning of configurations. */
 export const semanticPages = {
   ...mutationPages,
   ...auditPages,
+  "too-much-memory": {
+    why: `A few lines can stand for a text of any size: forty that each put the one before together with itself make one of a
+terabyte. What texts and long numbers take is counted as they are made; the count is the same on every machine, and nothing is taken off
+it. The limit is 1 GiB where \`--max-memory\` doesn't say otherwise; no text has more than 536,870,888 characters even so.`,
+    failing: { "site.cf2": doublingTexts(12) },
+    repaired: { "site.cf2": doublingTexts(2) },
+    args: ["--max-memory", "2000"],
+  },
   type: {
     why: `Operators and functions take values of certain types (figure 1 of the manual): \`||\` and \`&&\` take booleans, \`+ - * /\` numbers,
 comparisons and \`++\` scalars. Nothing is converted: \`'true'\` in quotes is a string, and so is \`'12'\`. A list is selected from by

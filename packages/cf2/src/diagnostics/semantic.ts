@@ -1,4 +1,4 @@
-import { words, type Declaration } from "@cairn/diagnostics";
+import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics";
 
 /** The sentence that many kinds share: what is wrong, and what to do instead. */
 const said = {
@@ -9,6 +9,7 @@ const said = {
 
 /** What can be wrong with the meaning of a configuration; the wordings of a kind stand in `evaluate/failures.ts`. */
 export const semanticDiagnostics = {
+  ...memoryDeclarations,
   type: said,
   undefined: said,
   range: said,

@@ -34,6 +34,8 @@ export interface Context {
   findFunction(name: string): CallableFunction | undefined;
   functionNames(): Iterable<string>;
   topFolder(): string;
+  /** Whether the values may take so many bytes more; where they may not, that is reported at `place`. */
+  grow(bytes: number, place: Place): boolean;
   /** Whether equal assignments in one file are worth a warning. */
   readonly warnsOfDuplicates: boolean;
   /** Told what is being worked out, for a trace. */

@@ -1,4 +1,4 @@
-import { Guesses, type Diagnostic } from "@cairn/diagnostics";
+import { Budget, Guesses, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { CallableFunction } from "../functions/function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
@@ -29,6 +29,8 @@ export interface EvaluatorOptions {
   readonly topFolder: () => string;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly warnsOfDuplicates: boolean;
+  /** How many bytes the values may take (see `Budget`); 0 = no limit. */
+  readonly maxMemory?: number | undefined;
   /** Told line by line what is being worked out. */
   readonly trace?: ((line: string) => void) | undefined;
   readonly onRead?: ReadListener | undefined;
@@ -45,10 +47,12 @@ export class Evaluator implements Context, MachineRules {
   readonly trace: ((text: string) => void) | undefined;
   readonly noteRead: MachineRules["noteRead"];
   private readonly options: EvaluatorOptions;
+  private readonly budget: Budget;
   private statements = 0;
 
   constructor(options: EvaluatorOptions) {
     this.options = options;
+    this.budget = new Budget(options.maxMemory);
     this.warnsOfDuplicates = options.warnsOfDuplicates;
     const { onRead, trace } = options;
     this.noteRead = onRead && ((reader, read) => onRead(reader, read, this.currentResource()));
@@ -57,6 +61,14 @@ export class Evaluator implements Context, MachineRules {
 
   report(diagnostic: Diagnostic): void {
     this.options.report(diagnostic);
+  }
+
+  grow(bytes: number, place: Place): boolean {
+    const wasExceeded = this.budget.exceeded;
+    if (this.budget.take(bytes)) return true;
+    const limit = String(this.budget.limit);
+    if (!wasExceeded) this.report(catalogue.create["too-much-memory"](spanOf(place), { limit }));
+    return false;
   }
 
   nextStatement(): number {

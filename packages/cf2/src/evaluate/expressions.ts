@@ -1,3 +1,4 @@
+import { bytesOfText } from "@cairn/diagnostics";
 import type { Binary, Conditional, Expression, Reference, Selection, Unary } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { compareScalars, compute, holds, negate } from "../values/arithmetic.js";
@@ -12,6 +13,7 @@ import {
   textOf,
   UNDEFINED,
   type Scalar,
+  type Text,
   type Value,
 } from "../values/value.js";
 import { adviseJoining, advisePath, adviseQuotes } from "./advice.js";
@@ -26,9 +28,6 @@ import { isVisible } from "./inline.js";
 import type { Demand, Task } from "./machine.js";
 import { selectFrom } from "./select.js";
 import { fileBlock, literalBlock } from "./texts.js";
-
-/** Texts longer than this are refused: doubling a text again and again has no bounds. */
-const longestText = 64 * 1024 * 1024;
 
 /** The value of an expression: at once where that is easy, else as a task. */
 export function evaluate(node: Expression, environment: Environment, context: Context): Demand {
@@ -271,6 +270,11 @@ function operate(at: Operation, left: Value, right: Value): Value {
     : compared(at, left as Scalar, right as Scalar);
 }
 
+const shortNumber = 32;
+
+/** What a digit of a number that is computed counts for: long numbers take long, too. */
+const bytesOfDigit = 32;
+
 function arithmetic(
   { operation, left: place, right: rightPlace, context }: Operation,
   left: Value,
@@ -284,6 +288,9 @@ function arithmetic(
     context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", wrong, advice));
     return FAILED;
   }
+  // A product has the digits of both; the smallest numbers are made of the source itself.
+  const digits = left.digits.length + right.digits.length;
+  if (digits > shortNumber && !context.grow(digits * bytesOfDigit, rightPlace)) return FAILED;
   const result = compute(operator, left, right);
   if (typeof result === "object") return result;
   if (result === "too-large") context.report(tooLarge(rightPlace, "number"));
@@ -294,10 +301,17 @@ function arithmetic(
 
 function concatenate({ right: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [first, second] = [textOf(left), textOf(right)];
-  if (first.length + second.length <= longestText) return textMadeOf(first + second, [left, right]);
-  context.report(tooLarge(place, "text"));
-  return FAILED;
+  const bytes = bytesOfText(Math.min(first.length, second.length), first.length + second.length);
+  return context.grow(bytes, place) ? textMadeOf(first + second, [left, right]) : FAILED;
 }
+
+/** Texts that were put together are copied to be compared. */
+function growToCompare(left: Text, right: Text, place: Place, context: Context): boolean {
+  const length = Math.min(textOf(left).length, textOf(right).length);
+  return length < longText || context.grow(length, place);
+}
+
+const longText = 2 ** 16;
 
 /** Reading A04: a number and a string compare as text, which is seldom meant. */
 function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
@@ -306,5 +320,6 @@ function compared({ operation: { operator }, left: place, context }: Operation, 
     const words = { operator, number: showValue(number), text: showValue(text) };
     context.report(catalogue.create["mixed-comparison"](spanOf(place), words));
   }
+  if (isText(left) && isText(right) && !growToCompare(left, right, place, context)) return FAILED;
   return holds(operator, compareScalars(left, right));
 }

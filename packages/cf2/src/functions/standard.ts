@@ -1,3 +1,4 @@
+import { bytesOfText } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
@@ -24,19 +25,18 @@ import {
 import type { CallableFunction, TypeName } from "./function.js";
 
 const takes = (...types: TypeName[]) => ({ types, isLazy: false });
-const longestText = 64 * 1024 * 1024;
 
 /** The functions of figure 2 but for `defined`, which looks at its argument unevaluated, and the mutations of figure 3. */
 export const standardFunctions: readonly CallableFunction[] = [
   {
     name: "upcase",
     parameters: [takes("LITERAL")],
-    call: ([text]) => changeText(text as Text, (each) => each.toUpperCase()),
+    call: ([text], place, context) => changeText(text as Text, (each) => each.toUpperCase(), place, context),
   },
   {
     name: "downcase",
     parameters: [takes("LITERAL")],
-    call: ([text]) => changeText(text as Text, (each) => each.toLowerCase()),
+    call: ([text], place, context) => changeText(text as Text, (each) => each.toLowerCase(), place, context),
   },
   { name: "typeof", parameters: [takes("ANYTYPE")], call: ([value]) => typeName(value!) },
   {
@@ -67,7 +67,9 @@ export const standardFunctions: readonly CallableFunction[] = [
   accumulating("sum", (left, right) => compute("+", left as NumberValue, right as NumberValue)),
 ];
 
-function changeText(text: Text, change: (text: string) => string): Text {
+/** A character may become three. */
+function changeText(text: Text, change: (text: string) => string, place: Place, context: Context): Value {
+  if (!context.grow(bytesOfText(textOf(text).length, 3 * textOf(text).length), place)) return FAILED;
   return textMadeOf(change(textOf(text)), [text]);
 }
 
@@ -141,11 +143,9 @@ function* join(separator: Text, { items }: ListValue, place: Place, context: Con
     }
     values.push(value);
     texts.push(textOf(value));
-    length += texts.at(-1)!.length + between.length;
-    if (length > longestText) {
-      context.report(tooLarge(place, "text"));
-      return FAILED;
-    }
+    const added = texts.at(-1)!.length + between.length;
+    length += added;
+    if (!context.grow(bytesOfText(added, length), place)) return FAILED;
   }
   return textMadeOf(texts.join(between), values);
 }

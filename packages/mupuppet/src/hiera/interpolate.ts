@@ -1,5 +1,5 @@
 import { Failure, rubyText, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { growText, HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import type { Invocation } from "./invocation.js";
 import { lookUpInScope } from "./scope-lookup.js";
 
@@ -46,15 +46,14 @@ function* interpolateText(subject: string, interpolation: Interpolation): Evalua
   for (const match of subject.matchAll(expression)) {
     const replaced: Replacement = yield replacement(match[1]!.trim(), match[0], subject, interpolation);
     if (replaced.isAlias) return replaced.value;
-    result += subject.slice(end, match.index) + rubyText(replaced.value);
+    const added = subject.slice(end, match.index) + rubyText(replaced.value);
+    growText(Math.min(added.length, result.length), result.length + added.length);
+    result += added;
     end = match.index + match[0].length;
-    if (result.length > mostText) throw new Failure("lookup", "the interpolation makes a text that is too long");
   }
   return result + subject.slice(end);
 }
 
-/** Texts that are put into others may grow without end. */
-const mostText = 2 ** 26;
 const nothing = new Set(["", "::", '""', "''", '"::"', "'::'"]);
 const method = /^(\w+)\((?:"([^"]+)"|'([^']+)')\)$/;
 

@@ -87,4 +87,36 @@ describe("data in HOCON", () => {
     expect(read(`${"a { ".repeat(5000)}`)).toBe(":error");
     expect(read(`a = ${"[".repeat(900)}${"]".repeat(900)}\n`)).not.toBe(":error");
   });
+
+  const levels = Array.from({ length: 60 }, (_, index) => index);
+
+  it.each<[string, (name: string) => string, string]>([
+    ["texts", (name) => `\${${name}}\${${name}}`, "x"],
+    ["lists", (name) => `\${${name}}\${${name}}`, "[x]"],
+    ["lists in lists", (name) => `[\${${name}}, \${${name}}]`, "[x]"],
+    ["objects", (name) => `{ l = \${${name}}, r = \${${name}} }`, "{ x = 1 }"],
+  ])("refuses %s that are doubled sixty times", (_, double, first) => {
+    expect(read(`a0 = ${first}\n${levels.map((level) => `a${level + 1} = ${double(`a${level}`)}\n`).join("")}`)).toBe(
+      ":error",
+    );
+  });
+
+  it("takes sixty assignments that mean what was assigned before, and a chain of sixty substitutions", () => {
+    expect(read(`a = 1\n${levels.map(() => "a = ${?b}${a}\n").join("")}`)).toBe('{"a"=>1}');
+    expect(read(`a0 = 1\n${levels.map((level) => `a${level + 1} = \${?b}\${a${level}}\n`).join("")}`)).toContain(
+      '"a60"=>1',
+    );
+  });
+
+  it("takes a path of 100,000 names, and 20,000 assignments to the keys of one object", () => {
+    expect(read(`a${".a".repeat(100_000)} = 1\n`)).not.toBe(":error");
+    expect(
+      read(
+        levels
+          .map((level) => `o.k${level} = ${level}\n`)
+          .join("")
+          .repeat(400),
+      ),
+    ).toContain('"k59"=>59');
+  });
 });

@@ -1,5 +1,6 @@
-import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import { Budget, createSpan, type Source, type Span } from "@cairn/diagnostics";
 import { Failure, Machine, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { grow, withBudget } from "@cairn/puppet-expressions/values";
 import { Component, createStore, type DataTree, type Store, type StoreValue } from "@cairn/store";
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";
@@ -11,13 +12,18 @@ export function readHocon(source: Source): DataTree | { readonly problem: string
   const root = scopeOf(parsed.members);
   const writer = new TreeWriter(source, new HoconResolver(root));
   try {
-    new Machine().run(writer.fill(writer.store.root, root));
+    withBudget(new Budget(), () => new Machine().run(writer.fill(writer.store.root, root)));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { problem: error.message, span: writer.place };
   }
   return { store: writer.store, value: writer.store.root, log: writer.store.log };
 }
+
+/** What an object or a list takes in a store, and what each of its keys or elements does. */
+const bytesOfComponent = 512;
+const bytesOfRecord = 128;
+const bytesOfItem = 64;
 
 /** Writes resolved values into a store. */
 class TreeWriter {
@@ -36,6 +42,7 @@ class TreeWriter {
   }
 
   *fill(component: Component, scope: Scope): Evaluation<void> {
+    grow(bytesOfComponent + scope.entries.size * bytesOfRecord);
     for (const [key, list] of scope.entries) {
       const { end, start } = list.at(-1)!;
       this.place = createSpan(this.source, start, end);
@@ -60,6 +67,7 @@ class TreeWriter {
       yield this.fill(component, value);
       return component;
     }
+    grow(bytesOfComponent + value.items.length * bytesOfItem);
     const items: StoreValue[] = [];
     for (const each of value.items) items.push((yield this.write(each)) as StoreValue);
     return items;

@@ -1,4 +1,5 @@
 import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { growHash, growList, growText } from "@cairn/puppet-expressions/values";
 import { numberOf } from "./texts.js";
 import type { HoconMember, HoconNode, Placed } from "./tree.js";
 
@@ -27,14 +28,22 @@ export interface Scope {
 
 export function scopeOf(members: readonly HoconMember[]): Scope {
   const entries = new Map<string, Assignment[]>();
-  for (const { adds, end, path, start, value } of members) {
-    const [key = "", ...rest] = path;
+  for (const member of members) {
+    const [key = ""] = member.path;
     const list = entries.get(key) ?? [];
     entries.set(key, list);
-    if (rest.length === 0) list.push({ value, adds, start, end });
-    else list.push({ value: scopeOf([{ path: rest, adds, value, start, end }]), adds: false, start, end });
+    list.push(assignmentOf(member));
   }
   return { kind: "scope", entries };
+}
+
+/** What `a.b.c = value` says of `a`. */
+function assignmentOf({ adds, end, path, start, value }: HoconMember): Assignment {
+  let inner: Assignment = { value, adds, start, end };
+  for (const key of path.slice(1).reverse()) {
+    inner = { value: { kind: "scope", entries: new Map([[key, [inner]]]) }, adds: false, start, end };
+  }
+  return inner;
 }
 
 /** Works out what values mean, with substitutions and merges. */
@@ -42,6 +51,10 @@ export class HoconResolver {
   private readonly root: Scope;
   /** Which assignment of a key is being worked out: it means the ones before it by the key's name. */
   private readonly open = new Map<readonly Assignment[], number>();
+  /** The values that are known: by the assignments and how many of them count. */
+  private readonly known = new Map<readonly Assignment[], Map<number, Resolved | undefined>>();
+  /** For each value that is being worked out: the keys whose assignments before it has asked for, so that it holds only here. */
+  private readonly asked: Set<readonly Assignment[]>[] = [];
 
   constructor(root: Scope) {
     this.root = root;
@@ -49,19 +62,43 @@ export class HoconResolver {
 
   /** The value of a key of an object; nothing where only optional substitutions were said of it. */
   *entry(list: readonly Assignment[], count = list.length): Evaluation<Resolved | undefined> {
+    const known = this.known.get(list);
+    if (known?.has(count) === true) return known.get(count);
+    const asked = new Set<readonly Assignment[]>();
+    this.asked.push(asked);
     const outer = this.open.get(list);
-    let value: Resolved | undefined;
-    for (let index = firstThatCounts(list, count); index < count; index++) {
-      this.open.set(list, index);
-      const assignment = list[index]!;
-      const next: Resolved | undefined = yield this.value(assignment.value);
-      if (assignment.adds) value = append(value, next);
-      else if (next !== undefined)
-        value = value?.kind === "scope" && next.kind === "scope" ? mergeScopes(value, next) : next;
-    }
+    const value: Resolved | undefined = yield this.compute(list, count);
     if (outer === undefined) this.open.delete(list);
     else this.open.set(list, outer);
+    this.asked.pop();
+    asked.delete(list);
+    if (asked.size === 0) this.known.set(list, (known ?? new Map<number, Resolved | undefined>()).set(count, value));
+    else for (const each of asked) this.asked.at(-1)?.add(each);
     return value;
+  }
+
+  private *compute(list: readonly Assignment[], count: number): Evaluation<Resolved | undefined> {
+    let value: Resolved | undefined;
+    let scopes: Scope[] = [];
+    let added: Resolved[] | undefined;
+    for (let index = firstThatCounts(list, count); index < count; index++) {
+      this.open.set(list, index);
+      const { adds, value: written } = list[index]!;
+      const next: Resolved | undefined = yield this.value(written);
+      if (adds) {
+        if (scopes.length > 0 || (value !== undefined && value.kind !== "array"))
+          throw new Failure("hiera-data", "`+=` adds to an array only");
+        added ??= [...(value?.items ?? [])];
+        growList(value === undefined ? 0 : 1);
+        if (next) added.push(next);
+        value = { kind: "array", items: added };
+      } else if (next?.kind === "scope") {
+        scopes.push(next);
+        value = undefined;
+      } else if (next !== undefined) [value, scopes] = [next, []];
+      if (!adds && next !== undefined) added = undefined;
+    }
+    return scopes.length > 0 ? mergeScopes(scopes) : value;
   }
 
   private *value(node: HoconNode | Scope): Evaluation<Resolved | undefined> {
@@ -96,6 +133,7 @@ export class HoconResolver {
         break;
       }
       const open = this.open.get(list);
+      if (open !== undefined) this.asked.at(-1)?.add(list);
       if (open === 0 && !isOptional) throw new Failure("hiera-data", `\${${path.join(".")}} needs itself`);
       current = yield this.entry(list, open);
     }
@@ -121,11 +159,14 @@ export class HoconResolver {
         if (joined?.kind === "scalar") joined = { kind: "scalar", value: textOf(joined) + blanks };
       } else if (joined === undefined)
         joined = blanks !== "" && value.kind === "scalar" ? { kind: "scalar", value: blanks + textOf(value) } : value;
-      else if (joined.kind === "scope" && value.kind === "scope") joined = mergeScopes(joined, value);
+      else if (joined.kind === "scope" && value.kind === "scope") joined = mergeScopes([joined, value]);
       else if (joined.kind === "array" && value.kind === "array") {
+        growList(joined.items.length + value.items.length);
         joined = { kind: "array", items: [...joined.items, ...value.items] };
       } else if (joined.kind === "scalar" && value.kind === "scalar") {
-        joined = { kind: "scalar", value: textOf(joined) + blanks + textOf(value) };
+        const [before, behind] = [textOf(joined), blanks + textOf(value)];
+        growText(Math.min(before.length, behind.length), before.length + behind.length);
+        joined = { kind: "scalar", value: before + behind };
       } else if (!("isWord" in value) || joined.kind === "scalar" || before === "substitution")
         throw new Failure("hiera-data", "objects, arrays and texts can't make one value");
     }
@@ -142,18 +183,24 @@ function firstThatCounts(list: readonly Assignment[], count: number): number {
   return 0;
 }
 
-function append(value: Resolved | undefined, next: Resolved | undefined): Resolved {
-  if (value !== undefined && value.kind !== "array") {
-    throw new Failure("hiera-data", "`+=` adds to an array only");
+/** What was said of a key of one comes behind what was said of it in those before; keys of later ones come first, as in Ruby. */
+function mergeScopes(scopes: readonly Scope[]): Scope {
+  const [only, ...others] = scopes;
+  if (others.length === 0) return only!;
+  growHash(scopes.reduce((size, { entries }) => size + entries.size, 0));
+  const lists = new Map<string, (readonly Assignment[])[]>();
+  for (const { entries } of [...scopes].reverse()) {
+    for (const [key, list] of entries) {
+      const found = lists.get(key);
+      if (found) found.push(list);
+      else lists.set(key, [list]);
+    }
   }
-  return { kind: "array", items: [...(value?.items ?? []), ...(next ? [next] : [])] };
-}
-
-/** What was said of a key of the second comes behind what was said of it in the first; its keys come first, as in Ruby. */
-function mergeScopes(first: Scope, second: Scope): Scope {
   const entries = new Map<string, readonly Assignment[]>();
-  for (const [key, list] of second.entries) entries.set(key, [...(first.entries.get(key) ?? []), ...list]);
-  for (const [key, list] of first.entries) if (!entries.has(key)) entries.set(key, list);
+  for (const [key, found] of lists) {
+    growList(found.reduce((size, { length }) => size + length, 0));
+    entries.set(key, found.length === 1 ? found[0]! : found.reverse().flat());
+  }
   return { kind: "scope", entries };
 }
 

@@ -6,7 +6,8 @@ import { isHash, Pieces, type Value } from "@cairn/puppet-expressions/values";
 import { levelOf, type Level, type Part } from "../../emit/rich-data.js";
 import { readYamlOptions } from "../../templates/erb/yaml/options.js";
 import { toYaml } from "../../templates/erb/yaml/write-yaml.js";
-import { toRuby } from "../../templates/erb/values/convert.js";
+import { puppetMeter as meter } from "../../templates/erb/values/meter.js";
+import { SharedObjects } from "../../templates/erb/values/shared.js";
 import { deprecate } from "../deprecate.js";
 import { inspectRuby, refuse } from "../old-function.js";
 
@@ -70,7 +71,7 @@ const yaml = defineFunction("to_yaml", {
   parameters: [required("data", any), optional("options", anyHash)],
   run(_, data = null, options = null) {
     const given = isHash(options) ? options : undefined;
-    return toYaml(toRuby(data), given && readYamlOptions((name) => given.get(name), refuse));
+    return toYaml(new SharedObjects().toRuby(data, meter), meter, given && readYamlOptions((name) => given.get(name), refuse));
   },
 });
 

@@ -6,6 +6,9 @@ import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope
 import type { TemplateHost } from "./evaluate/host.js";
 import { SharedObjects } from "./values/shared.js";
 
+/** How many steps of Puppet's evaluation a step of a template counts for. */
+const weightOfStep = 5;
+
 /** What a template sees of the scope that asks for it. */
 export class ScopeHost implements TemplateHost {
   readonly file: string | undefined;
@@ -55,6 +58,10 @@ export class ScopeHost implements TemplateHost {
     const { scope, span } = this.functionCall;
     this.known = undefined;
     scope.assign(name, { value, source: span.source, at: span });
+  }
+
+  spend(steps: number): void {
+    this.functionCall.evaluator.machine.step(steps * weightOfStep);
   }
 
   call(name: string, args: readonly Value[]): Pending<Value> {

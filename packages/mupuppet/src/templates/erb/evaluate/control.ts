@@ -63,11 +63,17 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
 function exceptionOf(error: unknown): RException | undefined {
   if (error instanceof RubyFailure) return new RException(error.className, error.message);
   if (!(error instanceof Failure)) return undefined;
-  const isRefused = ["template-refused", "endless-template", "too-deep-calls", "too-long", "too-much-memory", "follows"].includes(
-    error.kind,
-  );
-  return isRefused ? undefined : new RException("Puppet::ParseError", error.message);
+  return unrescued.has(error.kind) ? undefined : new RException("Puppet::ParseError", error.message);
 }
+
+const unrescued: ReadonlySet<string> = new Set([
+  "template-refused",
+  "endless-template",
+  "too-deep-calls",
+  "too-long",
+  "too-much-memory",
+  "follows",
+]);
 
 function* catches(
   option: RescueOption,

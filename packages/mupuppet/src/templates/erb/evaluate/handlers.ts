@@ -1,3 +1,4 @@
+import { bytesOfText } from "@cairn/diagnostics";
 import { after, firstIndex, inOrder, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Body, If, Node } from "../ast.js";
 import { knownClasses, refusedConstants } from "../values/classes.js";
@@ -9,7 +10,7 @@ import { evaluateBegin, evaluateFor, evaluateWhile } from "./control.js";
 import { defined } from "./defined.js";
 import type { Frame } from "./frame.js";
 import { evaluateBody, type Handler, type Interpreter } from "./interpreter.js";
-import { evaluateItems } from "./items.js";
+import { copyEntries, evaluateItems } from "./items.js";
 import { readName } from "./names.js";
 import { textOf } from "../values/print.js";
 
@@ -24,7 +25,7 @@ export const handlers: Handlers = {
   },
   output(node, frame, interpreter) {
     return after(interpreter.begin(node.body, frame), (value) => {
-      interpreter.put(textOf(value), node);
+      interpreter.put(textOf(value, interpreter), node);
       return null;
     });
   },
@@ -43,10 +44,10 @@ export const handlers: Handlers = {
     for (const item of items) {
       if (item.kind === "pair") {
         const key: RubyValue = yield interpreter.begin(item.key, frame);
-        hash.set(key, yield interpreter.begin(item.value, frame));
+        hash.set(key, yield interpreter.begin(item.value, frame), interpreter);
       } else if (item.kind === "spread") {
         const other: RubyValue = yield interpreter.begin(item.operand, frame);
-        if (other instanceof RHash) for (const [key, value] of other.entries()) hash.set(key, value);
+        if (other instanceof RHash) copyEntries(other, hash, interpreter);
       }
     }
     return hash;
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
     const from: RubyValue = yield interpreter.begin(node.from, frame);
     const to: RubyValue = yield interpreter.begin(node.to, frame);
     const fits = from === null || to === null || typeof from === typeof to;
+    if (isCompound(from) || isCompound(to)) refuse("a range of lists, hashes or ranges");
     return fits ? new RRange(from, to, node.isExclusive) : raise("ArgumentError", "bad value for range");
   },
   if: evaluateIf,
@@ -140,13 +142,21 @@ function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: In
     parts.length,
     (index) => {
       const part = parts[index]!;
-      return typeof part === "string" ? part : after(interpreter.begin(part, frame), textOf);
+      return typeof part === "string"
+        ? part
+        : after(interpreter.begin(part, frame), (value) => textOf(value, interpreter));
     },
     (each) => {
+      const added = Math.min(text.length, each.length);
+      interpreter.take(bytesOfText(added, text.length + each.length));
       text += each;
     },
   );
   return after(pending, () => text);
+}
+
+function isCompound(value: RubyValue): boolean {
+  return Array.isArray(value) || value instanceof RHash || value instanceof RRange;
 }
 
 function constant(name: string): RubyValue {

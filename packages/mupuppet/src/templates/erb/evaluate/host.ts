@@ -4,8 +4,10 @@ import type { Pending } from "@cairn/puppet-expressions/evaluate";
 
 /** What a template asks of Puppet. */
 export interface TemplateHost {
-  /** The arrays and hashes that templates have seen; without it each template has its own. */
-  readonly shared?: SharedObjects;
+  /** The arrays and hashes that templates have seen. */
+  readonly shared: SharedObjects;
+  /** Counts steps of work towards what a whole catalog may take. */
+  spend(steps: number): void;
   /** The path of the template; nothing where it is a string. */
   readonly file: string | undefined;
   /** A variable as an instance variable names it; nothing where it isn't known or undef. */

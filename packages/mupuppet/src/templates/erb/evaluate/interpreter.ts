@@ -1,9 +1,9 @@
-import { createSpan, type Source } from "@cairn/diagnostics";
+import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
 import { after, Failure, inOrder, rescuing, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { grow, type Value } from "@cairn/puppet-expressions/values";
 import type { Body, Definition, Located, Node, Template } from "../ast.js";
-import { toRuby } from "../values/convert.js";
-import { endless, limits } from "../values/errors.js";
+import { limits } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
 import { callMethod } from "../methods/index.js";
 import { RTemplate, type RMatch, type RProc, type RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
@@ -27,7 +27,7 @@ export interface Rendered {
 }
 
 /** Runs one template once. What nests runs on the machine's own stack, whatever the template does. */
-export class Interpreter {
+export class Interpreter implements Meter {
   readonly template: Template;
   readonly source: Source;
   readonly host: TemplateHost;
@@ -39,7 +39,6 @@ export class Interpreter {
   private readonly instances = new Map<string, RubyValue>();
   private readonly texts: string[] = [];
   private readonly places: number[] = [];
-  private length = 0;
   private steps = 0;
   private depth = 0;
 
@@ -73,17 +72,22 @@ export class Interpreter {
   /** Counts what is done; a template that does too much is stopped. */
   spend(steps: number, node?: Located): void {
     this.steps += steps;
+    this.host.spend(steps);
     if (this.steps <= limits.steps) return;
     const span = node && this.spanOf(node);
     const message = `the template has not ended after ${limits.steps / 1_000_000} million steps`;
     throw new Failure("endless-template", message, { span });
   }
 
+  /** Counts what values take; a template that makes more than may be is stopped. */
+  take(bytes: number): void {
+    grow(bytes);
+  }
+
   /** Puts out a text that the node has written. */
   put(text: string, node: Located): void {
     if (text === "") return;
-    this.length += text.length;
-    if (this.length > limits.text) endless("the template puts out more than 64 million characters");
+    this.take(bytesOfText(text.length));
     this.texts.push(text);
     this.places.push(node.start);
   }
@@ -112,7 +116,7 @@ export class Interpreter {
 
   /** A value of Puppet as Ruby sees it. */
   convert(value: Value): RubyValue {
-    return this.host.shared ? this.host.shared.toRuby(value) : toRuby(value);
+    return this.host.shared.toRuby(value, this);
   }
 
   /** Begins a node; who fails without a place has its place. */

@@ -1,5 +1,7 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import { after, inOrder, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Node } from "../ast.js";
+import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
 import { RHash, RRange, type RubyValue } from "../values/values.js";
 import { toList } from "../methods/lists.js";
 import type { Frame } from "./frame.js";
@@ -25,20 +27,30 @@ function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpr
     if (item.kind === "pair") {
       pairs ??= new RHash();
       const key: RubyValue = yield interpreter.begin(item.key, frame);
-      pairs.set(key, yield interpreter.begin(item.value, frame));
+      pairs.set(key, yield interpreter.begin(item.value, frame), interpreter);
     } else if (item.kind !== "spread") values.push(yield interpreter.begin(item, frame));
     else if (item.operator !== "&") {
       const operand: RubyValue = yield interpreter.begin(item.operand, frame);
-      if (item.operator === "*") for (const each of spread(operand, interpreter)) values.push(each);
-      else if (operand instanceof RHash) pairs = new RHash([...(pairs?.entries() ?? []), ...operand.entries()]);
+      if (item.operator === "*") spread(operand, values, interpreter);
+      else if (operand instanceof RHash) copyEntries(operand, (pairs ??= new RHash()), interpreter);
     }
   }
   if (pairs) values.push(pairs);
   return values;
 }
 
-function spread(value: RubyValue, interpreter: Interpreter): readonly RubyValue[] {
-  if (Array.isArray(value)) return value;
-  if (value === null) return [];
-  return value instanceof RHash || value instanceof RRange ? toList(value, interpreter) : [value];
+function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): void {
+  if (value === null) return;
+  const isList = Array.isArray(value) || value instanceof RHash || value instanceof RRange;
+  const list = isList ? toList(value, interpreter) : [value];
+  interpreter.take(2 * bytesOfList(list.length + into.length));
+  interpreter.spend(list.length / elementsPerStep);
+  for (const each of list) into.push(each);
+}
+
+/** Puts the entries of one hash into another. */
+export function copyEntries(from: RHash, into: RHash, interpreter: Interpreter): void {
+  interpreter.take(bytesOfRubyHash(from.size));
+  interpreter.spend(from.size / elementsPerStep);
+  for (const [key, value] of from.entries()) into.set(key, value, interpreter);
 }

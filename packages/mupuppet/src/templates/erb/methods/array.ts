@@ -1,11 +1,13 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import { after } from "@cairn/puppet-expressions/evaluate";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { keyOf, type RubyValue } from "../values/values.js";
+import { keyOf } from "../values/keys.js";
+import { type RubyValue } from "../values/values.js";
 import { enumerable } from "./enumerable.js";
 import { eachTest } from "./iterate.js";
-import { flattened, uniqueBy } from "./lists.js";
-import { bounded, give, needArray, needCount, needText, type Method, type Methods } from "./method.js";
+import { flattened, keysOf, unique } from "./lists.js";
+import { give, needArray, needCount, needText, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
 import { replace, slice, store } from "./elements.js";
 import { joinList } from "./join.js";
@@ -55,7 +57,7 @@ const arrayOnly: Methods<List> = {
     1,
     -1,
     (self, [first, ...rest], call) => {
-      const found = slice(self, [first!]);
+      const found = slice(self, [first!], call);
       return rest.length === 0 || found === null ? found : call.interpreter.send(found, "dig", rest);
     },
   ],
@@ -96,12 +98,18 @@ const arrayOnly: Methods<List> = {
     1,
     1,
     (self, [value]) => {
-      bounded(self.length);
       self.push(value!);
       return self;
     },
   ],
-  push: [0, -1, (self, values) => replace(self, [...self, ...values])],
+  push: [
+    0,
+    -1,
+    (self, values) => {
+      for (const each of values) self.push(each);
+      return self;
+    },
+  ],
   unshift: [0, -1, (self, values) => replace(self, [...values, ...self])],
   insert: [
     1,
@@ -112,7 +120,16 @@ const arrayOnly: Methods<List> = {
       return replace(self, [...self.slice(0, from), ...values, ...self.slice(from)]);
     },
   ],
-  concat: [0, -1, (self, lists) => replace(self, [self, ...lists.map(needArray)].flat())],
+  concat: [
+    0,
+    -1,
+    (self, lists, { interpreter }) => {
+      const added = lists.map(needArray).flat();
+      interpreter.take(bytesOfList(added.length));
+      for (const each of added) self.push(each);
+      return self;
+    },
+  ],
   pop: [
     0,
     1,
@@ -134,11 +151,11 @@ const arrayOnly: Methods<List> = {
   delete: [
     1,
     1,
-    (self, [value]) => {
-      const found = self.find((each) => equal(each, value!));
+    (self, [value], { interpreter }) => {
+      const found = self.find((each) => equal(each, value!, interpreter));
       replace(
         self,
-        self.filter((each) => !equal(each, value!)),
+        self.filter((each) => !equal(each, value!, interpreter)),
       );
       return found ?? null;
     },
@@ -170,56 +187,44 @@ const arrayOnly: Methods<List> = {
     1,
     1,
     (self, [other]) => {
-      const list = needArray(other);
-      bounded(self.length + list.length);
-      return [...self, ...list];
+      return self.concat(needArray(other));
     },
   ],
-  "-": [1, 1, (self, [other]) => without(self, other!)],
-  difference: [0, -1, (self, others) => others.reduce<List>(without, self)],
+  "-": [1, 1, (self, [other], { interpreter }) => without(self, other!, interpreter)],
+  difference: [
+    0,
+    -1,
+    (self, others, { interpreter }) => others.reduce<List>((list, other) => without(list, other, interpreter), self),
+  ],
   "&": [
     1,
     1,
-    (self, [other]) => {
-      const kept = new Set(needArray(other).map(keyOf));
-      return uniqueBy(self, self.map(keyOf)).filter((each) => kept.has(keyOf(each)));
+    (self, [other], { interpreter }) => {
+      const kept = keysOf(needArray(other), interpreter);
+      return unique(self, interpreter).filter((each) => kept.has(keyOf(each, interpreter)));
     },
   ],
-  "|": [
-    1,
-    1,
-    (self, [other]) => {
-      const all = [...self, ...needArray(other)];
-      return uniqueBy(all, all.map(keyOf));
-    },
-  ],
-  union: [
-    0,
-    -1,
-    (self, others) => {
-      const all = [self, ...others.map(needArray)].flat();
-      return uniqueBy(all, all.map(keyOf));
-    },
-  ],
+  "|": [1, 1, (self, [other], { interpreter }) => unique(self.concat(needArray(other)), interpreter)],
+  union: [0, -1, (self, others, { interpreter }) => unique([self, ...others.map(needArray)].flat(), interpreter)],
   intersection: [
     0,
     -1,
-    (self, others) => {
+    (self, others, { interpreter }) => {
       return others.map(needArray).reduce(
         (list, other) => {
-          const kept = new Set(other.map(keyOf));
-          return list.filter((each) => kept.has(keyOf(each)));
+          const kept = keysOf(other, interpreter);
+          return list.filter((each) => kept.has(keyOf(each, interpreter)));
         },
-        uniqueBy(self, self.map(keyOf)),
+        unique(self, interpreter),
       );
     },
   ],
   "intersect?": [
     1,
     1,
-    (self, [other]) => {
-      const kept = new Set(needArray(other).map(keyOf));
-      return self.some((each) => kept.has(keyOf(each)));
+    (self, [other], { interpreter }) => {
+      const kept = keysOf(needArray(other), interpreter);
+      return self.some((each) => kept.has(keyOf(each, interpreter)));
     },
   ],
   "*": [1, 1, repeat],
@@ -246,15 +251,20 @@ const arrayOnly: Methods<List> = {
   rindex: [
     1,
     1,
-    (self, [value]) => {
-      const found = self.findLastIndex((each) => equal(each, value!));
+    (self, [value], { interpreter }) => {
+      const found = self.findLastIndex((each) => equal(each, value!, interpreter));
       return found < 0 ? null : BigInt(found);
     },
   ],
   product: [0, -1, product],
   transpose: [0, 0, transpose],
   combination: [1, 1, combinations],
-  assoc: [1, 1, (self, [key]) => self.find((each) => Array.isArray(each) && equal(each[0] ?? null, key!)) ?? null],
+  assoc: [
+    1,
+    1,
+    (self, [key], { interpreter }) =>
+      self.find((each) => Array.isArray(each) && equal(each[0] ?? null, key!, interpreter)) ?? null,
+  ],
   "frozen?": [0, 0, () => false],
 };
 

@@ -1,8 +1,12 @@
+import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { inspect, textOf } from "../values/print.js";
-import { RClass, RException, RHash, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
+import { elementsPerStep } from "../values/meter.js";
+import { textOf } from "../values/print.js";
+import type { RClass } from "../values/values.js";
+import { RException, RHash, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
 import { readAddress } from "./addresses.js";
+import { hashOf } from "./enumerable.js";
 import { fromJson } from "./json.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { pathMethods } from "./paths.js";
@@ -18,15 +22,21 @@ export const classMethods: Methods<RClass> = {
   union: [
     0,
     -1,
-    (self, args) =>
+    (self, args, { interpreter }) =>
       onlyOf(self, "Regexp", "union", () => {
-        const parts = (Array.isArray(args[0]) ? args[0] : args).map((each) =>
-          each instanceof RRegexp ? textOf(each) : escapePattern(textOf(each)),
-        );
+        const parts = (Array.isArray(args[0]) ? args[0] : args).map((each) => {
+          const text = textOf(each, interpreter);
+          interpreter.take(bytesOfText(2 * text.length));
+          return each instanceof RRegexp ? text : escapePattern(text);
+        });
         return new RRegexp(parts.join("|"), "");
       }),
   ],
-  parse: [1, 2, (self, [text]) => onlyOf(self, "JSON", "parse", () => fromJson(needText(text)))],
+  parse: [
+    1,
+    2,
+    (self, [text], { interpreter }) => onlyOf(self, "JSON", "parse", () => fromJson(needText(text), interpreter)),
+  ],
   generate: [
     1,
     2,
@@ -52,23 +62,22 @@ export const classMethods: Methods<RClass> = {
   "[]": [
     0,
     -1,
-    (self, args) => {
+    (self, args, { interpreter }) => {
       if (self.name === "Array") return [...args];
       const [pairs] = args;
       if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
-      if (pairs instanceof RHash) return new RHash(pairs.entries());
-      if (args.length === 1 && Array.isArray(pairs))
-        return new RHash(pairs.map((pair) => [(pair as RubyValue[])[0]!, (pair as RubyValue[])[1] ?? null]));
+      if (pairs instanceof RHash) return RHash.of(pairs.entries(), interpreter);
+      if (args.length === 1 && Array.isArray(pairs)) return hashOf(pairs, interpreter);
       const entries: [RubyValue, RubyValue][] = [];
       for (let at = 0; at + 1 < args.length; at += 2) entries.push([args[at]!, args[at + 1]!]);
-      return new RHash(entries);
+      return RHash.of(entries, interpreter);
     },
   ],
   sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
   log: [1, 1, (self, [value]) => onlyOf(self, "Math", "log", () => Math.log(Number(value)))],
   log2: [1, 1, (self, [value]) => onlyOf(self, "Math", "log2", () => Math.log2(Number(value)))],
   ...pathMethods,
-  "==": [1, 1, (self, [other]) => equal(self, other!)],
+  "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
 };
 
 function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue): RubyValue {
@@ -81,7 +90,8 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
     case "Array": {
       if (Array.isArray(first)) return [...first];
       const count = first === undefined ? 0 : needCount(first);
-      call.interpreter.spend(count);
+      call.interpreter.take(bytesOfList(count));
+      call.interpreter.spend(count / elementsPerStep);
       if (call.block)
         return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block) as RubyValue;
       return Array.from({ length: count }, () => second ?? null);
@@ -102,8 +112,8 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
       return readAddress(needText(first));
     default:
       return name.endsWith("Error")
-        ? new RException(name, first === undefined ? name : textOf(first))
-        : raise("NoMethodError", `undefined method \`new' for ${inspect(new RClass(name))}:Class`);
+        ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
+        : raise("NoMethodError", `undefined method \`new' for ${name}:Class`);
   }
 }
 

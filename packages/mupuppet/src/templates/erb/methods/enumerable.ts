@@ -1,10 +1,13 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { equal, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { inspect } from "../values/print.js";
-import { isTruthy, keyOf, RHash, type RubyValue } from "../values/values.js";
-import { sorted, toList, uniqueBy } from "./lists.js";
-import { bounded, give, needCount, type MethodCall, type Methods } from "./method.js";
+import { classNameOf } from "../values/classes.js";
+import { elementsPerStep } from "../values/meter.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { isTruthy, RHash, type RubyValue } from "../values/values.js";
+import { sorted, toList, unique, uniqueBy } from "./lists.js";
+import { give, needCount, type MethodCall, type Methods } from "./method.js";
 
 import {
   byBlock,
@@ -58,7 +61,7 @@ export const enumerable: Methods<RubyValue> = {
     1,
     (self, args, call) => {
       const list = listOf(self, call);
-      if (args.length > 0) return BigInt(list.filter((each) => equal(each, args[0]!)).length);
+      if (args.length > 0) return BigInt(list.filter((each) => equal(each, args[0]!, call.interpreter)).length);
       if (!call.block) return BigInt(list.length);
       return after(eachTest(list, [], call), (tests) => BigInt(tests.filter(Boolean).length));
     },
@@ -110,7 +113,10 @@ export const enumerable: Methods<RubyValue> = {
     0,
     (self, _args, call) => {
       const counts = new RHash();
-      for (const each of listOf(self, call)) counts.set(each, ((counts.get(each) ?? 0n) as bigint) + 1n);
+      const { interpreter } = call;
+      for (const each of listOf(self, call)) {
+        counts.set(each, ((counts.get(each, interpreter) ?? 0n) as bigint) + 1n, interpreter);
+      }
       return counts;
     },
   ],
@@ -128,7 +134,9 @@ export const enumerable: Methods<RubyValue> = {
     function* (self, args, call) {
       const list = listOf(self, call);
       const index: number =
-        args.length > 0 ? list.findIndex((each) => equal(each, args[0]!)) : yield findFirst(list, call);
+        args.length > 0
+          ? list.findIndex((each) => equal(each, args[0]!, call.interpreter))
+          : yield findFirst(list, call);
       return index < 0 ? null : BigInt(index);
     },
   ],
@@ -160,18 +168,19 @@ export const enumerable: Methods<RubyValue> = {
   ],
   take: [1, 1, (self, [count], call) => listOf(self, call).slice(0, needPositive(count))],
   drop: [1, 1, (self, [count], call) => listOf(self, call).slice(needPositive(count))],
-  "include?": [1, 1, (self, [value], call) => listOf(self, call).some((each) => equal(each, value!))],
+  "include?": [1, 1, (self, [value], call) => listOf(self, call).some((each) => equal(each, value!, call.interpreter))],
   sort: [
     0,
     0,
-    (self, _args, call) => (call.block ? sortWith(listOf(self, call), byBlock(call)) : sorted(listOf(self, call))),
+    (self, _args, call) =>
+      call.block ? sortWith(listOf(self, call), byBlock(call)) : sorted(listOf(self, call), call.interpreter),
   ],
   sort_by: [
     0,
     0,
     function* (self, _args, call) {
       const pairs: [RubyValue, RubyValue][] = yield keysFor(listOf(self, call), call);
-      return pairs.sort(([one], [other]) => orderOf(one, other)).map(([, each]) => each);
+      return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
     },
   ],
   min: [0, 1, extreme],
@@ -182,19 +191,19 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     (self, _args, call) => {
-      const all = sorted(listOf(self, call));
+      const all = sorted(listOf(self, call), call.interpreter);
       return [all[0] ?? null, all.at(-1) ?? null];
     },
   ],
   to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],
-  to_set: [0, 0, (self, _args, call) => uniqueBy(listOf(self, call), listOf(self, call).map(keyOf))],
+  to_set: [0, 0, (self, _args, call) => unique(listOf(self, call), call.interpreter)],
   to_h: [
     0,
     0,
     function* (self, _args, call) {
       const list = listOf(self, call);
       const pairs: RubyValue[] = call.block ? yield eachResult(list, call) : list;
-      return hashOf(pairs);
+      return hashOf(pairs, call.interpreter);
     },
   ],
   uniq: [
@@ -203,7 +212,7 @@ export const enumerable: Methods<RubyValue> = {
     function* (self, _args, call) {
       const list = listOf(self, call);
       const keys: RubyValue[] = call.block ? yield eachResult(list, call) : list;
-      return uniqueBy(list, keys.map(keyOf));
+      return uniqueBy(list, keys, call.interpreter);
     },
   ],
   zip: [
@@ -211,6 +220,9 @@ export const enumerable: Methods<RubyValue> = {
     -1,
     (self, others, call) => {
       const lists = others.map((each) => listOf(each, call));
+      const { length } = listOf(self, call);
+      call.interpreter.take(length * bytesOfList(lists.length + 1));
+      call.interpreter.spend((length * lists.length) / elementsPerStep);
       return listOf(self, call).map((each, index) => [each, ...lists.map((list) => list[index] ?? null)]);
     },
   ],
@@ -240,12 +252,15 @@ function grep(self: RubyValue, args: readonly RubyValue[], call: MethodCall, wan
 }
 
 /** A hash of pairs. */
-export function hashOf(pairs: readonly RubyValue[]): RHash {
-  bounded(pairs.length);
-  return new RHash(
-    pairs.map((pair, index): [RubyValue, RubyValue] => {
-      if (Array.isArray(pair) && pair.length === 2) return [pair[0]!, pair[1]!];
-      return raise("TypeError", `wrong element type ${inspect(pair)} at ${index} (expected array)`);
-    }),
-  );
+export function hashOf(pairs: readonly RubyValue[], interpreter: Interpreter): RHash {
+  const hash = new RHash();
+  pairs.forEach((pair, index) => {
+    if (!Array.isArray(pair))
+      return raise("TypeError", `wrong element type ${classNameOf(pair)} at ${index} (expected array)`);
+    const [key, value, ...others] = pair;
+    if (key === undefined || value === undefined || others.length > 0)
+      return raise("ArgumentError", `wrong array length at ${index} (expected 2, was ${pair.length})`);
+    hash.set(key, value, interpreter);
+  });
+  return hash;
 }

@@ -1,5 +1,6 @@
 import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { equal } from "../values/compare.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
 import { inspect } from "../values/print.js";
 import { isTruthy, RHash, type RubyValue } from "../values/values.js";
@@ -8,15 +9,15 @@ import { give, needCount, type MethodCall, type Methods } from "./method.js";
 type Entry = [key: RubyValue, value: RubyValue];
 
 /** What is kept under a key, or what the hash gives for a missing one. */
-export function fetchOf(self: RHash, key: RubyValue): Pending<RubyValue> {
-  const found = self.get(key);
+export function fetchOf(self: RHash, key: RubyValue, interpreter: Interpreter): Pending<RubyValue> {
+  const found = self.get(key, interpreter);
   if (found !== undefined) return found;
   return self.fallbackBlock ? self.fallbackBlock.call([self, key]) : self.fallback;
 }
 
-function needHash(value: RubyValue | undefined): RHash {
+function needHash(value: RubyValue | undefined, interpreter: Interpreter): RHash {
   if (value instanceof RHash) return value;
-  return raise("TypeError", `no implicit conversion of ${inspect(value ?? null)} into Hash`);
+  return raise("TypeError", `no implicit conversion of ${inspect(value ?? null, interpreter)} into Hash`);
 }
 
 /** The entries for which the block says yes. */
@@ -28,20 +29,21 @@ function* chosen(self: RHash, call: MethodCall, wanted: boolean): Evaluation<Ent
   return result;
 }
 
-function replace(self: RHash, entries: readonly Entry[]): RHash {
+function replace(self: RHash, entries: readonly Entry[], { interpreter }: MethodCall): RHash {
   const copy = [...entries];
   self.clear();
-  for (const [key, value] of copy) self.set(key, value);
+  for (const [key, value] of copy) self.set(key, value, interpreter);
   return self;
 }
 
 function* merged(self: RHash, others: readonly RubyValue[], call: MethodCall): Evaluation<RHash> {
-  const result = new RHash(self.entries());
+  const { interpreter } = call;
+  const result = RHash.of(self.entries(), interpreter);
   result.fallback = self.fallback;
   for (const other of others) {
-    for (const [key, value] of needHash(other).entries()) {
-      const old = result.get(key);
-      result.set(key, old !== undefined && call.block ? yield give(call, key, old, value) : value);
+    for (const [key, value] of needHash(other, interpreter).entries()) {
+      const old = result.get(key, interpreter);
+      result.set(key, old !== undefined && call.block ? yield give(call, key, old, value) : value, interpreter);
     }
   }
   return result;
@@ -60,7 +62,7 @@ function keepIf(wanted: boolean, givesNil: boolean) {
   return (self: RHash, _args: readonly RubyValue[], call: MethodCall) => {
     return after(chosen(self, call, wanted), (entries) => {
       const isSame = entries.length === self.size;
-      replace(self, entries);
+      replace(self, entries, call);
       return givesNil && isSame ? null : self;
     });
   };
@@ -71,43 +73,52 @@ function* each(self: RHash, call: MethodCall): Evaluation<RubyValue> {
   return self;
 }
 
-const has = (self: RHash, [key]: readonly RubyValue[]): boolean => self.has(key!);
-const hasValue = (self: RHash, [value]: readonly RubyValue[]): boolean =>
-  self.values().some((each) => equal(each, value!));
+type Reader<Result> = (self: RHash, args: readonly RubyValue[], call: MethodCall) => Result;
+
+const has: Reader<boolean> = (self, [key], { interpreter }) => self.has(key!, interpreter);
+const hasValue: Reader<boolean> = (self, [value], { interpreter }) =>
+  self.values().some((each) => equal(each, value!, interpreter));
+const store: Reader<RubyValue> = (self, [key, value], { interpreter }) => (self.set(key!, value!, interpreter), value!);
 const pick = (wanted: boolean) => (self: RHash, _args: readonly RubyValue[], call: MethodCall) =>
-  after(chosen(self, call, wanted), (entries) => new RHash(entries));
+  after(chosen(self, call, wanted), (entries) => RHash.of(entries, call.interpreter));
 
 /** The methods of hashes, but for those of all that can be iterated over. */
 export const hashMethods: Methods<RHash> = {
-  "[]": [1, 1, (self, [key]) => fetchOf(self, key!)],
-  "[]=": [2, 2, (self, [key, value]) => (self.set(key!, value!), value!)],
-  store: [2, 2, (self, [key, value]) => (self.set(key!, value!), value!)],
+  "[]": [1, 1, (self, [key], { interpreter }) => fetchOf(self, key!, interpreter)],
+  "[]=": [2, 2, store],
+  store: [2, 2, store],
   fetch: [
     1,
     2,
     (self, [key, fallback], call) => {
-      const found = self.get(key!);
+      const found = self.get(key!, call.interpreter);
       if (found !== undefined) return found;
       if (call.block) return give(call, key!);
-      return fallback ?? raise("KeyError", `key not found: ${inspect(key!)}`);
+      return fallback ?? raise("KeyError", `key not found: ${inspect(key!, call.interpreter)}`);
     },
   ],
   dig: [
     1,
     -1,
     (self, [key, ...rest], call) => {
-      return after(fetchOf(self, key!), (found) => {
+      return after(fetchOf(self, key!, call.interpreter), (found) => {
         return rest.length === 0 || found === null ? found : call.interpreter.send(found, "dig", rest);
       });
     },
   ],
-  values_at: [0, -1, (self, keys) => keys.map((key) => self.get(key) ?? self.fallback)],
+  values_at: [0, -1, (self, keys, { interpreter }) => keys.map((key) => self.get(key, interpreter) ?? self.fallback)],
   fetch_values: [
     0,
     -1,
-    (self, keys) => keys.map((key) => self.get(key) ?? raise("KeyError", `key not found: ${inspect(key)}`)),
+    (self, keys, { interpreter }) =>
+      keys.map((key) => self.get(key, interpreter) ?? raise("KeyError", `key not found: ${inspect(key, interpreter)}`)),
   ],
-  key: [1, 1, (self, [value]) => self.entries().find(([, each]) => equal(each, value!))?.[0] ?? null],
+  key: [
+    1,
+    1,
+    (self, [value], { interpreter }) =>
+      self.entries().find(([, each]) => equal(each, value!, interpreter))?.[0] ?? null,
+  ],
   keys: [0, 0, (self) => self.keys()],
   values: [0, 0, (self) => self.values()],
   length: [0, 0, (self) => BigInt(self.size)],
@@ -149,15 +160,23 @@ export const hashMethods: Methods<RHash> = {
     1,
     1,
     (self, [key], call) => {
-      const found = self.delete(key!);
+      const found = self.delete(key!, call.interpreter);
       return found ?? (call.block ? give(call, key!) : null);
     },
   ],
   merge: [0, -1, merged],
-  "merge!": [0, -1, (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries()))],
-  update: [0, -1, (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries()))],
-  replace: [1, 1, (self, [other]) => replace(self, needHash(other).entries())],
-  clear: [0, 0, (self) => replace(self, [])],
+  "merge!": [
+    0,
+    -1,
+    (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries(), call)),
+  ],
+  update: [
+    0,
+    -1,
+    (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries(), call)),
+  ],
+  replace: [1, 1, (self, [other], call) => replace(self, needHash(other, call.interpreter).entries(), call)],
+  clear: [0, 0, (self) => (self.clear(), self)],
   to_hash: [0, 0, (self) => self],
   to_h: [
     0,
@@ -170,49 +189,78 @@ export const hashMethods: Methods<RHash> = {
         if (!Array.isArray(pair) || pair.length !== 2) raise("TypeError", "wrong element type (expected array)");
         entries.push([pair[0]!, pair[1]!]);
       }
-      return new RHash(entries);
+      return RHash.of(entries, call.interpreter);
     },
   ],
-  invert: [0, 0, (self) => new RHash(self.entries().map(([key, value]): Entry => [value, key]))],
-  transform_values: [0, 0, (self, _args, call) => after(changed(self, call, 1), (entries) => new RHash(entries))],
+  invert: [
+    0,
+    0,
+    (self, _args, { interpreter }) =>
+      RHash.of(
+        self.entries().map(([key, value]): Entry => [value, key]),
+        interpreter,
+      ),
+  ],
+  transform_values: [
+    0,
+    0,
+    (self, _args, call) => after(changed(self, call, 1), (entries) => RHash.of(entries, call.interpreter)),
+  ],
   "transform_values!": [
     0,
     0,
-    (self, _args, call) => after(changed(self, call, 1), (entries) => replace(self, entries)),
+    (self, _args, call) => after(changed(self, call, 1), (entries) => replace(self, entries, call)),
   ],
-  transform_keys: [0, 0, (self, _args, call) => after(changed(self, call, 0), (entries) => new RHash(entries))],
+  transform_keys: [
+    0,
+    0,
+    (self, _args, call) => after(changed(self, call, 0), (entries) => RHash.of(entries, call.interpreter)),
+  ],
   slice: [
     0,
     -1,
-    (self, keys) => new RHash(keys.filter((key) => self.has(key)).map((key): Entry => [key, self.get(key)!])),
+    (self, keys, { interpreter }) =>
+      RHash.of(
+        keys.filter((key) => self.has(key, interpreter)).map((key): Entry => [key, self.get(key, interpreter)!]),
+        interpreter,
+      ),
   ],
   except: [
     0,
     -1,
-    (self, keys) => {
-      const result = new RHash(self.entries());
-      for (const key of keys) result.delete(key);
+    (self, keys, { interpreter }) => {
+      const result = RHash.of(self.entries(), interpreter);
+      for (const key of keys) result.delete(key, interpreter);
       return result;
     },
   ],
-  compact: [0, 0, (self) => new RHash(self.entries().filter(([, value]) => value !== null))],
+  compact: [
+    0,
+    0,
+    (self, _args, { interpreter }) =>
+      RHash.of(
+        self.entries().filter(([, value]) => value !== null),
+        interpreter,
+      ),
+  ],
   "compact!": [
     0,
     0,
-    (self) =>
+    (self, _args, call) =>
       replace(
         self,
         self.entries().filter(([, value]) => value !== null),
+        call,
       ),
   ],
   shift: [
     0,
     0,
-    (self) => {
-      const [entry] = self.entries();
+    (self, _args, { interpreter }) => {
+      const entry = self.firstEntry();
       if (!entry) return null;
-      self.delete(entry[0]);
-      return entry;
+      self.delete(entry[0], interpreter);
+      return [...entry];
     },
   ],
   sort: [0, 0, (self, args, call) => call.interpreter.send(self.entries(), "sort", args, call.block)],

@@ -44,6 +44,7 @@ import {
 } from "./others.js";
 import { knownInRuby } from "./ruby-methods.js";
 import { stringMethods } from "./string.js";
+import { payForCall, payForResult, sizeOf } from "./costs.js";
 import { countingMethods } from "./counting.js";
 
 export { isSelfMethod };
@@ -122,7 +123,12 @@ export function callMethod(
     raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
   }
   if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
-  return run(receiver as never, args, call);
+  payForCall(receiver, name, args, interpreter);
+  const before = sizeOf(receiver);
+  return after(run(receiver as never, args, call), (result) => {
+    payForResult(receiver, name, args, before, result, interpreter);
+    return result;
+  });
 }
 
 function callOther(
@@ -136,9 +142,9 @@ function callOther(
   if (receiver instanceof RScope) {
     const called = scopeFunction(name, args, call);
     if (called !== undefined) return called;
-    return refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name);
+    return refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name, interpreter);
   }
-  if (!(receiver instanceof REnumerator)) return noMethod(receiver, name);
+  if (!(receiver instanceof REnumerator)) return noMethod(receiver, name, interpreter);
   return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
 }
 
@@ -160,19 +166,19 @@ const refusedScope: ReadonlySet<string> = new Set(
 );
 
 /** Ruby's words where a value can't do what is asked; another where Ruby could and the interpreter can't. */
-function noMethod(receiver: RubyValue, name: string): never {
+function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {
   const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
   if (refusedMethods.has(name)) return refuse(`\`${name}\``);
   if (className === "File.") return refuse(`\`File.${name}\``);
   if (knownInRuby(className, name))
     return refuse(receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`);
-  return raise("NoMethodError", `undefined method \`${name}' for ${described(receiver)}`);
+  return raise("NoMethodError", `undefined method \`${name}' for ${described(receiver, interpreter)}`);
 }
 
-function described(receiver: RubyValue): string {
+function described(receiver: RubyValue, interpreter: Interpreter): string {
   if (receiver === null) return "nil:NilClass";
   if (receiver instanceof RPuppet || receiver instanceof RScope) return `#<${classNameOf(receiver)}>`;
-  const shown = inspect(receiver);
+  const shown = inspect(receiver, interpreter);
   return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
 }
 
@@ -183,7 +189,7 @@ export function operate(
   right: RubyValue,
   interpreter: Interpreter,
 ): Pending<RubyValue> {
-  if (operator === "==" && !(left instanceof RClass)) return equal(left, right);
+  if (operator === "==" && !(left instanceof RClass)) return equal(left, right, interpreter);
   if (operator === "=~" && (left === null || isNumber(left))) return null;
   return callMethod(left, operator, [right], undefined, interpreter);
 }

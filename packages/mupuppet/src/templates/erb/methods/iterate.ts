@@ -1,7 +1,7 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { order, orderOf } from "../values/compare.js";
+import { incomparable, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { inspect } from "../values/print.js";
 import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
 import { callMethod, operate } from "./index.js";
 import { toList } from "./lists.js";
@@ -64,9 +64,10 @@ export function* sortWith(
 
 /** The order that the block of a call gives two elements. */
 export function byBlock(call: MethodCall): (left: RubyValue, right: RubyValue) => Pending<number> {
+  const { interpreter } = call;
   return (left, right) => {
     return after(give(call, left, right), (found) => {
-      return order(found, 0n) ?? raise("ArgumentError", `comparison of ${inspect(left)} with ${inspect(right)} failed`);
+      return order(found, 0n, interpreter) ?? raise("ArgumentError", incomparable(left, right));
     });
   };
 }
@@ -78,12 +79,16 @@ export function* keysFor(list: readonly RubyValue[], call: MethodCall): Evaluati
 
 /** The smallest or largest elements, by themselves, a block or a key. */
 export function* extreme(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
-  const list = toList(self, call.interpreter);
+  const { interpreter } = call;
+  const list = toList(self, interpreter);
   const sign = call.name.startsWith("min") ? 1 : -1;
   const pairs: [RubyValue, RubyValue][] = call.name.endsWith("_by")
     ? yield keysFor(list, call)
     : list.map((each) => [each, each]);
-  const compare = call.name.endsWith("_by") || !call.block ? orderOf : byBlock(call);
+  const compare =
+    call.name.endsWith("_by") || !call.block
+      ? (one: RubyValue, other: RubyValue) => orderOf(one, other, interpreter)
+      : byBlock(call);
   if (args.length > 0) {
     const all = yield* sortWith(pairs, (one, other) => {
       const [left, right] = [(one as RubyValue[])[0]!, (other as RubyValue[])[0]!];
@@ -115,9 +120,9 @@ export function* inject(self: RubyValue, args: readonly RubyValue[], call: Metho
 export function* groupBy(self: RubyValue, call: MethodCall): Evaluation<RHash> {
   const groups = new RHash();
   for (const [key, each] of (yield keysFor(toList(self, call.interpreter), call)) as [RubyValue, RubyValue][]) {
-    const group = groups.get(key);
+    const group = groups.get(key, call.interpreter);
     if (Array.isArray(group)) group.push(each);
-    else groups.set(key, [each]);
+    else groups.set(key, [each], call.interpreter);
   }
   return groups;
 }
@@ -128,7 +133,10 @@ export function* slices(self: RubyValue, args: readonly RubyValue[], call: Metho
   if (size <= 0) raise("ArgumentError", `invalid ${call.name === "each_slice" ? "slice" : ""} size`.replace("  ", " "));
   const step = call.name === "each_slice" ? size : 1;
   const end = call.name === "each_slice" ? list.length : list.length - size + 1;
-  for (let at = 0; at < end; at += step) yield give(call, list.slice(at, at + size));
+  for (let at = 0; at < end; at += step) {
+    call.interpreter.take(bytesOfList(Math.min(size, list.length)));
+    yield give(call, list.slice(at, at + size));
+  }
   return self;
 }
 

@@ -1,18 +1,20 @@
+import { bytesOfText } from "@cairn/diagnostics";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { endless, limits } from "../values/errors.js";
+import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import { RString, type RubyValue } from "../values/values.js";
-import { flattened } from "./lists.js";
+import { eachFlat } from "./lists.js";
 
 /** The elements of a list, and of the lists in it, as one text. */
 export function joinList(list: readonly RubyValue[], separator: string, interpreter: Interpreter): RString {
   const texts: string[] = [];
   let length = 0;
-  for (const each of flattened(list, -1, interpreter)) {
-    const text = textOf(each);
-    texts.push(text);
+  const isRecursive = (): never => raise("ArgumentError", "recursive array join");
+  eachFlat(list, -1, interpreter, isRecursive, (each) => {
+    const text = textOf(each, interpreter);
     length += text.length + separator.length;
-    if (length > limits.text) endless("a text is longer than 64 million characters");
-  }
+    interpreter.take(bytesOfText(text.length + separator.length, length));
+    texts.push(text);
+  });
   return new RString(texts.join(separator));
 }

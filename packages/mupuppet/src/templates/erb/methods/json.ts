@@ -1,56 +1,71 @@
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { printFloat, settle, type Deep } from "@cairn/puppet-expressions/values";
 import { raise } from "../values/errors.js";
+import { isContainer } from "../values/keys.js";
+import type { Meter } from "../values/meter.js";
+import { nestedText, type NestedSyntax } from "../values/nested-text.js";
 import { textOf } from "../values/print.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";
 
+/** Ruby's library writes and reads no deeper nesting. */
+const deepest = 100;
+
+const jsonSyntax: NestedSyntax = {
+  list: ["[", ",", "]"],
+  hash: ["{", ",", "}"],
+  arrow: ":",
+  leaf,
+  key: (value, meter) => quoted(textOf(value, meter), meter),
+  itself: () => tooDeep(deepest),
+  enter: (depth) => (depth > deepest ? tooDeep(deepest) : undefined),
+};
+
 /** Ruby's `to_json`. */
-export function toJson(value: RubyValue): string {
-  const pieces: string[] = [];
-  const waiting: (string | { readonly value: RubyValue })[] = [{ value }];
-  while (waiting.length > 0) {
-    const piece = waiting.pop()!;
-    if (typeof piece === "string") pieces.push(piece);
-    else if (Array.isArray(piece.value)) openArray(piece.value, waiting);
-    else if (piece.value instanceof RHash) openHash(piece.value, waiting);
-    else pieces.push(leaf(piece.value));
-  }
-  return pieces.join("");
+export function toJson(value: RubyValue, meter: Meter): string {
+  return isContainer(value) ? nestedText(value, jsonSyntax, meter) : leaf(value, meter);
 }
 
-type Waiting = (string | { readonly value: RubyValue })[];
-
-function openArray(array: readonly RubyValue[], waiting: Waiting): void {
-  waiting.push("]");
-  for (let index = array.length - 1; index >= 0; index--) waiting.push({ value: array[index]! }, index > 0 ? "," : "");
-  waiting.push("[");
+function tooDeep(depth: number): never {
+  return raise("JSON::NestingError", `nesting of ${depth} is too deep`);
 }
 
-function openHash(hash: RHash, waiting: Waiting): void {
-  const entries = hash.entries();
-  waiting.push("}");
-  for (let index = entries.length - 1; index >= 0; index--) {
-    const [key, each] = entries[index]!;
-    waiting.push({ value: each }, ":", JSON.stringify(textOf(key)), index > 0 ? "," : "");
-  }
-  waiting.push("{");
+/** Each character may take six. */
+function quoted(text: string, meter: Meter): string {
+  meter.take(bytesOfText(6 * text.length));
+  return JSON.stringify(text);
 }
 
-function leaf(value: RubyValue): string {
+function leaf(value: RubyValue, meter: Meter): string {
   if (value === null || typeof value === "boolean" || typeof value === "bigint") return String(value);
   if (typeof value === "number")
     return Number.isFinite(value) ? printFloat(value) : raise("RuntimeError", `${value} not allowed in JSON`);
-  return JSON.stringify(textOf(value));
+  return quoted(textOf(value, meter), meter);
 }
 
 /** Ruby's `JSON.parse`. */
-export function fromJson(text: string): RubyValue {
+export function fromJson(text: string, meter: Meter): RubyValue {
+  const { depth, values } = measure(text);
+  if (depth > deepest) tooDeep(deepest + 1);
+  meter.take(bytesOfText(text.length) + 4 * bytesOfStep * values);
+  meter.spend(values);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text, keepIntegers);
   } catch {
     return raise("JSON::ParserError", `unexpected token at '${text}'`);
   }
-  return settle(convert(parsed));
+  return settle(convert(parsed, meter));
+}
+
+/** How deep a text in JSON nests, and how many values it holds at most. */
+function measure(text: string): { readonly depth: number; readonly values: number } {
+  let [depth, deepestYet, values] = [0, 0, 1];
+  for (const { 0: piece } of text.matchAll(/"(?:[^"\\]|\\[^])*"?|[[\]{},:]/g)) {
+    if (piece === "[" || piece === "{") deepestYet = Math.max(deepestYet, ++depth);
+    else if (piece === "]" || piece === "}") depth--;
+    if (piece.length === 1) values++;
+  }
+  return { depth: deepestYet, values };
 }
 
 /** Newer engines hand over how a number was written. */
@@ -68,18 +83,18 @@ class Float {
   }
 }
 
-function* convert(value: unknown): Deep<RubyValue> {
+function* convert(value: unknown, meter: Meter): Deep<RubyValue> {
   if (value instanceof Float) return value.value;
   if (value === null || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value) : value;
   if (typeof value === "string") return new RString(value);
   if (Array.isArray(value)) {
     const result: RubyValue[] = [];
-    for (const each of value) result.push((yield convert(each)) as RubyValue);
+    for (const each of value) result.push((yield convert(each, meter)) as RubyValue);
     return result;
   }
   const hash = new RHash();
   for (const [key, each] of Object.entries(value as object))
-    hash.set(new RString(key), (yield convert(each)) as RubyValue);
+    hash.set(new RString(key), (yield convert(each, meter)) as RubyValue, meter);
   return hash;
 }

@@ -27,7 +27,7 @@ const self: Methods<null> = {
   "has_variable?": [
     1,
     1,
-    (_self, [name], { interpreter }) => (interpreter.host.lookup(textOf(name!)) ?? null) !== null,
+    (_self, [name], { interpreter }) => (interpreter.host.lookup(textOf(name!, interpreter)) ?? null) !== null,
   ],
   classes: [0, 0, (_self, _args, { interpreter }) => interpreter.host.classes().map(str)],
   all_tags: [0, 0, (_self, _args, { interpreter }) => interpreter.host.tags().map(str)],
@@ -45,13 +45,13 @@ const self: Methods<null> = {
     (_self, _args, call) => call.block ?? raise("ArgumentError", "tried to create Proc object without a block"),
   ],
   loop: [0, 0, loop],
-  raise: [0, 3, (_self, args) => raiseFrom(args)],
-  fail: [0, 3, (_self, args) => raiseFrom(args)],
-  format: [1, -1, (_self, [format, ...values]) => str(formatRuby(needText(format), values))],
-  sprintf: [1, -1, (_self, [format, ...values]) => str(formatRuby(needText(format), values))],
+  raise: [0, 3, (_self, args, call) => raiseFrom(args, call)],
+  fail: [0, 3, (_self, args, call) => raiseFrom(args, call)],
+  format: [1, -1, formatted],
+  sprintf: [1, -1, formatted],
   Integer: [1, 3, (_self, [value, radix]) => readIntegerText(value!, radix)],
   Float: [1, 2, (_self, [value]) => readFloatText(value!)],
-  String: [1, 1, (_self, [value]) => str(textOf(value!))],
+  String: [1, 1, (_self, [value], { interpreter }) => str(textOf(value!, interpreter))],
   Array: [
     1,
     1,
@@ -133,12 +133,16 @@ function* loop(_self: null, _args: readonly RubyValue[], call: MethodCall): Eval
   }
 }
 
-function raiseFrom(args: readonly RubyValue[]): never {
-  const [first, message] = args;
+function formatted(_self: null, [format, ...values]: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
+  return str(formatRuby(needText(format), values, interpreter));
+}
+
+function raiseFrom([first, message]: readonly RubyValue[], { interpreter }: MethodCall): never {
   if (first instanceof RException)
-    return raise(first.className, message === undefined ? first.message : textOf(message));
-  if (first instanceof RClass) return raise(first.name, message === undefined ? first.name : textOf(message));
-  return raise("RuntimeError", first === undefined ? "unhandled exception" : textOf(first));
+    return raise(first.className, message === undefined ? first.message : textOf(message, interpreter));
+  if (first instanceof RClass)
+    return raise(first.name, message === undefined ? first.name : textOf(message, interpreter));
+  return raise("RuntimeError", first === undefined ? "unhandled exception" : textOf(first, interpreter));
 }
 
 /** What `scope` can be asked. */
@@ -152,7 +156,7 @@ export const scopeMethods: Methods<RScope> = {
     0,
     2,
     (_scope, _args, { interpreter }) => {
-      return new LateHash(interpreter.host.variables(), (value) => interpreter.convert(value));
+      return new LateHash(interpreter.host.variables(), (value) => interpreter.convert(value), interpreter);
     },
   ],
   setvar: [2, 3, (_scope, [name, value], call) => assign(name!, value!, call)],
@@ -180,15 +184,18 @@ function isTruthyOrFalse(value: RubyValue): boolean {
 
 function lookUp(name: RubyValue, { interpreter }: MethodCall): RubyValue {
   if (!(name instanceof RString)) {
-    return raise("Puppet::ParseError", `Scope variable name ${inspect(name)} is a ${classNameOf(name)}, not a string`);
+    return raise(
+      "Puppet::ParseError",
+      `Scope variable name ${inspect(name, interpreter)} is a ${classNameOf(name)}, not a string`,
+    );
   }
   return interpreter.convert(interpreter.host.lookup(name.text));
 }
 
 function assign(name: RubyValue, value: RubyValue, { interpreter }: MethodCall): RubyValue {
-  const converted = fromRuby(value);
+  const converted = fromRuby(value, interpreter);
   if (converted === undefined) return refuse("a variable with a value that Puppet doesn't know");
-  interpreter.host.shared?.adopt(converted, value);
+  interpreter.host.shared.adopt(converted, value);
   interpreter.host.assign(needText(name), converted);
   return value;
 }
@@ -196,7 +203,7 @@ function assign(name: RubyValue, value: RubyValue, { interpreter }: MethodCall):
 /** `scope.function_x([…])` and the like: Puppet's function gets the values, and its result comes back. */
 export function callPuppet(name: string, args: readonly RubyValue[], { interpreter }: MethodCall): Pending<RubyValue> {
   const values = args.map((each) => {
-    const value = fromRuby(each);
+    const value = fromRuby(each, interpreter);
     return value === undefined ? refuse("a value that Puppet doesn't know as an argument") : value;
   });
   return after(interpreter.host.call(name, values), (result) => interpreter.convert(result));

@@ -2,7 +2,7 @@ import type { Pending } from "@cairn/puppet-expressions/evaluate";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber } from "../values/compare.js";
 import { classNameOf } from "../values/classes.js";
-import { endless, limits, raise } from "../values/errors.js";
+import { raise } from "../values/errors.js";
 import { RString, RSymbol, type RProc, type RubyValue } from "../values/values.js";
 
 /** One call of a method, as the method sees it. */
@@ -30,7 +30,6 @@ export function give(call: MethodCall, ...values: RubyValue[]): Pending<RubyValu
 
 /** A new string of Ruby. */
 export function str(text: string): RString {
-  if (text.length > limits.text) endless("a text is longer than 64 million characters");
   return new RString(text);
 }
 
@@ -75,9 +74,4 @@ export function needNumber(value: RubyValue | undefined, into: string): bigint |
   const shown =
     value === null || value === undefined ? "nil" : typeof value === "boolean" ? String(value) : classNameOf(value);
   return raise("TypeError", `${shown} can't be coerced into ${into}`);
-}
-
-/** A list that is not longer than a template may make one. */
-export function bounded(length: number): void {
-  if (length > limits.items) endless("a list has more than 5 million elements");
 }

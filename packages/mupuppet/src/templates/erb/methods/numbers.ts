@@ -1,17 +1,28 @@
 import { printFloat } from "@cairn/puppet-expressions/values";
-import { isNumber, order } from "../values/compare.js";
+import { isNumber, order, orderOf } from "../values/compare.js";
 import { endless, raise } from "../values/errors.js";
 import { type RubyValue } from "../values/values.js";
 import { needCount, needNumber, str, type Methods } from "./method.js";
 
 type Numeric = bigint | number;
 
+/** How many bits a number may have. */
+const mostBits = 100_000;
+
+/** Ends a template that reads a number of more bits than one may have. */
+export function refuseLong(digits: string, radix: number): void {
+  if (digits.length * Math.log2(radix) > mostBits) endless("a number has more than 100,000 bits");
+}
+
 /** The integer that a text begins with, or zero. */
 export function leadingInteger(text: string, radix: number): bigint {
   const digits = "0123456789abcdefghijklmnopqrstuvwxyz".slice(0, radix);
   const prefix = radix === 16 ? "(?:0x)?" : radix === 8 ? "(?:0o?)?" : radix === 2 ? "(?:0b)?" : "";
-  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}](?:_?[${digits}])*)`, "i").exec(text);
+  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}](?:_?[${digits}])*)`, "i").exec(
+    text.trimStart().slice(0, 2 * mostBits),
+  );
   if (!match) return 0n;
+  refuseLong(match[2]!, radix);
   let value = 0n;
   for (const digit of match[2]!.replaceAll("_", "").toLowerCase())
     value = value * BigInt(radix) + BigInt(digits.indexOf(digit));
@@ -43,9 +54,6 @@ export function arithmetic(left: Numeric, operator: string, right: Numeric): Rub
       return one ** other;
   }
 }
-
-/** How many bits a number may have. */
-const mostBits = 100_000;
 
 function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue {
   switch (operator) {
@@ -139,8 +147,8 @@ export const numberMethods: Methods<Numeric> = {
   "<=>": [
     1,
     1,
-    (self, [other]) => {
-      const found = order(self, other!);
+    (self, [other], { interpreter }) => {
+      const found = order(self, other!, interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],
@@ -165,7 +173,12 @@ export const numberMethods: Methods<Numeric> = {
   "infinite?": [0, 0, (self) => (self === Infinity ? 1n : self === -Infinity ? -1n : null)],
   "finite?": [0, 0, (self) => Number.isFinite(Number(self))],
   "integer?": [0, 0, (self) => typeof self === "bigint"],
-  clamp: [2, 2, (self, [low, high]) => (order(self, low!)! < 0 ? low! : order(self, high!)! > 0 ? high! : self)],
+  clamp: [
+    2,
+    2,
+    (self, [low, high], { interpreter }) =>
+      orderOf(self, low!, interpreter) < 0 ? low! : orderOf(self, high!, interpreter) > 0 ? high! : self,
+  ],
   coerce: [
     1,
     1,

@@ -1,11 +1,14 @@
 import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { ancestorsOf, classNameOf } from "../values/classes.js";
-import { equal, isNumber, order } from "../values/compare.js";
+import { equal, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { inspect, textOf } from "../values/print.js";
-import { keyOf, RClass, RHash, RProc, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { keyOf } from "../values/keys.js";
+import type { Meter } from "../values/meter.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { inspect, plainText, textOf } from "../values/print.js";
+import { RClass, RHash, RProc, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { covers } from "./lists.js";
-import { give, needName, str, type Methods } from "./method.js";
+import { give, needName, str, type MethodCall, type Methods } from "./method.js";
 import { matchFrom } from "./patterns.js";
 import { respondsTo } from "./index.js";
 import { toJson } from "./json.js";
@@ -19,11 +22,11 @@ export function caseEqual(
   interpreter: Parameters<typeof matchFrom>[3],
 ): Pending<boolean> {
   if (pattern instanceof RClass) return ancestorsOf(classNameOf(value)).includes(pattern.name);
-  if (pattern instanceof RRange) return covers(pattern, value, order);
+  if (pattern instanceof RRange) return covers(pattern, value, interpreter);
   if (pattern instanceof RProc) return after(pattern.call([value]), (result) => result !== null && result !== false);
-  if (!(pattern instanceof RRegexp)) return equal(pattern, value);
+  if (!(pattern instanceof RRegexp)) return equal(pattern, value, interpreter);
   const isText = value instanceof RString || value instanceof RSymbol;
-  return isText && matchFrom(pattern, textOf(value), 0, interpreter) !== null;
+  return isText && matchFrom(pattern, plainText(value), 0, interpreter) !== null;
 }
 
 const isA: Methods<RubyValue>[string] = [
@@ -47,20 +50,20 @@ export const objectMethods: Methods<RubyValue> = {
       wanted instanceof RClass ? classNameOf(self) === wanted.name : raise("TypeError", "class or module required"),
   ],
   class: [0, 0, (self) => new RClass(classNameOf(self))],
-  to_s: [0, 0, (self) => str(textOf(self))],
-  inspect: [0, 0, (self) => str(inspect(self))],
-  "==": [1, 1, (self, [other]) => equal(self, other!)],
-  "!=": [1, 1, (self, [other]) => !equal(self, other!)],
+  to_s: [0, 0, (self, _args, { interpreter }) => str(textOf(self, interpreter))],
+  inspect: [0, 0, (self, _args, { interpreter }) => str(inspect(self, interpreter))],
+  "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
+  "!=": [1, 1, (self, [other], { interpreter }) => !equal(self, other!, interpreter)],
   "===": [1, 1, (self, [other], call) => caseEqual(self, other!, call.interpreter)],
-  "eql?": [1, 1, (self, [other]) => equal(self, other!) && typeof self === typeof other],
+  "eql?": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter) && typeof self === typeof other],
   "equal?": [1, 1, (self, [other]) => self === other],
   "!": [0, 0, (self) => self === null || self === false],
   "=~": [1, 1, () => null],
   "<=>": [
     1,
     1,
-    (self, [other]) => {
-      const found = order(self, other!);
+    (self, [other], { interpreter }) => {
+      const found = order(self, other!, interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],
@@ -70,7 +73,7 @@ export const objectMethods: Methods<RubyValue> = {
   dup: [0, 0, copied],
   clone: [0, 0, copied],
   itself: [0, 0, (self) => self],
-  hash: [0, 0, (self) => BigInt(hashOf(String(keyOf(self))))],
+  hash: [0, 0, (self, _args, { interpreter }) => BigInt(hashOf(String(keyOf(self, interpreter))))],
   tap: [0, 0, (self, _args, call) => after(give(call, self), () => self)],
   then: [0, 0, (self, _args, call) => give(call, self)],
   yield_self: [0, 0, (self, _args, call) => give(call, self)],
@@ -84,8 +87,12 @@ export const objectMethods: Methods<RubyValue> = {
       return new RProc((args) => call.interpreter.send(self, wanted, args), -1, true);
     },
   ],
-  to_json: [0, -1, (self) => str(toJson(self))],
-  to_yaml: [0, 1, (self, [options]) => str(toYaml(self, yamlOptions(options)))],
+  to_json: [0, -1, (self, _args, { interpreter }) => str(toJson(self, interpreter))],
+  to_yaml: [
+    0,
+    1,
+    (self, [options], { interpreter }) => str(toYaml(self, interpreter, yamlOptions(options, interpreter))),
+  ],
   instance_variable_get: [1, 1, (_self, [name], call) => call.interpreter.instance(needName(name).replace(/^@/, ""))],
   "instance_variable_defined?": [
     1,
@@ -94,19 +101,19 @@ export const objectMethods: Methods<RubyValue> = {
   ],
 };
 
-function yamlOptions(options: RubyValue | undefined): YamlOptions | undefined {
+function yamlOptions(options: RubyValue | undefined, meter: Meter): YamlOptions | undefined {
   if (!(options instanceof RHash)) return undefined;
   return readYamlOptions(
-    (name) => options.get(RSymbol.of(name)),
+    (name) => options.get(RSymbol.of(name), meter),
     (problem) => raise("ArgumentError", problem),
   );
 }
 
-function copied(self: RubyValue): RubyValue {
+function copied(self: RubyValue, _args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
   if (self instanceof RString) return new RString(self.text);
   if (Array.isArray(self)) return [...self];
   if (!(self instanceof RHash)) return self;
-  const copy = new RHash(self.entries());
+  const copy = RHash.of(self.entries(), interpreter);
   copy.fallback = self.fallback;
   copy.fallbackBlock = self.fallbackBlock;
   return copy;
@@ -144,14 +151,10 @@ export const comparable: Methods<RubyValue> = Object.fromEntries(
     ">=": (found) => found >= 0,
   }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
     name,
-    [1, 1, (self, [other]) => test(comparedWith(self, other!))],
+    [1, 1, (self, [other], { interpreter }) => test(comparedWith(self, other!, interpreter))],
   ]),
 );
 
-function comparedWith(self: RubyValue, other: RubyValue): number {
-  const found = order(self, other);
-  if (found !== undefined) return found;
-  const isShown = other === null || typeof other === "boolean" || isNumber(other);
-  const shown = isShown ? inspect(other) : classNameOf(other);
-  return raise("ArgumentError", `comparison of ${classNameOf(self)} with ${shown} failed`);
+function comparedWith(self: RubyValue, other: RubyValue, interpreter: Interpreter): number {
+  return orderOf(self, other, interpreter);
 }

@@ -1,5 +1,4 @@
 import { after } from "@cairn/puppet-expressions/evaluate";
-import { order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { REnumerator, RException, RMatch, RRange, RRegexp } from "../values/values.js";
@@ -39,11 +38,17 @@ export const symbolMethods: Methods<RSymbol> = {
         0,
         0,
         (self: RSymbol, args: readonly RubyValue[], call: MethodCall) =>
-          after(stringMethods[name]![2](str(self.name), args, call), (text) => RSymbol.of(textOf(text))),
+          after(stringMethods[name]![2](str(self.name), args, call), (text) =>
+            RSymbol.of(textOf(text, call.interpreter)),
+          ),
       ] as const,
     ]),
   ),
 };
+
+function covering(self: RRange, [value]: readonly RubyValue[], { interpreter }: MethodCall): boolean {
+  return covers(self, value!, interpreter);
+}
 
 export const rangeMethods: Methods<RRange> = {
   each: [
@@ -82,20 +87,25 @@ export const rangeMethods: Methods<RRange> = {
     },
   ],
   size: [0, 0, (self, _args, call) => BigInt(elementsOfRange(self, call.interpreter).length)],
-  "include?": [1, 1, (self, [value]) => covers(self, value!, order)],
-  "member?": [1, 1, (self, [value]) => covers(self, value!, order)],
-  "cover?": [1, 1, (self, [value]) => covers(self, value!, order)],
+  "include?": [1, 1, covering],
+  "member?": [1, 1, covering],
+  "cover?": [1, 1, covering],
   "exclude_end?": [0, 0, ({ isExclusive }) => isExclusive],
 };
 
 export const regexpMethods: Methods<RRegexp> = {
-  match: [1, 2, (self, [text], call) => (text === null ? null : matchFrom(self, textOf(text!), 0, call.interpreter))],
+  match: [
+    1,
+    2,
+    (self, [text], call) =>
+      text === null ? null : matchFrom(self, textOf(text!, call.interpreter), 0, call.interpreter),
+  ],
   "match?": [
     1,
     2,
     (self, [text], call) => {
       const before = call.interpreter.lastMatch;
-      const found = text !== null && matchFrom(self, textOf(text!), 0, call.interpreter) !== null;
+      const found = text !== null && matchFrom(self, textOf(text!, call.interpreter), 0, call.interpreter) !== null;
       call.interpreter.lastMatch = before;
       return found;
     },
@@ -104,7 +114,7 @@ export const regexpMethods: Methods<RRegexp> = {
     1,
     1,
     (self, [text], call) => {
-      const found = text === null ? null : matchFrom(self, textOf(text!), 0, call.interpreter);
+      const found = text === null ? null : matchFrom(self, textOf(text!, call.interpreter), 0, call.interpreter);
       return found ? BigInt(found.at) : null;
     },
   ],
@@ -115,9 +125,9 @@ export const matchMethods: Methods<RMatch> = {
   "[]": [
     1,
     2,
-    ({ groups, names }, [index]) => {
+    ({ groups, names }, [index], { interpreter }) => {
       if (typeof index === "bigint") return groupValue(groups.at(Number(index)));
-      const name = textOf(index!);
+      const name = textOf(index!, interpreter);
       const number = names.get(name);
       return number === undefined
         ? raise("IndexError", `undefined group name reference: ${name}`)
@@ -128,7 +138,11 @@ export const matchMethods: Methods<RMatch> = {
   named_captures: [
     0,
     0,
-    ({ groups, names }) => new RHash([...names].map(([name, index]) => [str(name), groupValue(groups[index])])),
+    ({ groups, names }, _args, { interpreter }) =>
+      RHash.of(
+        [...names].map(([name, index]) => [str(name), groupValue(groups[index])]),
+        interpreter,
+      ),
   ],
   names: [0, 0, ({ names }) => [...names.keys()].map(str)],
   to_a: [0, 0, ({ groups }) => groups.map(groupValue)],

@@ -1,15 +1,23 @@
 import { textOf } from "../values/print.js";
+import type { Meter } from "../values/meter.js";
 import { refuse } from "../values/errors.js";
 import type { RClass, RubyValue } from "../values/values.js";
 import { needText, str, type Method, type Methods } from "./method.js";
 
 /** A method of `File` that only computes with the text of a path. */
-function ofPath(name: string, least: number, most: number, make: (path: string, args: readonly RubyValue[]) => string) {
+function ofPath(
+  name: string,
+  least: number,
+  most: number,
+  make: (path: string, args: readonly RubyValue[], meter: Meter) => string,
+) {
   const method: Method<RClass> = [
     least,
     most,
-    (self, args) =>
-      self.name === "File" ? str(make(textOf(args[0] ?? null), args)) : refuse(`\`${self.name}.${name}\``),
+    (self, args, { interpreter }) =>
+      self.name === "File"
+        ? str(make(textOf(args[0] ?? null, interpreter), args, interpreter))
+        : refuse(`\`${self.name}.${name}\``),
   ];
   return method;
 }
@@ -26,8 +34,8 @@ function baseName(path: string, suffix: string): string {
 
 /** What `File` can do without a file. */
 export const pathMethods: Methods<RClass> = {
-  join: ofPath("join", 0, -1, (_path, args) =>
-    args.length === 0 ? "" : joined(args.flat().map((each) => textOf(each))),
+  join: ofPath("join", 0, -1, (_path, args, meter) =>
+    args.length === 0 ? "" : joined(args.flat().map((each) => textOf(each, meter))),
   ),
   basename: ofPath("basename", 1, 2, (path, args) => baseName(path, args[1] === undefined ? "" : needText(args[1]))),
   dirname: ofPath(

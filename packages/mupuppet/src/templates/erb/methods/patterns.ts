@@ -1,7 +1,9 @@
 import { patternProblem } from "@cairn/puppet-expressions/evaluate";
 import { toPattern } from "@cairn/puppet-expressions/values";
 import type { Interpreter } from "../evaluate/interpreter.js";
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { raise } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
 import { RMatch, RRegexp, RString, type RubyValue } from "../values/values.js";
 import { needText } from "./method.js";
 
@@ -66,6 +68,7 @@ export function allMatches(value: RubyValue | undefined, text: string, interpret
   // What finds all places begins where the pattern has ended the last time.
   pattern.lastIndex = 0;
   for (const found of text.matchAll(pattern)) {
+    interpreter.take(bytesOfStep * (2 + found.length));
     matches.push(new RMatch(Array.from(found), names, text, found.index));
   }
   interpreter.spend(matches.length + 1);
@@ -74,14 +77,19 @@ export function allMatches(value: RubyValue | undefined, text: string, interpret
 }
 
 /** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what is before, `\'` for what is after. */
-export function expand(replacement: string, { groups, names, text, at }: RMatch): string {
+export function expand(replacement: string, { groups, names, text, at }: RMatch, meter: Meter): string {
   if (!replacement.includes("\\")) return replacement;
+  const counted = (part: string): string => {
+    meter.take(bytesOfStep + bytesOfText(part.length, (length += part.length)));
+    return part;
+  };
+  let { length } = replacement;
   return replacement.replace(/\\(?:k<([^>]*)>|([\s\S]))/g, (whole, name: string | undefined, sign: string) => {
-    if (name !== undefined) return groups[names.get(name) ?? -1] ?? "";
-    if (/[1-9]/.test(sign)) return (names.size === 0 && groups[Number(sign)]) || "";
-    if (sign === "0" || sign === "&") return groups[0] ?? "";
-    if (sign === "`") return text.slice(0, at);
-    if (sign === "'") return text.slice(at + (groups[0] ?? "").length);
+    if (name !== undefined) return counted(groups[names.get(name) ?? -1] ?? "");
+    if (/[1-9]/.test(sign)) return counted((names.size === 0 && groups[Number(sign)]) || "");
+    if (sign === "0" || sign === "&") return counted(groups[0] ?? "");
+    if (sign === "`") return counted(text.slice(0, at));
+    if (sign === "'") return counted(text.slice(at + (groups[0] ?? "").length));
     return sign === "\\" ? "\\" : whole;
   });
 }

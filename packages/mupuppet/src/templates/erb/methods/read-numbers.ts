@@ -3,6 +3,7 @@ import { printFloat } from "@cairn/puppet-expressions/values";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
+import { refuseLong } from "./numbers.js";
 import { needCount } from "./method.js";
 
 const digitsOf: Readonly<Record<number, RegExp>> = {
@@ -13,6 +14,9 @@ const digitsOf: Readonly<Record<number, RegExp>> = {
 };
 
 const prefixes: Readonly<Record<string, number>> = { "0b": 2, "0o": 8, "0d": 10, "0x": 16 };
+
+/** What is longer is no number that may be, whatever it holds. */
+const longestDigits = 200_000;
 
 /** Ruby's `Integer(value)`. */
 export function readIntegerText(value: RubyValue, radix: RubyValue | undefined): RubyValue {
@@ -36,7 +40,9 @@ function integerIn(text: string, base: number | undefined): bigint | undefined {
   const isOctal = stated === undefined && base === undefined && /^0./.test(digits);
   const radix = stated ?? base ?? (isOctal ? 8 : 10);
   const plain = isOctal ? digits.slice(1).replace(/^_/, "") : digits;
+  if (plain.length > longestDigits) refuseLong(plain, radix);
   if (!digitsOf[radix]?.test(plain)) return undefined;
+  refuseLong(plain, radix);
   const head = { 2: "0b", 8: "0o", 16: "0x" }[radix] ?? "";
   const read = BigInt(head + plain.replaceAll("_", ""));
   return sign === "-" ? -read : read;

@@ -20,10 +20,16 @@ export function at(self: RString, args: readonly RubyValue[], call: MethodCall):
     const match = matchFrom(first, self.text, 0, call.interpreter);
     if (!match) return null;
     const index =
-      group === undefined ? 0 : typeof group === "bigint" ? Number(group) : (match.names.get(textOf(group)) ?? -1);
+      group === undefined
+        ? 0
+        : typeof group === "bigint"
+          ? Number(group)
+          : (match.names.get(textOf(group, call.interpreter)) ?? -1);
     return groupValue(match.groups[index]);
   }
-  const characters = /[\ud800-\udbff]/.test(self.text) ? [...self.text] : self.text;
+  const hasPairs = /[\ud800-\udbff]/.test(self.text);
+  if (hasPairs) call.interpreter.take(16 * self.text.length);
+  const characters = hasPairs ? [...self.text] : self.text;
   const place = placeIn(characters.length, args);
   if (place === undefined) return null;
   const part = typeof place === "number" ? characters.slice(place, place + 1) : characters.slice(place.from, place.to);
@@ -64,7 +70,7 @@ export function rpartition(self: RString, [pattern]: readonly RubyValue[], call:
   return [str(self.text.slice(0, found.at)), str(middle), str(self.text.slice(found.at + middle.length))];
 }
 
-export function store(self: RString, args: readonly RubyValue[]): RubyValue {
+export function store(self: RString, args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
   const value = needText(args.at(-1));
   const [first] = args;
   if (first instanceof RString)
@@ -75,7 +81,7 @@ export function store(self: RString, args: readonly RubyValue[]): RubyValue {
     );
   else {
     const place = placeIn(self.text.length, args.slice(0, -1));
-    if (place === undefined) return raise("IndexError", `index ${inspect(first ?? null)} out of string`);
+    if (place === undefined) return raise("IndexError", `index ${inspect(first ?? null, interpreter)} out of string`);
     const [from, to] = typeof place === "number" ? [place, place + 1] : [place.from, place.to];
     set(self, self.text.slice(0, from) + value + self.text.slice(to), false);
   }

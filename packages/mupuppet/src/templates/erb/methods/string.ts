@@ -1,8 +1,9 @@
-import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
+import { bytesOfText } from "@cairn/diagnostics";
 import { after } from "@cairn/puppet-expressions/evaluate";
 import { equal, order } from "../values/compare.js";
-import { endless, limits, raise } from "../values/errors.js";
-import { textOf } from "../values/print.js";
+import { raise } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
+import { inspect, textOf } from "../values/print.js";
 import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { needCount, needText, str, type Method, type Methods } from "./method.js";
 import { allMatches, matchFrom } from "./patterns.js";
@@ -12,6 +13,7 @@ import { successor } from "./successor.js";
 import {
   capitalize,
   center,
+  countCharacters,
   deleteSigns,
   justify,
   linesOf,
@@ -66,16 +68,21 @@ const gsub: Method<RString> = [1, 2, (self, args, call) => after(substitute(self
 
 /** A method that changes the text as another one would make a new one; nil where nothing changed. */
 function inPlace([least, most, run]: Method<RString>): Method<RString> {
-  return [least, most, (self, args, call) => after(run(self, args, call), (result) => set(self, textOf(result)))];
+  return [
+    least,
+    most,
+    (self, args, call) => after(run(self, args, call), (result) => set(self, textOf(result, call.interpreter))),
+  ];
 }
 
 const inPlaceMethods: Record<string, Method<RString>> = {};
 for (const [name, method] of Object.entries({ ...pure, sub: gsub, gsub })) inPlaceMethods[`${name}!`] = inPlace(method);
 
-const each = (parts: (text: string) => readonly string[]): Method<RString> => [
+const each = (parts: (text: string, meter: Meter) => readonly string[]): Method<RString> => [
   0,
   1,
-  (self, _args, call) => after(call.interpreter.send(parts(self.text).map(str), "each", [], call.block), () => self),
+  (self, _args, call) =>
+    after(call.interpreter.send(parts(self.text, call.interpreter).map(str), "each", [], call.block), () => self),
 ];
 
 const startsWith: Method<RString> = [
@@ -89,11 +96,7 @@ const startsWith: Method<RString> = [
   },
 ];
 
-const length: Method<RString> = [
-  0,
-  0,
-  ({ text }) => BigInt(/[\ud800-\udbff]/.test(text) ? [...text].length : text.length),
-];
+const length: Method<RString> = [0, 0, ({ text }) => BigInt(countCharacters(text))];
 
 /** The methods of strings. */
 export const stringMethods: Methods<RString> = {
@@ -114,14 +117,19 @@ export const stringMethods: Methods<RString> = {
   "*": [
     1,
     1,
-    ({ text }, [times]) => {
+    ({ text }, [times], { interpreter }) => {
       const count = needCount(times);
       if (count < 0) raise("ArgumentError", "argument must be non-negative");
-      if (text.length * count > limits.text) endless("a text is longer than 64 million characters");
+      interpreter.take(bytesOfText(text.length * count));
       return str(text.repeat(count));
     },
   ],
-  "%": [1, 1, ({ text }, [values]) => str(formatRuby(text, Array.isArray(values) ? values : [values!]))],
+  "%": [
+    1,
+    1,
+    ({ text }, [values], { interpreter }) =>
+      str(formatRuby(text, Array.isArray(values) ? values : [values!], interpreter)),
+  ],
   "<<": [
     1,
     1,
@@ -143,8 +151,8 @@ export const stringMethods: Methods<RString> = {
   "<=>": [
     1,
     1,
-    (self, [other]) => {
-      const found = order(self, other!);
+    (self, [other], { interpreter }) => {
+      const found = order(self, other!, interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],
@@ -199,26 +207,33 @@ export const stringMethods: Methods<RString> = {
     ({ text }, [separator, limit], call) =>
       splitText(text, separator, limit === undefined ? 0 : needCount(limit), call),
   ],
-  lines: [0, 1, ({ text }) => linesOf(text).map(str)],
+  lines: [0, 1, ({ text }, _args, { interpreter }) => linesOf(text, interpreter).map(str)],
   each_line: each(linesOf),
   chars: [0, 0, ({ text }) => [...text].map(str)],
   each_char: each((text) => [...text]),
   ljust: [
     1,
     2,
-    ({ text }, [width, pad]) => str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), false)),
+    ({ text }, [width, pad], { interpreter }) =>
+      str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), false, interpreter)),
   ],
   rjust: [
     1,
     2,
-    ({ text }, [width, pad]) => str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), true)),
+    ({ text }, [width, pad], { interpreter }) =>
+      str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), true, interpreter)),
   ],
   center: [
     1,
     2,
-    ({ text }, [width, pad]) => str(center(text, needCount(width), pad === undefined ? " " : needText(pad))),
+    ({ text }, [width, pad], { interpreter }) =>
+      str(center(text, needCount(width), pad === undefined ? " " : needText(pad), interpreter)),
   ],
-  count: [1, -1, ({ text }, sets) => BigInt([...text].length - [...deleteSigns(text, sets.map(needText))].length)],
+  count: [
+    1,
+    -1,
+    ({ text }, sets) => BigInt(countCharacters(text) - countCharacters(deleteSigns(text, sets.map(needText)))),
+  ],
   ord: [0, 0, ({ text }) => (text === "" ? raise("ArgumentError", "empty string") : BigInt(text.codePointAt(0)!))],
   hex: [0, 0, ({ text }) => leadingInteger(text, 16)],
   oct: [0, 0, ({ text }) => leadingInteger(text, /^\s*[-+]?0x/i.test(text) ? 16 : 8)],
@@ -228,12 +243,12 @@ export const stringMethods: Methods<RString> = {
   to_str: [0, 0, (self) => self],
   to_sym: [0, 0, ({ text }) => RSymbol.of(text)],
   intern: [0, 0, ({ text }) => RSymbol.of(text)],
-  dump: [0, 0, ({ text }) => str(inspectString(text))],
+  dump: [0, 0, (self, _args, { interpreter }) => str(inspect(self, interpreter))],
   casecmp: [
     1,
     1,
-    ({ text }, [other]) => {
-      const found = order(str(text.toLowerCase()), str(needText(other).toLowerCase()));
+    ({ text }, [other], { interpreter }) => {
+      const found = order(str(text.toLowerCase()), str(needText(other).toLowerCase()), interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],
@@ -246,7 +261,7 @@ export const stringMethods: Methods<RString> = {
   b: [0, 0, (self) => self],
   "+@": [0, 0, (self) => str(self.text)],
   "-@": [0, 0, (self) => self],
-  "eql?": [1, 1, (self, [other]) => equal(self, other!)],
+  "eql?": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
   upto: [
     1,
     2,

@@ -1,5 +1,5 @@
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { endless, limits } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RMatch } from "../values/values.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";
@@ -22,15 +22,17 @@ function* replaceAll(
   replacement: RubyValue | undefined,
   call: MethodCall,
 ): Evaluation<string> {
+  const { interpreter } = call;
   const pieces: string[] = [];
-  let [at, length] = [0, 0];
+  let at = 0;
+  let length = text.length;
   for (const match of matches) {
     const found = match.groups[0]!;
     const put: string = yield replacementOf(match, found, replacement, call);
     pieces.push(text.slice(at, match.at), put);
     at = match.at + found.length;
     length += put.length;
-    if (length > limits.text) endless("a text is longer than 64 million characters");
+    interpreter.take(bytesOfStep + bytesOfText(put.length, length));
   }
   pieces.push(text.slice(at));
   return pieces.join("");
@@ -42,8 +44,10 @@ function replacementOf(
   replacement: RubyValue | undefined,
   call: MethodCall,
 ): Pending<string> {
-  if (replacement instanceof RHash) return textOf(replacement.get(new RString(found)) ?? null);
-  if (replacement !== undefined) return expand(needText(replacement), match);
+  const { interpreter } = call;
+  if (replacement instanceof RHash)
+    return textOf(replacement.get(new RString(found), interpreter) ?? null, interpreter);
+  if (replacement !== undefined) return expand(needText(replacement), match, interpreter);
   call.interpreter.lastMatch = match;
-  return after(give(call, new RString(found)), textOf);
+  return after(give(call, new RString(found)), (value) => textOf(value, interpreter));
 }

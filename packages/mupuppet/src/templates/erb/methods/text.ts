@@ -1,4 +1,5 @@
-import { endless, limits } from "../values/errors.js";
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import type { Meter } from "../values/meter.js";
 import { RRegexp, RString, type RubyValue } from "../values/values.js";
 import { needText, str, type MethodCall } from "./method.js";
 import { allMatches, groupValue } from "./patterns.js";
@@ -13,24 +14,34 @@ export function swapCase(text: string): string {
 }
 
 /** The lines of a text, each with its end. */
-export function linesOf(text: string): string[] {
+export function linesOf(text: string, meter: Meter): string[] {
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) meter.take(2 * bytesOfStep);
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
+/** How many characters a text has: two units may make one. */
+export function countCharacters(text: string): number {
+  if (!/[\ud800-\udbff]/.test(text)) return text.length;
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
 /** Fills a text up to a width. */
-export function justify(text: string, width: number, pad: string, isRight: boolean): string {
-  if (width > limits.text) endless("a text is longer than 64 million characters");
-  const missing = width - [...text].length;
+export function justify(text: string, width: number, pad: string, isRight: boolean, meter: Meter): string {
+  const missing = width - countCharacters(text);
   if (missing <= 0 || pad === "") return text;
+  meter.take(bytesOfText(missing + pad.length, width + text.length + pad.length));
   const fill = pad.repeat(Math.ceil(missing / pad.length)).slice(0, missing);
   return isRight ? fill + text : text + fill;
 }
 
-export function center(text: string, width: number, pad: string): string {
-  const missing = width - [...text].length;
+export function center(text: string, width: number, pad: string, meter: Meter): string {
+  const length = countCharacters(text);
+  const missing = width - length;
   if (missing <= 0) return text;
-  const left = justify(text, [...text].length + Math.floor(missing / 2), pad, true);
-  return justify(left, width, pad, false);
+  const left = justify(text, length + Math.floor(missing / 2), pad, true, meter);
+  return justify(left, width, pad, false, meter);
 }
 
 /** The characters that a set like `a-z`, `^0-9` names. */

@@ -93,6 +93,8 @@ const above: Readonly<Record<string, readonly string[]>> = {
   "IPAddr::Error": ["ArgumentError", "StandardError", "Exception"],
   "IPAddr::InvalidAddressError": ["IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
   "JSON::ParserError": ["JSON::JSONError", "StandardError", "Exception"],
+  "JSON::NestingError": ["JSON::ParserError", "JSON::JSONError", "StandardError", "Exception"],
+  SystemStackError: ["Exception"],
 };
 
 /** The names that `is_a?` answers to. */

@@ -1,52 +1,70 @@
-import { HashValue, isArray, settle, type Deep, type Value } from "@cairn/puppet-expressions/values";
-import { RHash, RMatch, RPuppet, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
+import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
+import { HashValue, settle, type Deep, type Value } from "@cairn/puppet-expressions/values";
+import { raise } from "./errors.js";
+import { isContainer } from "./keys.js";
+import { elementsPerStep, type Meter } from "./meter.js";
+import type { RHash } from "./values.js";
+import { RMatch, RPuppet, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
 
-/** A value of Puppet as Ruby sees it. */
-export function toRuby(value: Value): RubyValue {
+/** A value of Puppet that is no array or hash as Ruby sees it. */
+export function plainToRuby(value: Value): RubyValue {
   if (typeof value === "string") return new RString(value);
   if (typeof value !== "object" || value === null) return value;
-  return settle(convertToRuby(value));
-}
-
-function* convertToRuby(value: Value): Deep<RubyValue> {
-  if (typeof value === "string") return new RString(value);
-  if (typeof value !== "object" || value === null) return value;
-  if (isArray(value)) {
-    const result: RubyValue[] = [];
-    for (const each of value) result.push(isPlain(each) ? toRuby(each) : ((yield convertToRuby(each)) as RubyValue));
-    return result;
-  }
+  if (!("kind" in value)) return null;
   if (value.kind === "default") return RSymbol.of("default");
-  if (value.kind === "regexp") return new RRegexp(value.source, "");
-  if (value.kind !== "hash") return new RPuppet(value);
-  const hash = new RHash();
-  for (const [key, each] of value.entries()) {
-    const name = isPlain(key) ? toRuby(key) : ((yield convertToRuby(key)) as RubyValue);
-    hash.set(name, isPlain(each) ? toRuby(each) : ((yield convertToRuby(each)) as RubyValue));
-  }
-  return hash;
-}
-
-function isPlain(value: Value): boolean {
-  return typeof value !== "object" || value === null;
+  return value.kind === "regexp" ? new RRegexp(value.source, "") : new RPuppet(value);
 }
 
 /** A value of Ruby as Puppet's functions take it; nothing for what Puppet has no counterpart of. */
-export function fromRuby(value: RubyValue): Value | undefined {
-  if (Array.isArray(value) || value instanceof RHash) return settle<Value | undefined>(convertFromRuby(value));
-  return plainFromRuby(value);
+export function fromRuby(value: RubyValue, meter: Meter): Value | undefined {
+  return isContainer(value) ? settle(new FromRuby(meter).convert(value)) : plainFromRuby(value);
 }
 
-function* convertFromRuby(value: RubyValue): Deep<Value | undefined> {
-  if (value instanceof RHash) return (yield hashFromRuby(value)) as Value | undefined;
-  if (!Array.isArray(value)) return plainFromRuby(value);
-  const result: Value[] = [];
-  for (const each of value) {
-    const converted = (yield convertFromRuby(each)) as Value | undefined;
-    if (converted === undefined) return undefined;
-    result.push(converted);
+/** Shared parts stay shared; what holds itself has no end. */
+class FromRuby {
+  private readonly meter: Meter;
+  /** What each list or hash became; nothing as long as it is worked on. */
+  private readonly known = new Map<RubyValue, { readonly value: Value | undefined } | undefined>();
+
+  constructor(meter: Meter) {
+    this.meter = meter;
   }
-  return result;
+
+  *convert(value: RubyValue): Deep<Value | undefined> {
+    if (!isContainer(value)) return plainFromRuby(value);
+    const known = this.known.get(value);
+    if (known) return known.value;
+    if (this.known.has(value)) return raise("SystemStackError", "stack level too deep");
+    this.known.set(value, undefined);
+    const converted = (yield Array.isArray(value) ? this.list(value) : this.hash(value)) as Value | undefined;
+    this.known.set(value, { value: converted });
+    return converted;
+  }
+
+  private *list(list: readonly RubyValue[]): Deep<Value | undefined> {
+    this.meter.take(bytesOfList(list.length));
+    this.meter.spend(list.length / elementsPerStep);
+    const result: Value[] = [];
+    for (const each of list) {
+      const converted = isContainer(each) ? ((yield this.convert(each)) as Value | undefined) : plainFromRuby(each);
+      if (converted === undefined) return undefined;
+      result.push(converted);
+    }
+    return result;
+  }
+
+  private *hash(hash: RHash): Deep<Value | undefined> {
+    this.meter.take(bytesOfHash(hash.size));
+    this.meter.spend(hash.size / elementsPerStep);
+    const entries: [Value, Value][] = [];
+    for (const [key, value] of hash.entries()) {
+      const name = (yield this.convert(key)) as Value | undefined;
+      const converted = (yield this.convert(value)) as Value | undefined;
+      if (name === undefined || converted === undefined) return undefined;
+      entries.push([name, converted]);
+    }
+    return new HashValue(entries);
+  }
 }
 
 function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | undefined {
@@ -57,15 +75,4 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | 
   if (value instanceof RRegexp) return { kind: "regexp", source: value.source };
   if (value instanceof RMatch) return undefined;
   return value instanceof RPuppet ? value.value : undefined;
-}
-
-function* hashFromRuby(hash: RHash): Deep<Value | undefined> {
-  const entries: [Value, Value][] = [];
-  for (const [key, value] of hash.entries()) {
-    const name = (yield convertFromRuby(key)) as Value | undefined;
-    const converted = (yield convertFromRuby(value)) as Value | undefined;
-    if (name === undefined || converted === undefined) return undefined;
-    entries.push([name, converted]);
-  }
-  return new HashValue(entries);
 }

@@ -32,7 +32,7 @@ export class RubyJump<Value> {
 }
 
 /** What a template may use up. */
-export const limits = { steps: 5_000_000, text: 1 << 26, items: 5_000_000 } as const;
+export const limits = { steps: 5_000_000 } as const;
 
 /** Stops a template without an end. */
 export function endless(what: string): never {

@@ -1,4 +1,5 @@
 import type { Value } from "@cairn/puppet-expressions/values";
+import type { Meter } from "./meter.js";
 import { RHash, RString, type RubyValue } from "./values.js";
 
 /**
@@ -10,9 +11,12 @@ export class LateHash extends RHash {
   private readonly convert: (value: Value) => RubyValue;
   private readonly converted = new Map<string, RubyValue>();
 
+  private readonly meter: Meter;
+
   /** Nobody may change the map. */
-  constructor(values: ReadonlyMap<string, Value>, convert: (value: Value) => RubyValue) {
+  constructor(values: ReadonlyMap<string, Value>, convert: (value: Value) => RubyValue, meter: Meter) {
     super();
+    this.meter = meter;
     this.waiting = values;
     this.convert = convert;
   }
@@ -21,24 +25,24 @@ export class LateHash extends RHash {
     return this.waiting?.size ?? super.size;
   }
 
-  override has(key: RubyValue): boolean {
-    if (!this.waiting) return super.has(key);
+  override has(key: RubyValue, meter: Meter): boolean {
+    if (!this.waiting) return super.has(key, meter);
     return key instanceof RString && this.waiting.has(key.text);
   }
 
-  override get(key: RubyValue): RubyValue | undefined {
-    if (!this.waiting) return super.get(key);
+  override get(key: RubyValue, meter: Meter): RubyValue | undefined {
+    if (!this.waiting) return super.get(key, meter);
     return key instanceof RString ? this.convertOnce(key.text, this.waiting.get(key.text)) : undefined;
   }
 
-  override set(key: RubyValue, value: RubyValue): void {
+  override set(key: RubyValue, value: RubyValue, meter: Meter): void {
     this.makeEntries();
-    super.set(key, value);
+    super.set(key, value, meter);
   }
 
-  override delete(key: RubyValue): RubyValue | undefined {
+  override delete(key: RubyValue, meter: Meter): RubyValue | undefined {
     this.makeEntries();
-    return super.delete(key);
+    return super.delete(key, meter);
   }
 
   override clear(): void {
@@ -49,6 +53,11 @@ export class LateHash extends RHash {
   override entries(): [key: RubyValue, value: RubyValue][] {
     this.makeEntries();
     return super.entries();
+  }
+
+  override firstEntry(): readonly [key: RubyValue, value: RubyValue] | undefined {
+    this.makeEntries();
+    return super.firstEntry();
   }
 
   override keys(): RubyValue[] {
@@ -65,7 +74,7 @@ export class LateHash extends RHash {
     const { waiting } = this;
     if (!waiting) return;
     this.waiting = undefined;
-    for (const [name, value] of waiting) super.set(new RString(name), this.convertOnce(name, value)!);
+    for (const [name, value] of waiting) super.set(new RString(name), this.convertOnce(name, value)!, this.meter);
   }
 
   /** What was handed out once is the same object ever after. */

@@ -1,12 +1,14 @@
+import { bytesOfText } from "@cairn/diagnostics";
 import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
 import { printFloat, toText, kindOf } from "@cairn/puppet-expressions/values";
 import { classNameOf } from "./classes.js";
-import { endless, limits } from "./errors.js";
+import { isContainer } from "./keys.js";
+import type { Meter } from "./meter.js";
+import { nestedText, type NestedSyntax } from "./nested-text.js";
 import {
   RAddress,
   RClass,
   RException,
-  RHash,
   RMatch,
   RPuppet,
   RRange,
@@ -16,60 +18,47 @@ import {
   type RubyValue,
 } from "./values.js";
 
-type Piece = string | { readonly value: RubyValue };
-
 /** Ruby's `to_s`. */
-export function textOf(value: RubyValue): string {
+export function textOf(value: RubyValue, meter: Meter): string {
+  if (value instanceof RString) return value.text;
+  if (value instanceof RRange)
+    return `${textOf(value.from, meter)}${value.isExclusive ? "..." : ".."}${textOf(value.to, meter)}`;
+  return isContainer(value) ? inspect(value, meter) : plainText(value);
+}
+
+/** Ruby's `to_s` of what holds nothing else. */
+export function plainText(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RString) return value.text;
   if (value === null) return "";
   if (value instanceof RSymbol) return value.name;
   if (value instanceof RMatch) return value.groups[0] ?? "";
   if (value instanceof RException) return value.message;
   if (value instanceof RAddress) return value.text;
-  if (value instanceof RRegexp) return regexpText(value);
-  if (value instanceof RRange) return `${textOf(value.from)}${value.isExclusive ? "..." : ".."}${textOf(value.to)}`;
-  return inspect(value);
+  return value instanceof RRegexp ? regexpText(value) : inspectPlain(value);
 }
+
+const rubySyntax: NestedSyntax = {
+  list: ["[", ", ", "]"],
+  hash: ["{", ", ", "}"],
+  arrow: "=>",
+  leaf: inspect,
+  itself: (value) => (Array.isArray(value) ? "[...]" : "{...}"),
+};
 
 /** Ruby's `inspect`. */
-export function inspect(value: RubyValue): string {
-  const pieces: string[] = [];
-  let length = 0;
-  const waiting: Piece[] = [{ value }];
-  while (waiting.length > 0) {
-    const piece = waiting.pop()!;
-    if (typeof piece !== "string") {
-      open(piece.value, waiting);
-      continue;
-    }
-    pieces.push(piece);
-    // Each piece counts, however short: they are kept until all are there.
-    length += piece.length + 8;
-    if (length > limits.text) endless("the text of a value is longer than 64 million characters");
-  }
-  return pieces.join("");
+export function inspect(value: RubyValue, meter: Meter): string {
+  if (isContainer(value)) return nestedText(value, rubySyntax, meter);
+  if (value instanceof RRange)
+    return `${inspect(value.from, meter)}${value.isExclusive ? "..." : ".."}${inspect(value.to, meter)}`;
+  if (value instanceof RString) meter.take(bytesOfText(mostPerCharacter * value.text.length));
+  return inspectPlain(value);
 }
 
-function open(value: RubyValue, waiting: Piece[]): void {
-  if (Array.isArray(value)) {
-    waiting.push("]");
-    for (let index = value.length - 1; index >= 0; index--)
-      waiting.push({ value: value[index]! }, index > 0 ? ", " : "");
-    waiting.push("[");
-  } else if (value instanceof RHash) {
-    const entries = value.entries();
-    waiting.push("}");
-    for (let index = entries.length - 1; index >= 0; index--) {
-      const [key, each] = entries[index]!;
-      waiting.push({ value: each }, "=>", { value: key }, index > 0 ? ", " : "");
-    }
-    waiting.push("{");
-  } else if (value instanceof RRange) {
-    waiting.push({ value: value.to }, value.isExclusive ? "..." : "..", { value: value.from });
-  } else waiting.push(inspectLeaf(value));
-}
+/** `\u{10ffff}` is longest. */
+const mostPerCharacter = 6;
 
-function inspectLeaf(value: Exclude<RubyValue, RubyValue[]>): string {
+/** Ruby's `inspect` of what holds nothing else. */
+export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value === null) return "nil";
   if (typeof value === "number") return printFloat(value);
   if (typeof value !== "object") return String(value);

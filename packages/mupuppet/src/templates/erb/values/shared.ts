@@ -1,5 +1,8 @@
+import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
+import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { HashValue, isArray, isHash, settle, type Deep, type Value } from "@cairn/puppet-expressions/values";
-import { fromRuby, toRuby } from "./convert.js";
+import { fromRuby, plainToRuby } from "./convert.js";
+import { free, type Meter } from "./meter.js";
 import { RHash, type RubyValue } from "./values.js";
 
 type Container = readonly Value[] | HashValue;
@@ -14,8 +17,8 @@ export class SharedObjects {
   private readonly puppetOf = new Map<RubyContainer, Container>();
 
   /** A value as Ruby sees it. */
-  toRuby(value: Value): RubyValue {
-    return isContainer(value) ? settle<RubyValue>(this.convert(value)) : toRuby(value);
+  toRuby(value: Value, meter: Meter): RubyValue {
+    return isContainer(value) ? settle<RubyValue>(this.convert(value, meter)) : plainToRuby(value);
   }
 
   /** Notes that a value of Puppet was made of an object of Ruby. */
@@ -25,7 +28,7 @@ export class SharedObjects {
 
   /** What templates have made of a value: it itself where none has changed anything in it. */
   final(value: Value): Value {
-    return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value)) : value;
+    return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value, new Map())) : value;
   }
 
   private note(value: Container, ruby: RubyContainer): void {
@@ -33,32 +36,36 @@ export class SharedObjects {
     this.puppetOf.set(ruby, value);
   }
 
-  private *convert(value: Container): Deep<RubyContainer> {
+  private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
     const known = this.rubyOf.get(value);
     if (known) return known;
     const ruby: RubyContainer = isArray(value) ? [] : new RHash();
+    meter.take(isArray(value) ? bytesOfList(value.length) : bytesOfHash(value.size));
     this.note(value, ruby);
-    if (isHash(value)) {
-      for (const [key, each] of value.entries()) {
-        const name = isContainer(key) ? ((yield this.convert(key)) as RubyValue) : toRuby(key);
-        (ruby as RHash).set(name, isContainer(each) ? ((yield this.convert(each)) as RubyValue) : toRuby(each));
-      }
-    } else {
-      for (const each of value) {
-        (ruby as RubyValue[]).push(isContainer(each) ? ((yield this.convert(each)) as RubyValue) : toRuby(each));
-      }
+    const parts: RubyValue[] = [];
+    for (const each of isArray(value) ? value : [...value.entries()].flat()) {
+      parts.push(isContainer(each) ? ((yield this.convert(each, meter)) as RubyValue) : plainToRuby(each));
     }
+    if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
+    else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);
     return ruby;
   }
 
-  private *finish(value: Container): Deep<Value> {
+  /** `done`: what each became; nothing as long as it is worked on. */
+  private *finish(value: Container, done: Map<Container, Value | undefined>): Deep<Value> {
+    const known = done.get(value);
+    if (known !== undefined) return known;
+    if (done.has(value)) throw new Failure("template", "a template has put a list or hash into itself");
+    done.set(value, undefined);
     const ruby = this.rubyOf.get(value);
     const old: readonly Value[] = isArray(value) ? value : [...value.entries()].flat();
     const parts = ruby ? this.partsOf(ruby) : old;
     const finished: Value[] = [];
-    for (const part of parts) finished.push(isContainer(part) ? ((yield this.finish(part)) as Value) : part);
-    if (finished.length === old.length && finished.every((each, index) => each === old[index])) return value;
-    return isArray(value) ? finished : new HashValue(pairsOf(finished));
+    for (const part of parts) finished.push(isContainer(part) ? ((yield this.finish(part, done)) as Value) : part);
+    const isSame = finished.length === old.length && finished.every((each, index) => each === old[index]);
+    const result = isSame ? value : isArray(value) ? finished : new HashValue(pairsOf(finished));
+    done.set(value, result);
+    return result;
   }
 
   /** The elements, or keys and values in turn; those that Puppet knew are still its own. */
@@ -66,7 +73,7 @@ export class SharedObjects {
     const parts = Array.isArray(ruby) ? ruby : ruby.entries().flat();
     return parts.map((part) => {
       const known = Array.isArray(part) || part instanceof RHash ? this.puppetOf.get(part) : undefined;
-      return known ?? fromRuby(part) ?? null;
+      return known ?? fromRuby(part, free) ?? null;
     });
   }
 }
@@ -75,6 +82,6 @@ function isContainer(value: Value): value is Container {
   return isArray(value) || isHash(value);
 }
 
-function pairsOf(parts: readonly Value[]): [Value, Value][] {
+function pairsOf<Part>(parts: readonly Part[]): [Part, Part][] {
   return Array.from({ length: parts.length / 2 }, (_, index) => [parts[index * 2]!, parts[index * 2 + 1]!]);
 }

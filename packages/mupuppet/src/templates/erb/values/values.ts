@@ -1,5 +1,7 @@
 import type { Value } from "@cairn/puppet-expressions/values";
 import type { Pending } from "@cairn/puppet-expressions/evaluate";
+import { keyOf } from "./keys.js";
+import type { Meter } from "./meter.js";
 
 /**
  * A value of Ruby while a template runs: nil is `null`, an Integer is a `bigint`, a Float a `number`, an Array an array; all others
@@ -51,63 +53,40 @@ export class RSymbol {
   }
 }
 
-/** What a hash tells its keys apart by: strings by their text, all else by kind and value. */
-export function keyOf(value: RubyValue): unknown {
-  if (value instanceof RString) return `s${value.text}`;
-  if (value instanceof RSymbol) return `y${value.name}`;
-  if (typeof value === "bigint") return `i${value}`;
-  if (typeof value === "number") return `f${value}`;
-  if (Array.isArray(value)) return arrayKey(value);
-  return value instanceof RClass ? `c${value.name}` : value;
-}
-
-function arrayKey(array: readonly RubyValue[]): string {
-  const pieces: string[] = [];
-  const waiting: (RubyValue | { readonly closing: string })[] = [array as RubyValue[]];
-  while (waiting.length > 0) {
-    const each = waiting.pop()!;
-    if (Array.isArray(each)) {
-      pieces.push("[");
-      waiting.push({ closing: "]" });
-      for (let index = each.length - 1; index >= 0; index--) waiting.push(each[index]!);
-    } else if (typeof each === "object" && each !== null && "closing" in each) pieces.push(each.closing);
-    else pieces.push(`${JSON.stringify(String(keyOf(each)))},`);
-    if (pieces.length > 1_000_000) break;
-  }
-  return pieces.join("");
-}
-
 export class RHash {
   private readonly entriesByKey = new Map<unknown, [key: RubyValue, value: RubyValue]>();
   /** What a missing key gives, or the block that makes it. */
   fallback: RubyValue = null;
   fallbackBlock: RProc | undefined = undefined;
 
-  constructor(entries: Iterable<readonly [RubyValue, RubyValue]> = []) {
-    for (const [key, value] of entries) this.set(key, value);
+  /** A hash of entries, whose keys are told apart at the cost of `meter`. */
+  static of(entries: Iterable<readonly [RubyValue, RubyValue]>, meter: Meter): RHash {
+    const hash = new RHash();
+    for (const [key, value] of entries) hash.set(key, value, meter);
+    return hash;
   }
 
   get size(): number {
     return this.entriesByKey.size;
   }
 
-  has(key: RubyValue): boolean {
-    return this.entriesByKey.has(keyOf(key));
+  has(key: RubyValue, meter: Meter): boolean {
+    return this.entriesByKey.has(keyOf(key, meter));
   }
 
-  get(key: RubyValue): RubyValue | undefined {
-    return this.entriesByKey.get(keyOf(key))?.[1];
+  get(key: RubyValue, meter: Meter): RubyValue | undefined {
+    return this.entriesByKey.get(keyOf(key, meter))?.[1];
   }
 
-  set(key: RubyValue, value: RubyValue): void {
-    const identity = keyOf(key);
+  set(key: RubyValue, value: RubyValue, meter: Meter): void {
+    const identity = keyOf(key, meter);
     const known = this.entriesByKey.get(identity);
     if (known) known[1] = value;
     else this.entriesByKey.set(identity, [key, value]);
   }
 
-  delete(key: RubyValue): RubyValue | undefined {
-    const identity = keyOf(key);
+  delete(key: RubyValue, meter: Meter): RubyValue | undefined {
+    const identity = keyOf(key, meter);
     const known = this.entriesByKey.get(identity);
     this.entriesByKey.delete(identity);
     return known?.[1];
@@ -120,6 +99,10 @@ export class RHash {
   /** The entries as they are now: changing the hash doesn't change the list. */
   entries(): [key: RubyValue, value: RubyValue][] {
     return Array.from(this.entriesByKey.values(), ([key, value]) => [key, value]);
+  }
+
+  firstEntry(): readonly [key: RubyValue, value: RubyValue] | undefined {
+    return this.entriesByKey.values().next().value;
   }
 
   keys(): RubyValue[] {

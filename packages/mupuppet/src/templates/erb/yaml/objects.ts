@@ -1,5 +1,6 @@
 import { kindOf, type SensitiveValue, type TimeValue, type Value } from "@cairn/puppet-expressions/values";
-import { toRuby } from "../values/convert.js";
+import type { Meter } from "../values/meter.js";
+import { SharedObjects } from "../values/shared.js";
 import { RHash, RPuppet, RString, type RubyValue } from "../values/values.js";
 
 /** An object of a class as Psych writes it: a tag that names the class, and what is in the object. */
@@ -9,21 +10,22 @@ export interface YamlObject {
 }
 
 /** The objects of Puppet's that have nothing in them but plain data. Secrets are shown, as they are in Puppet. */
-export function objectOf(value: RubyValue): YamlObject | undefined {
+export function objectOf(value: RubyValue, meter: Meter): YamlObject | undefined {
   if (!(value instanceof RPuppet)) return undefined;
   const puppet = value.value;
   switch (kindOf(puppet)) {
     case "sensitive":
-      return object("Types::PSensitiveType::Sensitive", "value", (puppet as SensitiveValue).value);
+      return object("Types::PSensitiveType::Sensitive", "value", (puppet as SensitiveValue).value, meter);
     case "timestamp":
-      return object("Time::Timestamp", "nsecs", (puppet as TimeValue).nanoseconds);
+      return object("Time::Timestamp", "nsecs", (puppet as TimeValue).nanoseconds, meter);
     case "timespan":
-      return object("Time::Timespan", "nsecs", (puppet as TimeValue).nanoseconds);
+      return object("Time::Timespan", "nsecs", (puppet as TimeValue).nanoseconds, meter);
     default:
       return undefined;
   }
 }
 
-function object(name: string, member: string, value: Value): YamlObject {
-  return { tag: `!ruby/object:Puppet::Pops::${name}`, members: new RHash([[new RString(member), toRuby(value)]]) };
+function object(name: string, member: string, value: Value, meter: Meter): YamlObject {
+  const members = RHash.of([[new RString(member), new SharedObjects().toRuby(value, meter)]], meter);
+  return { tag: `!ruby/object:Puppet::Pops::${name}`, members };
 }

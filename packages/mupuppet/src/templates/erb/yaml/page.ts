@@ -1,4 +1,5 @@
-import { endless, limits } from "../values/errors.js";
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import type { Meter } from "../values/meter.js";
 
 /** How wide a page is and how far each level is indented. */
 export interface PageLayout {
@@ -19,11 +20,12 @@ export class Page {
   isIndented = true;
   /** Whether the last block kept all ends of lines at its end: then an end of the document is written. */
   isOpenEnded = false;
-  private length = 0;
+  private readonly meter: Meter;
   private readonly pieces: string[] = [];
 
-  constructor(layout: PageLayout) {
+  constructor(layout: PageLayout, meter: Meter) {
     this.layout = layout;
+    this.meter = meter;
   }
 
   get text(): string {
@@ -68,11 +70,15 @@ export class Page {
     this.isIndented &&= indents;
   }
 
+  /** Counts characters that will be written one by one. */
+  expect(characters: number): void {
+    this.meter.take(bytesOfStep * characters);
+  }
+
   /** Each piece counts, however short: they are kept until all are there. */
   private keep(piece: string): void {
+    this.meter.take(bytesOfStep / 4 + bytesOfText(piece.length));
     this.pieces.push(piece);
-    this.length += piece.length + 8;
-    if (this.length > limits.text) endless("the text of a value is longer than 64 million characters");
   }
 
   deepen(): void {

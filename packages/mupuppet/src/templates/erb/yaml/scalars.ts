@@ -83,6 +83,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** A blank at the begin of a line, which would be lost, is spelled out. */
 function writeDoubleQuoted(page: Page, text: string, mayBreak: boolean): void {
   page.sign('"');
+  page.expect(text.length);
   const characters = [...text];
   let isAfterBlank = false;
   characters.forEach((character, index) => {

@@ -1,6 +1,8 @@
 import { printFloat } from "@cairn/puppet-expressions/values";
+import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
 import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { findAnchors, type Anchors } from "./anchors.js";
 import { objectOf } from "./objects.js";
 import type { YamlOptions } from "./options.js";
 import { Page } from "./page.js";
@@ -11,8 +13,8 @@ import { scalarOf, scalarOfText, type Scalar } from "./style.js";
 const longestKey = 128;
 
 /** Plain data as Ruby's `to_yaml` writes it: as Psych and libyaml do. */
-export function toYaml(value: RubyValue, options: YamlOptions = {}): string {
-  return new YamlWriter(options).write(value);
+export function toYaml(value: RubyValue, meter: Meter, options: YamlOptions = {}): string {
+  return new YamlWriter(options, meter).write(value);
 }
 
 type Place = "root" | "item" | "key" | "value";
@@ -21,15 +23,19 @@ class YamlWriter {
   private readonly page: Page;
   private readonly lineWidth: number | undefined;
   private readonly waiting: (() => void)[] = [];
+  private readonly meter: Meter;
+  private anchors: Anchors | undefined;
 
-  constructor({ indentation = 2, lineWidth }: YamlOptions) {
+  constructor({ indentation = 2, lineWidth }: YamlOptions, meter: Meter) {
+    this.meter = meter;
     const step = indentation > 1 && indentation < 10 ? indentation : 2;
     const width = lineWidth === undefined || (lineWidth >= 0 && lineWidth <= step * 2) ? 80 : lineWidth;
-    this.page = new Page({ step, width: width < 0 ? Infinity : width });
+    this.page = new Page({ step, width: width < 0 ? Infinity : width }, meter);
     this.lineWidth = lineWidth !== undefined && lineWidth >= 0 ? lineWidth : undefined;
   }
 
   write(root: RubyValue): string {
+    this.anchors = findAnchors(root, this.meter);
     this.page.sign("---");
     this.node(root, "root");
     while (this.waiting.length > 0) this.waiting.pop()!();
@@ -38,12 +44,20 @@ class YamlWriter {
   }
 
   private node(value: RubyValue, place: Place): void {
+    const alias = this.anchors?.alias(value);
+    if (alias !== undefined) return this.page.sign(alias);
+    this.mark(value);
     if (Array.isArray(value) && value.length > 0) return this.list(value, place === "key" || place === "value");
     if (value instanceof RHash && value.size > 0) return this.hash(value);
-    const object = objectOf(value);
+    const object = objectOf(value, this.meter);
     if (!object) return this.leaf(value, false);
     this.page.sign(object.tag);
     this.hash(object.members);
+  }
+
+  private mark(value: RubyValue): void {
+    const anchor = this.anchors?.anchor(value);
+    if (anchor !== undefined) this.page.sign(anchor);
   }
 
   private leaf(value: RubyValue, isKey: boolean): void {
@@ -84,7 +98,14 @@ class YamlWriter {
   private entry(key: RubyValue, value: RubyValue): void {
     const { page } = this;
     page.startLine();
+    const alias = this.anchors?.alias(key);
+    if (alias !== undefined) {
+      page.sign(alias);
+      page.sign(":");
+      return this.node(value, "value");
+    }
     if (this.isSimpleKey(key)) {
+      this.mark(key);
       this.leaf(key, true);
       page.add(":");
       return this.node(value, "value");
@@ -102,7 +123,7 @@ class YamlWriter {
 
   private isSimpleKey(key: RubyValue): boolean {
     if ((Array.isArray(key) && key.length > 0) || (key instanceof RHash && key.size > 0)) return false;
-    if (objectOf(key)) return false;
+    if (objectOf(key, this.meter)) return false;
     const scalar = this.scalar(key);
     if (typeof scalar === "string") return true;
     const size = new TextEncoder().encode(scalar.text).length + (scalar.tag?.length ?? 0);
@@ -121,8 +142,8 @@ class YamlWriter {
     if (typeof value === "boolean" || typeof value === "bigint") return scalarOf(String(value));
     if (typeof value === "number") return scalarOf(floatText(value));
     if (value instanceof RSymbol) return scalarOf(`:${value.name}`);
-    if (value instanceof RRegexp) return { ...scalarOf(inspect(value)), tag: "!ruby/regexp" };
-    return scalarOfText(value instanceof RString ? value.text : textOf(value), this.lineWidth);
+    if (value instanceof RRegexp) return { ...scalarOf(inspect(value, this.meter)), tag: "!ruby/regexp" };
+    return scalarOfText(value instanceof RString ? value.text : textOf(value, this.meter), this.lineWidth);
   }
 }
 

@@ -3,7 +3,8 @@ import { describe, expect } from "@jest/globals";
 import { testIf } from "@cairn/testing";
 import { Random } from "../../../../../puppet-expressions/test/types/puppet/random.js";
 import { printJson } from "../../../../src/stdlib/data/json.js";
-import { toRuby } from "../../../../src/templates/erb/values/convert.js";
+import { puppetMeter } from "../../../../src/templates/erb/values/meter.js";
+import { SharedObjects } from "../../../../src/templates/erb/values/shared.js";
 import type { YamlOptions } from "../../../../src/templates/erb/yaml/options.js";
 import { toYaml } from "../../../../src/templates/erb/yaml/write-yaml.js";
 import { randomValue } from "./values.js";
@@ -54,7 +55,7 @@ describe("to_yaml", () => {
         options,
       );
       const differences = values.flatMap((value, index) => {
-        const ours = toYaml(toRuby(value), options[index]);
+        const ours = toYaml(new SharedObjects().toRuby(value, puppetMeter), puppetMeter, options[index]);
         return ours === answers[index] ? [] : [{ value: printJson(value), ours, psych: answers[index] }];
       });
       if (process.env["SHOW"]) {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Value } from "@cairn/puppet-expressions/values";
-import { toRuby } from "../../../../src/templates/erb/values/convert.js";
+import { puppetMeter } from "../../../../src/templates/erb/values/meter.js";
+import { SharedObjects } from "../../../../src/templates/erb/values/shared.js";
 import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../../../../src/templates/erb/values/values.js";
 import { toYaml } from "../../../../src/templates/erb/yaml/write-yaml.js";
 
 const text = (value: string) => new RString(value);
+const toRuby = (value: Value) => new SharedObjects().toRuby(value, puppetMeter);
 const secret = (value: Value) => toRuby({ kind: "sensitive", value });
 const secretTag = "!ruby/object:Puppet::Pops::Types::PSensitiveType::Sensitive";
-const hash = (...entries: [RubyValue, RubyValue][]) => new RHash(entries);
+const hash = (...entries: [RubyValue, RubyValue][]) => RHash.of(entries, puppetMeter);
 
 describe("to_yaml of what JSON doesn't have", () => {
   it.each<[string, RubyValue, string]>([
@@ -31,12 +33,42 @@ describe("to_yaml of what JSON doesn't have", () => {
     ["lists in lists", [[[1n], []], [hash([1n, [2n]])]], "---\n- - - 1\n  - []\n- - 1:\n    - 2\n"],
     ["what reads as two texts", [text('"q"'), text('say "x"'), text("'q'")], '---\n- \'"q"\'\n- say "x"\n- "\'q\'"\n'],
   ])("%s", (_, value, expected) => {
-    expect(toYaml(value)).toBe(expected);
+    expect(toYaml(value, puppetMeter)).toBe(expected);
   });
 
-  it("ends where shared values would make an endless text", () => {
+  it.each<[string, () => RubyValue, string]>([
+    ["a list that comes again", () => twice([1n]), "---\n- &1\n  - 1\n- *1\n"],
+    ["empty ones that come again", () => [twice([]), twice(hash())], "---\n- - &1 []\n  - *1\n- - &2 {}\n  - *2\n"],
+    ["a list that holds itself", () => holdingItself(), "--- &1\n- *1\n"],
+    ["a key that comes again", () => keyAgain([1n]), "---\na: &1\n- 1\n*1 : *1\n"],
+    ["an empty key that comes again", () => keyAgain([]), "---\na: &1 []\n*1 : *1\n"],
+    ["numbers in the order in which they come again", () => crossing(), "---\n- &2\n  - 2\n- &1\n  - 1\n- *1\n- *2\n"],
+  ])("writes %s with an anchor, as Psych does", (_, value, expected) => {
+    expect(toYaml(value(), puppetMeter)).toBe(expected);
+  });
+
+  it("takes no longer for shared values than they are large", () => {
     let value: RubyValue = [];
-    for (let index = 0; index < 60; index++) value = [value, value];
-    expect(() => toYaml(value)).toThrow("longer than 64 million characters");
+    for (let index = 0; index < 60; index++) value = twice(value);
+    expect(toYaml(value, puppetMeter).match(/\*/g)).toHaveLength(60);
   });
 });
+
+function twice(value: RubyValue): RubyValue {
+  return [value, value];
+}
+
+function holdingItself(): RubyValue {
+  const list: RubyValue[] = [];
+  list.push(list);
+  return list;
+}
+
+function keyAgain(key: RubyValue): RubyValue {
+  return hash([text("a"), key], [key, key]);
+}
+
+function crossing(): RubyValue {
+  const [one, two] = [[1n], [2n]];
+  return [two, one, one, two];
+}

@@ -1,0 +1,31 @@
+import { createSource, positionAt } from "@cairn/diagnostics";
+import { compile } from "@cairn/cf2";
+
+function failures(text: string, maxMemory?: number) {
+  const { diagnostics } = compile(createSource("main.cf2", text), maxMemory === undefined ? {} : { maxMemory });
+  return diagnostics.map(({ code, span }) => `${code} ${positionAt(span.source, span.start).line}`);
+}
+
+function doubling(levels: number, double: (name: string) => string, first: string): string {
+  const lines = Array.from({ length: levels }, (_, level) => `T${level + 1} => ${double(`$T${level}`)}`);
+  return [`T0 => ${first}`, ...lines].join("\n");
+}
+
+test("a text that is doubled forty times is refused where it grows too large", () => {
+  const text = doubling(40, (name) => `${name} ++ ${name}`, "'x'");
+  expect(failures(text)).toEqual(["cf2/too-much-memory 30"]);
+  expect(failures(text, 1000)).toEqual(["cf2/too-much-memory 10"]);
+});
+
+test("many long texts take from one budget", () => {
+  const texts = Array.from({ length: 400 }, (_, index) => `upcase($T22 ++ '${index}')`).join(", ");
+  const text = `${doubling(22, (name) => `${name} ++ ${name}`, "'x'")}\nprivate L => [${texts}]\nX => join('', $L)`;
+  expect(failures(text)).toEqual(["cf2/too-much-memory 24"]);
+});
+
+test("long numbers take from it, so that they take no time without end", () => {
+  const products = Array.from({ length: 20_000 }, (_, index) => `private P${index} => $T16 * $T16`).join("\n");
+  const sum = Array.from({ length: 20_000 }, (_, index) => `$P${index}`).join(" + ");
+  const text = `${doubling(16, (name) => `${name} * ${name}`, "3").replaceAll(/^T/gm, "private T")}\n${products}\nX => ${sum}`;
+  expect(failures(text)[0]).toMatch(/^cf2.too-much-memory /);
+});

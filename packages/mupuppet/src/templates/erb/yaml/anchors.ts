@@ -1,0 +1,48 @@
+import { bytesOfStep } from "@cairn/diagnostics";
+import { isContainer } from "../values/keys.js";
+import type { Meter } from "../values/meter.js";
+import { RRegexp, type RubyValue } from "../values/values.js";
+
+/** What stands in a value several times: `&1` where it is written, `*1` where it is meant again. */
+export class Anchors {
+  private readonly numbers: ReadonlyMap<RubyValue, number>;
+  private readonly written = new Set<RubyValue>();
+
+  constructor(numbers: ReadonlyMap<RubyValue, number>) {
+    this.numbers = numbers;
+  }
+
+  /** What stands for a value that has been written. */
+  alias(value: RubyValue): string | undefined {
+    return this.written.has(value) ? `*${this.numbers.get(value)!}` : undefined;
+  }
+
+  /** What stands before a value that will come again. */
+  anchor(value: RubyValue): string | undefined {
+    const number = this.numbers.get(value);
+    if (number === undefined) return undefined;
+    this.written.add(value);
+    return `&${number}`;
+  }
+}
+
+/** As Psych numbers them: in the order in which they come again. */
+export function findAnchors(root: RubyValue, meter: Meter): Anchors {
+  const seen = new Set<RubyValue>();
+  const numbers = new Map<RubyValue, number>();
+  const waiting: RubyValue[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop()!;
+    if (!isContainer(value) && !(value instanceof RRegexp)) continue;
+    if (seen.has(value)) {
+      if (!numbers.has(value)) numbers.set(value, numbers.size + 1);
+      continue;
+    }
+    seen.add(value);
+    if (value instanceof RRegexp) continue;
+    const parts = Array.isArray(value) ? value : value.entries().flat();
+    meter.take(bytesOfStep * (parts.length + 1));
+    for (let index = parts.length - 1; index >= 0; index--) waiting.push(parts[index]!);
+  }
+  return new Anchors(numbers);
+}
