@@ -1,0 +1,1 @@
+export { Pattern, patternOf, type Found } from "./pattern.js";
