@@ -92,6 +92,11 @@ export const evaluationDiagnostics = {
     message: words`${"message"}`,
     help: words`look for a defined type or function that uses itself without an end`,
   },
+  "pattern-too-slow": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`write the pattern without repetitions inside of or beside each other that can take the same characters`,
+  },
   "no-node": {
     severity: "error",
     message: words`${"message"}`,

@@ -123,6 +123,13 @@ after a thousand rounds of new resources.`,
     failing: { "site.pp": "define d() { d { \"$title+\": } }\nd { 'x': }\n" },
     repaired: { "site.pp": "define d() { notify { \"$title+\": } }\nd { 'x': }\n" },
   },
+  "pattern-too-slow": {
+    why: `Patterns are searched for one way after the other, and none is tried twice, so that most need a time that grows with the length of the
+text. That can't be kept for patterns that refer to their groups, look around or call themselves, and repeat what repeats already: such a search is
+given up after twenty million steps.`,
+    failing: { "site.pp": `$found = '${"a".repeat(60)}!' =~ /^(a+)+\\1$/\n` },
+    repaired: { "site.pp": `$found = '${"a".repeat(60)}!' =~ /^(a+)\\1$/\n` },
+  },
   "no-node": {
     why: `A manifest with blocks for nodes must have one for every node that it is compiled for: \`default\` is for all that aren't named.`,
     failing: { "site.pp": "node 'web' { }\n" },

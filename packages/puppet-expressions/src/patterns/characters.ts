@@ -59,7 +59,6 @@ const asciiOnly = /^(?:[^\\[\].^$|()*+?{}]|\\[^\w\s]|\[(?:[^[\]\\^]|\\[^\w\s])*\
 
 function create(atom: string, ignoresCase: boolean): Characters {
   const pattern = new RegExp(`^(?:${atom})$`, ignoresCase ? "iv" : "v");
-  // eslint-disable-next-line no-control-regex -- ASCII is meant.
   const isAscii = !ignoresCase && asciiOnly.test(atom) && /^[\0-\x7f]*$/.test(atom);
   return new Characters((character) => pattern.test(character), !isAscii);
 }

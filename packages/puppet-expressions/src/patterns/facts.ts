@@ -56,10 +56,6 @@ function larger(one: Growth, other: Growth): Growth {
   return { factor: Math.max(one.factor, other.factor), power: Math.max(one.power, other.power) };
 }
 
-export function growthAt({ factor, power }: Growth, length: number): number {
-  return factor * Math.pow(length + 1, power);
-}
-
 export function charactersFacts({ ascii, hasOthers }: Characters): Facts {
   return { ...nothingRead, least: 1, most: 1, ascii, hasOthers };
 }

@@ -1,7 +1,6 @@
 import { Failure } from "../evaluate/failure.js";
 import { javaScriptPattern } from "../values/regexp.js";
 import { beginsAtStart, compileTree } from "./compile.js";
-import { growthAt } from "./facts.js";
 import { namedGroups } from "./groups.js";
 import type { Program } from "./instructions.js";
 import { Machine, tooSlow, type Steps } from "./machine.js";
@@ -24,20 +23,21 @@ export class Pattern {
   readonly source: string;
   /** The groups that have names, each with its numbers. */
   readonly names: ReadonlyMap<string, readonly number[]>;
+  /** In texts up to this length it is found within few milliseconds; in none where that is negative. */
+  readonly longestQuick: number;
   private readonly tree: Tree;
-  private readonly startsOnce: boolean;
   private native: RegExp | "none" | undefined;
   private compiled: Program | undefined;
 
   /** Throws a Failure in Ruby's words where it is no pattern, or too big. */
   constructor(source: string) {
-    if (source.length > longest) throw tooBig(source, `${source.length} characters`);
+    if (source.length > longest) tooBig(source, `${source.length} characters`);
     this.source = source;
     this.names = namedGroups(source);
     this.tree = parsePattern(source);
     const { size } = this.tree.root.facts;
-    if (size > largest) throw tooBig(source, "what it repeats counted as often as it says");
-    this.startsOnce = beginsAtStart(this.tree.root);
+    if (size > largest) tooBig(source, "what it repeats counted as often as it says");
+    this.longestQuick = longestNative(this.tree);
   }
 
   test(text: string): boolean {
@@ -83,7 +83,7 @@ export class Pattern {
     const machine = this.machineFor(text);
     return (from) => {
       const places = machine.find(from);
-      if (places === tooSlow) throw costly(this.source, text);
+      if (places === tooSlow) costly(this.source, text);
       return places && foundAt(places, this.tree.groups, text);
     };
   }
@@ -94,16 +94,21 @@ export class Pattern {
     return new Machine(this.compiled, text, steps);
   }
 
-  /** JavaScript's own search, which is faster but tries everything, where it finds the same and is soon done. */
   private nativeFor(length: number): RegExp | undefined {
-    const { depth, root } = this.tree;
-    const { cost, isForeign, size } = root.facts;
-    if (isForeign || size > largestNative || depth > deepestNative || length > longestNativeText) return undefined;
-    const steps = growthAt(cost, length) * (this.startsOnce ? 1 : length + 1);
-    if (steps > mostNativeSteps) return undefined;
+    if (length > this.longestQuick) return undefined;
     this.native ??= javaScriptPattern(this.source, "g") ?? "none";
     return this.native === "none" ? undefined : this.native;
   }
+}
+
+/** How long a text may be for JavaScript's own search, which is faster but tries everything; -1 where it finds something else. */
+function longestNative({ depth, root }: Tree): number {
+  const { cost, isForeign, size } = root.facts;
+  if (isForeign || size > largestNative || depth > deepestNative) return -1;
+  const starts = beginsAtStart(root) ? 0 : 1;
+  // factor * (length + 1) ** (power + starts) steps at most.
+  const length = Math.pow(mostNativeSteps / cost.factor, 1 / (cost.power + starts)) - 1;
+  return cost.power + starts === 0 ? longestNativeText : Math.min(longestNativeText, Math.floor(length));
 }
 
 function findNatively(pattern: RegExp, text: string, from: number): Found | undefined {
@@ -113,7 +118,7 @@ function findNatively(pattern: RegExp, text: string, from: number): Found | unde
 }
 
 /** How long a pattern may be, in UTF-16 units, and how many instructions. */
-const longest = 65_536;
+export const longest = 65_536;
 const largest = 200_000;
 /** The steps that a use of a pattern may take: about a second. */
 const mostSteps = 20_000_000;
@@ -151,13 +156,13 @@ function shown(source: string): string {
   return `\`/${text}/\``;
 }
 
-function costly(source: string, text: string): Failure {
+function costly(source: string, text: string): never {
   const message = `the search for ${shown(source)} in a text of ${text.length} characters takes too long, and was given up`;
   const help = "write the pattern without repetitions inside of or beside each other that can take the same characters";
-  return new Failure("costly-pattern", message, { help });
+  throw new Failure("costly-pattern", message, { help });
 }
 
-function tooBig(source: string, why: string): Failure {
+function tooBig(source: string, why: string): never {
   const help = "write a shorter pattern, or several of them";
-  return new Failure("evaluation", `the pattern ${shown(source)} is too big: ${why}`, { help });
+  throw new Failure("evaluation", `the pattern ${shown(source)} is too big: ${why}`, { help });
 }

@@ -6,6 +6,7 @@ export { printFloat, toNumber } from "./numbers.js";
 export { inspect, toText } from "./print.js";
 export { doubleQuote, printRegexp, quote } from "./quote.js";
 export { toPattern } from "./regexp.js";
+export { Pattern, patternOf, type Found } from "../patterns/pattern.js";
 export { compareValues, equalValues, type Comparison } from "./compare.js";
 export { compareText, foldCase } from "./fold-case.js";
 export { binaryOf, bytesOf } from "./binary.js";

@@ -1,5 +1,5 @@
 /** Section 3.2.4: manifests. */
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { patternOf } from "@cairn/puppet-expressions/values";
 import {
   becomes,
   manifestStep,
@@ -50,7 +50,7 @@ export function NodeNoMatch({ specifications, at }: NodeDefinition, { node }: Si
 /** `nodeMatch(N, Q)`: a name matches without regard to case, `default` "if no other definition applies" (section 2.1.1). */
 export function nodeMatch({ name, isMatched }: NodeName, specification: NodeSpecification): boolean {
   if (specification.kind === "name") return specification.name.toLowerCase() === name.toLowerCase();
-  return specification.kind === "regex" ? toPattern(specification.pattern).test(name) : !isMatched;
+  return specification.kind === "regex" ? patternOf(specification.pattern).test(name) : !isMatched;
 }
 
 /** `define u (ρ) {s} → skip` with `κ[u : ResourceDef(ρ, s)]`, where `u ∉ dom(κ)`. */

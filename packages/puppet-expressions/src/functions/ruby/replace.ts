@@ -1,51 +1,40 @@
 import { Failure } from "../../evaluate/index.js";
-import type { HashValue } from "../../values/index.js";
+import type { Found, HashValue, Pattern } from "../../values/index.js";
 
 /** What a match is replaced with: a text with Ruby's references to groups, or the value of a hash by what was matched. */
 export type Replacement = string | HashValue;
 
-/** A pattern with the numbers of the groups that have names. */
-export interface NamedPattern {
-  readonly pattern: RegExp;
-  readonly names: ReadonlyMap<string, number>;
-}
-
-/** Replaces the first match of the pattern, or every one where it is global. */
-export function replaceMatches(text: string, { pattern, names }: NamedPattern, replacement: Replacement): string {
-  return text.replace(pattern, (...parts: unknown[]) => {
-    if (typeof replacement !== "string") return (replacement.get(parts[0] as string) as string | undefined) ?? "";
-    return expand(replacement, matchOf(parts), names);
-  });
-}
-
-interface Match {
-  readonly groups: readonly (string | undefined)[];
-  readonly before: string;
-  readonly after: string;
-}
-
-/** What JavaScript hands over: the groups, the place and the text, and groups by name where it knows any. */
-function matchOf(parts: readonly unknown[]): Match {
-  const rest = typeof parts[parts.length - 1] === "object" ? parts.slice(0, -1) : parts;
-  const [offset, text] = rest.slice(-2) as [number, string];
-  const groups = rest.slice(0, -2) as (string | undefined)[];
-  return { groups, before: text.slice(0, offset), after: text.slice(offset + (groups[0] ?? "").length) };
+/** Replaces the first match of the pattern, or every one. */
+export function replaceMatches(text: string, pattern: Pattern, replacement: Replacement, isGlobal: boolean): string {
+  const first = isGlobal ? undefined : pattern.find(text);
+  const matches = isGlobal ? pattern.findAll(text) : first ? [first] : [];
+  const parts: string[] = [];
+  let done = 0;
+  for (const match of matches) {
+    const [whole = ""] = match.groups;
+    parts.push(text.slice(done, match.start));
+    if (typeof replacement === "string") parts.push(expand(replacement, match, text, pattern.names));
+    else parts.push((replacement.get(whole) as string | undefined) ?? "");
+    done = match.end;
+  }
+  return parts.join("") + text.slice(done);
 }
 
 /** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what is before, `\'` for what is after. Groups have names or numbers. */
-function expand(replacement: string, match: Match, names: ReadonlyMap<string, number>): string {
+function expand(replacement: string, match: Found, text: string, names: Pattern["names"]): string {
   return replacement.replace(/\\(?:k<([^>]*)>|([\s\S]))/g, (whole, name: string | undefined, sign: string) => {
-    if (name !== undefined) return match.groups[numberOf(name, names)] ?? "";
+    if (name !== undefined) return textOfName(name, match, names);
     if (/[1-9]/.test(sign)) return (names.size === 0 && match.groups[Number(sign)]) || "";
     if (sign === "0" || sign === "&") return match.groups[0] ?? "";
-    if (sign === "`") return match.before;
-    if (sign === "'") return match.after;
+    if (sign === "`") return text.slice(0, match.start);
+    if (sign === "'") return text.slice(match.end);
     return sign === "\\" ? "\\" : whole;
   });
 }
 
-function numberOf(name: string, names: ReadonlyMap<string, number>): number {
-  const number = names.get(name);
-  if (number !== undefined) return number;
-  throw new Failure("evaluation", `undefined group name reference: ${name}`);
+/** Of groups with the same name, the last that took part. */
+function textOfName(name: string, { groups }: Found, names: Pattern["names"]): string {
+  const numbers = names.get(name);
+  if (!numbers) throw new Failure("evaluation", `undefined group name reference: ${name}`);
+  return numbers.map((number) => groups[number]).findLast((group) => group !== undefined) ?? "";
 }

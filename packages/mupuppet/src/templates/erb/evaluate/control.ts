@@ -59,14 +59,13 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
   }
 }
 
+const refused = new Set(["template-refused", "endless-template", "costly-pattern", "too-deep-calls", "too-long", "follows"]);
+
 /** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
 function exceptionOf(error: unknown): RException | undefined {
   if (error instanceof RubyFailure) return new RException(error.className, error.message);
   if (!(error instanceof Failure)) return undefined;
-  const isRefused = ["template-refused", "endless-template", "too-deep-calls", "too-long", "follows"].includes(
-    error.kind,
-  );
-  return isRefused ? undefined : new RException("Puppet::ParseError", error.message);
+  return refused.has(error.kind) ? undefined : new RException("Puppet::ParseError", error.message);
 }
 
 function* catches(
