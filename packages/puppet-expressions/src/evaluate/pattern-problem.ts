@@ -16,7 +16,7 @@ export function patternProblem(source: string): string | undefined {
 }
 
 const piece =
-  /\\(?:[\s\S]|$)|\[|\(\?#[^)]*\)?|\((?:\?(?:[:=!>|~]|<[=!]|<([^>=!][^>]*)>|'([^']*)'|[mixadu]*(?:-[mix]*)?[:)]|\S?)?)?|\{\d*,?\d*\}|[\s\S]/gy;
+  /\\(?:[\s\S]|$)|\[|\(\?#[^)]*\)?|\((?:\?(?:[:=!>|~]|<[=!]|<([^>=!][^>]*)>|'([^']*)'|[mixadu]*(?:-[mix]*)?[:)]|\S?)?)?|\{\d{0,9},?\d{0,9}\}|[\s\S]/gy;
 
 interface Search {
   open: number;

@@ -17,6 +17,8 @@ class Compiler {
   private readonly waiting: (() => void)[] = [];
   private readonly calls = new Map<number, number>();
   private readonly isRemembered: boolean;
+  /** The groups that something refers to. */
+  private readonly referred: ReadonlySet<number>;
   private slots: number;
   private memories = 0;
   /** How many enclosures are around: their ways are dropped, so that what fails inside may not fail for ever. */
@@ -27,7 +29,9 @@ class Compiler {
   constructor(tree: Tree) {
     this.tree = tree;
     this.slots = 2 * (tree.groups + 1);
-    this.isRemembered = !hasState(tree.root);
+    const state = stateOf(tree.root);
+    this.isRemembered = !state.isOwn;
+    this.referred = state.referred;
   }
 
   run(): Program {
@@ -150,7 +154,10 @@ class Compiler {
   private group(number: number, part: Part): void {
     const body = () =>
       this.inOrder(
-        () => this.push({ do: "save", slot: 2 * number }),
+        () => {
+          if (this.referred.has(number)) this.push({ do: "forget", slot: 2 * number + 1 });
+          this.push({ do: "save", slot: 2 * number });
+        },
         () => this.write(part),
         () => this.push({ do: "save", slot: 2 * number + 1 }),
       );
@@ -257,16 +264,19 @@ function join(split: { next: number; other: number }, inside: number, behind: nu
   split.other = isLazy ? inside : behind;
 }
 
-/** Whether a way depends on more than the place in the pattern and the place in the text. */
-function hasState(root: Part): boolean {
+/** Whether a way depends on more than the place in the pattern and the place in the text, and the groups that it refers to. */
+function stateOf(root: Part): { readonly isOwn: boolean; readonly referred: ReadonlySet<number> } {
   const waiting: Part[] = [root];
+  const referred = new Set<number>();
+  let isOwn = false;
   while (waiting.length > 0) {
     const part = waiting.pop()!;
-    if (part.kind === "reference" || part.kind === "call" || part.kind === "condition") return true;
+    if (part.kind === "reference") for (const group of part.groups) referred.add(group);
+    isOwn ||= part.kind === "reference" || part.kind === "call" || part.kind === "condition";
     if ("parts" in part) for (const each of part.parts) waiting.push(each);
     else if ("part" in part) waiting.push(part.part);
   }
-  return false;
+  return { isOwn, referred };
 }
 
 /** Whether a pattern is found at the start of a text or nowhere. */

@@ -20,6 +20,8 @@ export type Instruction =
   | { readonly do: "jump"; next: number }
   /** Keeps the place of the text: the start or the end of a group, or of a round that may read nothing. */
   | { readonly do: "save"; readonly slot: number }
+  /** Makes what a slot held unknown: a group that is open has no text to be referred to. */
+  | { readonly do: "forget"; readonly slot: number }
   /** Goes on at `next` where nothing was read since the slot was saved. */
   | { readonly do: "leaveIfSame"; readonly slot: number; next: number }
   | { readonly do: "place"; readonly place: Place }

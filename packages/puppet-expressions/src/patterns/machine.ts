@@ -152,13 +152,17 @@ export class Machine {
   }
 
   private stepRarely(
-    instruction: Extract<Instruction, { do: "back" | "reference" | "call" | "return" | "unlessGroup" }>,
+    instruction: Extract<Instruction, { do: "back" | "forget" | "reference" | "call" | "return" | "unlessGroup" }>,
     at: number,
   ): number {
     switch (instruction.do) {
       case "back":
         for (let count = 0; count < instruction.count; count++) this.position = before(this.text, this.position);
         return this.position < 0 ? fail : at + 1;
+      case "forget":
+        if (!this.wait(restore, instruction.slot, this.slots[instruction.slot]!)) return fail;
+        this.slots[instruction.slot] = -1;
+        return at + 1;
       case "reference":
         return this.readAgain(instruction.groups, instruction.ignoresCase) ? at + 1 : fail;
       case "call":

@@ -10,11 +10,12 @@ type Numeric = bigint | number;
 export function leadingInteger(text: string, radix: number): bigint {
   const digits = "0123456789abcdefghijklmnopqrstuvwxyz".slice(0, radix);
   const prefix = radix === 16 ? "(?:0x)?" : radix === 8 ? "(?:0o?)?" : radix === 2 ? "(?:0b)?" : "";
-  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}](?:_?[${digits}])*)`, "i").exec(text);
+  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}][${digits}_]*)`, "i").exec(text);
   if (!match) return 0n;
+  const written = match[2]!.split("__", 1)[0]!.replaceAll("_", "").toLowerCase();
+  refuseLong(written, radix);
   let value = 0n;
-  for (const digit of match[2]!.replaceAll("_", "").toLowerCase())
-    value = value * BigInt(radix) + BigInt(digits.indexOf(digit));
+  for (const digit of written) value = value * BigInt(radix) + BigInt(digits.indexOf(digit));
   return match[1] === "-" ? -value : value;
 }
 
@@ -46,6 +47,11 @@ export function arithmetic(left: Numeric, operator: string, right: Numeric): Rub
 
 /** How many bits a number may have. */
 const mostBits = 100_000;
+
+/** Refuses digits that are more than a number may have: JavaScript would read them for ever. */
+export function refuseLong(digits: string, radix: number): void {
+  if (digits.length * Math.log2(radix) > mostBits) endless("a number has more than 100,000 bits");
+}
 
 function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue {
   switch (operator) {

@@ -4,6 +4,7 @@ import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { needCount } from "./method.js";
+import { refuseLong } from "./numbers.js";
 
 const digitsOf: Readonly<Record<number, RegExp>> = {
   2: /^[01]+(?:_[01]+)*$/,
@@ -37,6 +38,7 @@ function integerIn(text: string, base: number | undefined): bigint | undefined {
   const radix = stated ?? base ?? (isOctal ? 8 : 10);
   const plain = isOctal ? digits.slice(1).replace(/^_/, "") : digits;
   if (!digitsOf[radix]?.test(plain)) return undefined;
+  refuseLong(plain, radix);
   const head = { 2: "0b", 8: "0o", 16: "0x" }[radix] ?? "";
   const read = BigInt(head + plain.replaceAll("_", ""));
   return sign === "-" ? -read : read;
