@@ -126,7 +126,7 @@ after a thousand rounds of new resources.`,
   "pattern-too-slow": {
     why: `Patterns are searched for one way after the other, and none is tried twice, so that most need a time that grows with the length of the
 text. That can't be kept for patterns that refer to their groups, look around or call themselves, and repeat what repeats already: such a search is
-given up after twenty million steps.`,
+given up after ten million steps.`,
     failing: { "site.pp": `$found = '${"a".repeat(60)}!' =~ /^(a+)+\\1$/\n` },
     repaired: { "site.pp": `$found = '${"a".repeat(60)}!' =~ /^(a+)\\1$/\n` },
   },

@@ -120,8 +120,8 @@ function findNatively(pattern: RegExp, text: string, from: number): Found | unde
 /** How long a pattern may be, in UTF-16 units, and how many instructions. */
 export const longest = 65_536;
 const largest = 200_000;
-/** The steps that a use of a pattern may take: about a second. */
-const mostSteps = 20_000_000;
+/** The steps that a use of a pattern may take: about half a second. */
+const mostSteps = 10_000_000;
 /** What JavaScript's search is used for: patterns that it reads fast, texts that its stack bears, few milliseconds. */
 const largestNative = 500;
 const deepestNative = 100;
