@@ -10,7 +10,9 @@ export class Memory {
 
   /** Nothing where it would need too much. */
   static of(instructions: number, length: number): Memory | undefined {
-    return instructions === 0 || instructions * (length + 1) > mostBits ? undefined : new Memory(instructions, length + 1);
+    return instructions === 0 || instructions * (length + 1) > mostBits
+      ? undefined
+      : new Memory(instructions, length + 1);
   }
 
   /** Whether an instruction was tried at a place before; from now on it was. */

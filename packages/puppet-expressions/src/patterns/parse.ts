@@ -80,7 +80,8 @@ class Parser {
     if (sign === ".") return this.add(parts.characters(this.options.m ? "[\\s\\S]" : dot, false), 1);
     const quantifier = readQuantifier(this.source, this.index);
     const last = this.levels.at(-1)!.parts.pop();
-    if (quantifier && last) return this.add(parts.repeat(last, quantifier.least, quantifier.most, quantifier.mode), quantifier.length);
+    if (quantifier && last)
+      return this.add(parts.repeat(last, quantifier.least, quantifier.most, quantifier.mode), quantifier.length);
     if (last) this.levels.at(-1)!.parts.push(last);
     this.character(String.fromCodePoint(this.source.codePointAt(this.index)!));
   }

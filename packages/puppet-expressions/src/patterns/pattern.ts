@@ -53,7 +53,7 @@ export class Pattern {
   findAll(text: string): Found[] {
     const find = this.searchIn(text);
     const all: Found[] = [];
-    for (let from = 0; from <= text.length; ) {
+    for (let from = 0; from <= text.length;) {
       const found = find(from);
       if (!found) break;
       all.push(found);

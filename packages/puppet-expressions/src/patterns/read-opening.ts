@@ -24,14 +24,17 @@ export function readOpening(source: string, index: number): Opening {
   start.lastIndex = index;
   const found = start.exec(source);
   if (!found) {
-    return refuse(source[index + 2] === "~" ? "groups of absence `(?~…)` can't be searched for here" : "undefined group option");
+    return refuse(
+      source[index + 2] === "~" ? "groups of absence `(?~…)` can't be searched for here" : "undefined group option",
+    );
   }
   const [{ length }, comment, on, off, end, look, atomic] = found;
   if (comment !== undefined && !comment.endsWith(")")) refuse("end pattern in group");
   if (comment !== undefined) return { kind: "comment", length };
   if (end === ":" && on === "" && off === undefined) return { kind: "plain", captures: false, hasName: false, length };
   if (end !== undefined) return { kind: "options", on: on!, off: off ?? "", isGroup: end === ":", length };
-  if (look !== undefined) return { kind: "look", isBehind: look.startsWith("<"), isNegated: look.endsWith("!"), length };
+  if (look !== undefined)
+    return { kind: "look", isBehind: look.startsWith("<"), isNegated: look.endsWith("!"), length };
   if (atomic !== undefined) return { kind: "atomic", length };
   const condition = found[9] ?? found[10] ?? found[11];
   if (condition !== undefined) return { kind: "condition", of: condition, length };

@@ -18,9 +18,19 @@ export type Part =
   | Repeat
   | Look
   /** The text of the last of these groups that took part. */
-  | { readonly kind: "reference"; readonly groups: readonly number[]; readonly ignoresCase: boolean; readonly facts: Facts }
+  | {
+      readonly kind: "reference";
+      readonly groups: readonly number[];
+      readonly ignoresCase: boolean;
+      readonly facts: Facts;
+    }
   | { readonly kind: "call"; readonly group: number; readonly facts: Facts }
-  | { readonly kind: "condition"; readonly group: number; readonly parts: readonly [Part, Part]; readonly facts: Facts };
+  | {
+      readonly kind: "condition";
+      readonly group: number;
+      readonly parts: readonly [Part, Part];
+      readonly facts: Facts;
+    };
 
 export interface Repeat {
   readonly kind: "repeat";

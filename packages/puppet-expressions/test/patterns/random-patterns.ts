@@ -62,7 +62,19 @@ export class RandomPatterns {
   private atom(depth: number): readonly [string, boolean] {
     const kind = this.below(depth <= 0 ? 11 : 19);
     if (kind < 8) return [this.pick(["a", "b", "c", "\\n", "A", "é"]), true];
-    const classes = [".", "[ab]", "[^a]", "\\w", "\\s", "[a-c&&[^b]]", "\\h", "[[:alpha:]]", "\\d", "\\W", "[[:^space:]]"];
+    const classes = [
+      ".",
+      "[ab]",
+      "[^a]",
+      "\\w",
+      "\\s",
+      "[a-c&&[^b]]",
+      "\\h",
+      "[[:alpha:]]",
+      "\\d",
+      "\\W",
+      "[[:^space:]]",
+    ];
     if (kind < 11) return [this.pick(classes), true];
     if (kind < 15) return [this.group(depth), false];
     if (kind < 17) return [`${this.pick(["(?:", "(?>", "(?i:"])}${this.alternatives(depth - 1)})`, false];

@@ -7,7 +7,11 @@ const hasRuby = spawnSync("ruby", ["-e", "exit RUBY_VERSION >= '3.0'"]).status =
 
 function rubyFinds(cases: readonly Case[]): readonly (readonly Matches[] | null)[] {
   const input = cases.map((each) => `${JSON.stringify(each)}\n`).join("");
-  const { stdout } = spawnSync("ruby", [`${import.meta.dirname}/ruby.rb`], { input, encoding: "utf8", maxBuffer: 2 ** 28 });
+  const { stdout } = spawnSync("ruby", [`${import.meta.dirname}/ruby.rb`], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
   return stdout
     .trim()
     .split("\n")

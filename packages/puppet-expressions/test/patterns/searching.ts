@@ -18,7 +18,7 @@ export function byMachine(source: string, text: string, patience: number): Match
   const program = compileTree(parsePattern(source));
   const machine = new Machine(program, text, { left: 1_000_000 }, patience);
   const matches: [number, number, (string | null)[]][] = [];
-  for (let from = 0; from <= text.length; ) {
+  for (let from = 0; from <= text.length;) {
     const places = machine.find(from);
     if (places === tooSlow) throw new Error(`too slow: ${source}`);
     if (!places) break;

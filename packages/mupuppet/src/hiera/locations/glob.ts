@@ -42,9 +42,7 @@ function nextPlaces({ parts, path }: Place, entries: ReturnType<Folders["readFol
   const [part, ...rest] = parts;
   if (part !== "**") {
     const fits = matcherOf(part!);
-    const fitting = entries.filter(
-      ({ name }) => fits(name) && (!name.startsWith(".") || part!.startsWith(".")),
-    );
+    const fitting = entries.filter(({ name }) => fits(name) && (!name.startsWith(".") || part!.startsWith(".")));
     return fitting.map(({ name }) => ({ path: `${path}/${name}`, parts: rest }));
   }
   // `**` stands for any folders, or none.

@@ -59,7 +59,14 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
   }
 }
 
-const refused = new Set(["template-refused", "endless-template", "costly-pattern", "too-deep-calls", "too-long", "follows"]);
+const refused = new Set([
+  "template-refused",
+  "endless-template",
+  "costly-pattern",
+  "too-deep-calls",
+  "too-long",
+  "follows",
+]);
 
 /** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
 function exceptionOf(error: unknown): RException | undefined {
