@@ -97,7 +97,7 @@ export default typescript.config(
   {
     // The machine hands on what a computation throws, and handlers that put something back do it again.
     files: [
-      "packages/puppet-expressions/src/evaluate/**",
+      "packages/puppet-expressions/src/{evaluate,patterns}/**",
       "packages/mupuppet/src/{evaluate,hiera,templates}/**",
       "packages/type-arm/src/{instantiate,serialize}/**",
     ],

@@ -63,11 +63,11 @@ function stepInto(host: CliHost, folder: string, names: readonly string[], index
   const isLast = index === names.length - 1;
   const next: { folder: string; index: number }[] = [];
   const any = name === "**";
-  const wanted = any ? undefined : nameExpression(name);
+  const wanted = any ? undefined : Array.from(name);
   if (any && !isLast) next.push({ folder, index: index + 1 });
   for (const entry of host.readFolder(folder === "" ? "." : folder)) {
     if (isHidden(entry.name) && !name.startsWith(".")) continue;
-    if (wanted && !wanted.test(entry.name)) continue;
+    if (wanted && !fits(Array.from(entry.name), wanted)) continue;
     const path = joinName(folder, entry.name);
     if (entry.kind === "folder" && any && !skippedFolders.has(entry.name)) next.push({ folder: path, index });
     else if (entry.kind === "folder" && !any && !isLast) next.push({ folder: path, index: index + 1 });
@@ -76,12 +76,21 @@ function stepInto(host: CliHost, folder: string, names: readonly string[], index
   return next;
 }
 
-function nameExpression(name: string): RegExp {
-  const source = name
-    .replace(/[.+^${}()|[\]\\]/g, "\\$&")
-    .replace(/\*+/g, ".*")
-    .replace(/\?/g, ".");
-  return new RegExp(`^${source}$`, "su");
+/**
+ * Whether a name is what a pattern with `*` and `?` says. Each `*` takes as little as it can: where the rest doesn't fit, only the last one
+ * has to take more, so that the time is at most the product of the two lengths.
+ */
+function fits(name: readonly string[], pattern: readonly string[]): boolean {
+  let [at, read] = [0, 0];
+  let star: { readonly at: number; read: number } | undefined;
+  while (read < name.length) {
+    const sign = pattern[at];
+    if (sign === "*") star = { at: ++at, read };
+    else if (sign === "?" || sign === name[read]) [at, read] = [at + 1, read + 1];
+    else if (star) [at, read] = [star.at, ++star.read];
+    else return false;
+  }
+  return pattern.slice(at).every((sign) => sign === "*");
 }
 
 function joinName(folder: string, name: string): string {

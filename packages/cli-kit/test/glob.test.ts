@@ -42,6 +42,13 @@ describe("expandPattern", () => {
     expect(expand(pattern)).toEqual(found);
   });
 
+  it("matches many stars in time", () => {
+    const name = `${"a".repeat(5000)}.kv`;
+    const long = memoryHost({ files: { [name]: "" } });
+    expect(expandPattern(long, `${"a*".repeat(500)}b`, [])).toBeUndefined();
+    expect(expandPattern(long, `${"*a".repeat(500)}*.?v`, [])).toEqual([name]);
+  });
+
   it.each(["nowhere", "*.sf", "a+.kv", "[ab].kv", "lib/*/*/x"])("finds nothing for %s", (pattern) => {
     expect(expand(pattern)).toBeUndefined();
   });

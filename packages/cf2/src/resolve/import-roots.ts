@@ -34,5 +34,5 @@ function slashes(path: string): string {
 }
 
 function withoutEnd(path: string): string {
-  return path.replace(/\/+$/, "");
+  return path.replace(/(?<!\/)\/+$/, "");
 }

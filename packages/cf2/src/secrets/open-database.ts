@@ -84,7 +84,7 @@ const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const base64Values = new Map(Array.from(base64Digits, (digit, value) => [digit.charCodeAt(0), value]));
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  const digits = text.replace(/\s+/g, "").replace(/=+$/, "");
+  const digits = text.replace(/\s+/g, "").replace(/(?<!=)=+$/, "");
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   for (let index = 0, bits = 0, count = 0, end = 0; index < digits.length; index++) {
     const value = base64Values.get(digits.charCodeAt(index));

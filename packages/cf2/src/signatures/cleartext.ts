@@ -25,7 +25,7 @@ export interface Malformed {
  * message, lines that should have been escaped. So what a verifier says about it can only be about `text`.
  */
 export function readCleartext(file: string): Cleartext | Malformed | { readonly kind: "unsigned" } {
-  const lines = file.split("\n").map((line) => line.replace(/[ \t\r]+$/, ""));
+  const lines = file.split("\n").map((line) => line.replace(/(?<![ \t\r])[ \t\r]+$/, ""));
   const first = lines.indexOf(begin);
   if (first < 0) return looksSigned(lines) ?? { kind: "unsigned" };
   const before = lines.findIndex((line) => line !== "");
@@ -88,7 +88,7 @@ export function placed({ firstLine, text }: Cleartext): string {
 
 /** What of a text a signature covers: its lines without trailing blanks, whatever ends them. */
 export function normalizeText(text: string): string {
-  return joinLines(text.split("\n").map((line) => line.replace(/[ \t\r]+$/, "")));
+  return joinLines(text.split("\n").map((line) => line.replace(/(?<![ \t\r])[ \t\r]+$/, "")));
 }
 
 /** The last line of a signed text ends like the others, whether its verifier says so or not. */

@@ -107,5 +107,5 @@ function listOf(option: unknown): readonly string[] {
 /** Folders joined by colons, without a slash at their ends; the colon of a Windows drive doesn't separate. */
 function splitPath(path: string): string[] {
   const folders = path.split(/(?<!(?:^|:)[A-Za-z])[:]|;/).filter((folder) => folder !== "");
-  return folders.map((folder) => folder.replace(/(?<=.)[/\\]+$/, ""));
+  return folders.map((folder) => folder.replace(/(?<=[^/\\]|^[/\\])[/\\]+$/, ""));
 }

@@ -97,6 +97,11 @@ export const evaluationDiagnostics = {
     message: words`${"message"}`,
     help: memoryDeclarations["too-much-memory"].help,
   },
+  "pattern-too-slow": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`write the pattern without repetitions inside of or beside each other that can take the same characters`,
+  },
   "no-node": {
     severity: "error",
     message: words`${"message"}`,

@@ -134,6 +134,13 @@ has limits of its own, which no option lifts: a text has at most 536,870,888 cha
     repaired: { "site.pp": "$file = 'a line of a file'\nnotify { $file[0, 16]: }\n" },
     args: ["--max-memory", "10000000"],
   },
+  "pattern-too-slow": {
+    why: `Patterns are searched for one way after the other, and none is tried twice, so that most need a time that grows with the length of the
+text. That can't be kept for patterns that refer to their groups, look around or call themselves, and repeat what repeats already: such a search is
+given up after ten million steps.`,
+    failing: { "site.pp": `$found = '${"a".repeat(60)}!' =~ /^(a+)+\\1$/\n` },
+    repaired: { "site.pp": `$found = '${"a".repeat(60)}!' =~ /^(a+)\\1$/\n` },
+  },
   "no-node": {
     why: `A manifest with blocks for nodes must have one for every node that it is compiled for: \`default\` is for all that aren't named.`,
     failing: { "site.pp": "node 'web' { }\n" },

@@ -1,3 +1,5 @@
+import { patternOf, type Pattern } from "@cairn/puppet-expressions/values";
+
 /** Whether a path of a difference is to be left out. */
 export type Ignores = (path: readonly string[]) => boolean;
 
@@ -22,11 +24,11 @@ export function patternProblem(pattern: string): string | undefined {
 
 const shape = /^([^[\]]+)(?:\[([^]*?)\])?(?:\[([^[\]]*)\])?$/;
 
-function compile(pattern: string): { readonly reference: RegExp; readonly parameter: RegExp | undefined } {
+function compile(pattern: string): { readonly reference: Pattern; readonly parameter: Pattern | undefined } {
   const [, type = "", title = "*", parameter] = shape.exec(pattern) ?? [];
   return {
-    reference: new RegExp(`^(?:@@)?${wildcards(type)}\\[${wildcards(title)}\\]$`, "is"),
-    parameter: parameter === undefined ? undefined : new RegExp(`^${wildcards(parameter)}$`, "is"),
+    reference: patternOf(`(?im)\\A(?:@@)?${wildcards(type)}\\[${wildcards(title)}\\]\\z`),
+    parameter: parameter === undefined ? undefined : patternOf(`(?im)\\A${wildcards(parameter)}\\z`),
   };
 }
 
@@ -34,5 +36,5 @@ function wildcards(text: string): string {
   return text
     .split(/\*+/)
     .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"))
-    .join("[^]*?");
+    .join(".*?");
 }

@@ -14,9 +14,11 @@ export function runNodeBlock(compilation: Compilation): void {
   const { definitions, node, top } = compilation;
   const first = definitions.firstNode;
   if (!first) return;
-  const definition = definitions.findNode(node.name, fitsNode);
-  attempt(compilation, headOf(definition ?? first), function* (): Evaluation<void> {
-    if (!definition) throw noBlock(node.name);
+  const definition = attempt(compilation, headOf(first), () => {
+    return definitions.findNode(node.name, fitsNode) ?? noBlock(node.name);
+  });
+  if (!definition) return;
+  attempt(compilation, headOf(definition), function* (): Evaluation<void> {
     const init = { type: "Node", title: definition.name, kind: "unknown", scope: top, owner: definition } as const;
     const resource = new DeclaredResource({ ...init, definition });
     resource.addDeclaration({ span: headOf(definition), by: "node", within: top.resource });
@@ -28,8 +30,8 @@ export function runNodeBlock(compilation: Compilation): void {
   });
 }
 
-function noBlock(name: string): Failure {
-  return new Failure("no-node", `Could not find node statement with name 'default' or '${name}'`, {
+function noBlock(name: string): never {
+  throw new Failure("no-node", `Could not find node statement with name 'default' or '${name}'`, {
     help: `write \`node '${name}' { … }\`, or \`node default { … }\` for all others`,
   });
 }

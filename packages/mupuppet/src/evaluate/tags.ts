@@ -15,8 +15,14 @@ export function addLegalTag(tags: Adding, tag: string): boolean {
   const name = tag.toLowerCase();
   if (!plainTag.test(name) && !legalTag.test(name)) return false;
   tags.add(name);
-  if (name.includes("::")) for (const segment of name.replace(/(?:::)+$/, "").split("::")) tags.add(segment);
+  if (name.includes("::")) for (const segment of withoutEnd(name).split("::")) tags.add(segment);
   return true;
+}
+
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (name.endsWith("::", end)) end -= 2;
+  return name.slice(0, end);
 }
 
 /** Adds the tags that a value names: a string, or an array of them. */

@@ -38,12 +38,14 @@ function* interpolateHash(hash: HashValue, interpolation: Interpolation): Evalua
   return new HashValue(entries);
 }
 
-const expression = /%\{([^}]*)\}/g;
+/** One without an end takes the rest of the text, so that none is looked for in there again. */
+const expression = /%\{([^}]*)(?:\}|$)/g;
 
 function* interpolateText(subject: string, interpolation: Interpolation): Evaluation<Value> {
   let result = "";
   let end = 0;
   for (const match of subject.matchAll(expression)) {
+    if (!match[0].endsWith("}")) break;
     const replaced: Replacement = yield replacement(match[1]!.trim(), match[0], subject, interpolation);
     if (replaced.isAlias) return replaced.value;
     const added = subject.slice(end, match.index) + rubyText(replaced.value);

@@ -1,5 +1,5 @@
 import { Failure, patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, isHash, toPattern, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isHash, patternOf, type Value } from "@cairn/puppet-expressions/values";
 
 /** What `lookup_options` say of keys: by name, and by patterns. */
 export interface LookupOptions {
@@ -30,15 +30,15 @@ export function compileOptions(options: HashValue | undefined): LookupOptions {
     const text = String(key);
     const given = isHash(value) ? value : new HashValue();
     if (!text.startsWith("^")) byKey.set(text, given);
-    else byPattern.push({ matches: patternOf(text), options: given });
+    else byPattern.push({ matches: matcherOf(text), options: given });
   }
   return { byKey, byPattern };
 }
 
-function patternOf(text: string): (key: string) => boolean {
+function matcherOf(text: string): (key: string) => boolean {
   const problem = patternProblem(text);
   if (problem !== undefined) throw new Failure("hiera-data", problem);
-  const pattern = toPattern(text);
+  const pattern = patternOf(text);
   return (key) => pattern.test(key);
 }
 

@@ -114,7 +114,7 @@ export class Definitions {
   }
 
   /** The block for a node: the one with its name, else the first whose regex fits, else `default`. */
-  findNode(name: string, matches: (pattern: string, name: string) => boolean): NodeBody | undefined {
+  findNode(name: string, matches: (node: NodeBody, name: string) => boolean): NodeBody | undefined {
     return this.named.findNode(name, matches);
   }
 

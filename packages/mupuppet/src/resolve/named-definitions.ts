@@ -67,11 +67,11 @@ export class NamedDefinitions {
   }
 
   /** The block for a node: the one with its name, else the first whose regex fits, else `default`. */
-  findNode(name: string, matches: (pattern: string, name: string) => boolean): NodeBody | undefined {
+  findNode(name: string, matches: (node: NodeBody, name: string) => boolean): NodeBody | undefined {
     const plain = name.toLowerCase();
     const byName = this.nodesByName.get(plain);
     if (byName) return byName;
-    for (const node of this.nodesByPattern.bodies()) if (matches(node.pattern!, plain)) return node;
+    for (const node of this.nodesByPattern.bodies()) if (matches(node, plain)) return node;
     return this.nodesByName.get("default");
   }
 

@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { patternOf, type Pattern } from "@cairn/puppet-expressions/values";
 import type { ResourceTypeFacts } from "./resource-types.js";
 
 /** A pattern of titles in Ruby's notation (`/^(.*)@(.*)$/m`) with the parameters that its groups give. */
@@ -33,7 +33,7 @@ export function wholeTitle({ patterns }: Partial<TypeFacts>, title: string): str
 /** The parts of a title by the first pattern that fits; a group that matched nothing says nothing. */
 export function matchTitle(patterns: readonly TitlePattern[], title: string): ReadonlyMap<string, string> | undefined {
   for (const [pattern, parameters] of patterns) {
-    const groups = compiled(pattern).exec(title);
+    const groups = compiled(pattern).find(title)?.groups;
     if (!groups) continue;
     const parts = parameters.map((name, index) => [name, groups[index + 1]] as const);
     return new Map(parts.filter((part): part is readonly [string, string] => part[1] !== undefined));
@@ -41,14 +41,14 @@ export function matchTitle(patterns: readonly TitlePattern[], title: string): Re
   return undefined;
 }
 
-const known = new Map<string, RegExp>();
+const known = new Map<string, Pattern>();
 
-function compiled(pattern: string): RegExp {
+function compiled(pattern: string): Pattern {
   let found = known.get(pattern);
   if (!found) {
     const end = pattern.lastIndexOf("/");
     const flags = pattern.slice(end + 1);
-    found = toPattern(`${flags === "" ? "" : `(?${flags})`}${pattern.slice(1, end).replaceAll("\\/", "/")}`);
+    found = patternOf(`${flags === "" ? "" : `(?${flags})`}${pattern.slice(1, end).replaceAll("\\/", "/")}`);
     known.set(pattern, found);
   }
   return found;

@@ -96,7 +96,7 @@ export function start(manifest: Manifest, name: string, options: RunOptions = {}
 function nodeNameOf(name: string, manifest: Manifest): NodeName {
   const node = { name, isMatched: true };
   for (const item of itemsOfManifest(manifest)) {
-    if (item.kind === "node" && item.specifications.some((each) => nodeMatch(node, each))) return node;
+    if (item.kind === "node" && item.specifications.some((each) => nodeMatch(node, each) !== false)) return node;
   }
   return { name, isMatched: false };
 }

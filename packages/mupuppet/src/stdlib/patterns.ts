@@ -1,9 +1,9 @@
 import { compilePattern } from "@cairn/puppet-expressions/functions/ruby";
-import { kindOf, type Value } from "@cairn/puppet-expressions/values";
+import { kindOf, type Pattern, type Value } from "@cairn/puppet-expressions/values";
 import { refuse } from "./old-function.js";
 
 /** What `Regexp.new` makes of a value: of a text, or of what is a pattern already; `classOf` names any other value's class. */
-export function patternOf(value: Value, classOf: (value: Value) => string): RegExp {
+export function patternOf(value: Value, classOf: (value: Value) => string): Pattern {
   if (typeof value === "string") return compilePattern(value);
   if (kindOf(value) === "regexp") return compilePattern((value as { readonly source?: string }).source ?? "");
   return refuse(`no implicit conversion of ${classOf(value)} into String`);

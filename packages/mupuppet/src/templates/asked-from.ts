@@ -4,6 +4,7 @@ import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** What kinds of failures say for themselves what they are; all others of a template are `template`. */
 const ownKinds: ReadonlySet<string> = new Set([
+  "costly-pattern",
   "endless-template",
   "follows",
   "missing-file",

@@ -16,7 +16,7 @@ export function patternProblem(source: string): string | undefined {
 }
 
 const piece =
-  /\\(?:[\s\S]|$)|\[|\(\?#[^)]*\)|\((?:\?(?:[:=!>|~]|<[=!]|<([^>=!][^>]*)>|'([^']*)'|[mixadu]*(?:-[mix]*)?[:)]|\S?)?)?|\{\d*,?\d*\}|[\s\S]/gy;
+  /\\(?:[\s\S]|$)|\[|\(\?#[^)]*\)?|\((?:\?(?:[:=!>|~]|<[=!]|<([^>=!][^>]*)>|'([^']*)'|[mixadu]*(?:-[mix]*)?[:)]|\S?)?)?|\{\d{0,9},?\d{0,9}\}|[\s\S]/gy;
 
 interface Search {
   open: number;
@@ -60,7 +60,7 @@ function pieceProblem(match: RegExpExecArray, search: Search, source: string): s
 }
 
 function groupProblem(text: string, match: RegExpExecArray, search: Search): string | undefined {
-  if (text.startsWith("(?#")) return undefined;
+  if (text.startsWith("(?#")) return text.endsWith(")") ? undefined : "end pattern in group";
   const isOption = /^\(\?[mixadu]*(?:-[mix]*)?\)$/.test(text);
   if (!isOption) search.open++;
   search.canRepeat = false;

@@ -2,7 +2,7 @@ import { growRewritten, Pieces } from "../values/memory.js";
 import { inspect, toText } from "../values/print.js";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp } from "../values/quote.js";
-import { patternProblem } from "./pattern-problem.js";
+import { patternProblem } from "../patterns/problem.js";
 import { isArray, isHash, kindOf, type Value } from "../values/value.js";
 
 type Piece = { readonly text: string } | { readonly value: Value };

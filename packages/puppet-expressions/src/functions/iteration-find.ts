@@ -3,7 +3,7 @@ import { defineFunction, Failure, type Closure, type Evaluation, type FunctionCa
 import type { Pending, PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { any, anyHash, anyRegexp, anyString, variantType } from "../types/index.js";
-import { isHash, toPattern, type RegexpValue, type Value } from "../values/index.js";
+import { isHash, patternOf, type RegexpValue, type Value } from "../values/index.js";
 import { blockOf, iterable, required } from "./declare.js";
 import { isTrue } from "../evaluate/truth.js";
 import { overTurns, turnsOf, type Turn } from "./iteration-each.js";
@@ -70,7 +70,7 @@ function* withoutKeys(turns: Iterable<Turn>): Generator<Turn> {
 
 function indexOfText(text: string, wanted: string | RegexpValue): Value {
   if (typeof wanted !== "string") growSearched(text.length);
-  const at = typeof wanted === "string" ? text.indexOf(wanted) : text.search(toPattern(wanted.source));
+  const at = typeof wanted === "string" ? text.indexOf(wanted) : (patternOf(wanted.source).find(text)?.start ?? -1);
   return at < 0 ? null : BigInt([...text.slice(0, at)].length);
 }
 

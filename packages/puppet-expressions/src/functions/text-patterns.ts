@@ -1,22 +1,12 @@
 import { growSearched } from "../values/memory.js";
 import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
-import {
-  any,
-  anyRegexp,
-  anyString,
-  arrayType,
-  containing,
-  createType,
-  enumType,
-  hashType,
-  variantType,
-  type PuppetType,
-} from "../types/index.js";
-import { isArray, isType, toPattern, type RegexpValue, type Value } from "../values/index.js";
+import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
+import { variantType, type PuppetType } from "../types/index.js";
+import { isArray, isType, patternOf, type Pattern, type RegexpValue, type Value } from "../values/index.js";
 import { optional, required } from "./declare.js";
 import { flattened } from "../values/flattened.js";
 import { rubyClass } from "./ruby/class-name.js";
-import { compilePattern, everywhere, groupNames, groupsOf } from "./ruby/regexp.js";
+import { compilePattern, groupsOf } from "./ruby/regexp.js";
 import { replaceMatches, type Replacement } from "./ruby/replace.js";
 
 const strings = arrayType(anyString);
@@ -46,7 +36,7 @@ function matchAny(text: string, given: Value): Value {
       for (let index = inside.length - 1; index >= 0; index--) waiting.push(inside[index]!);
       continue;
     }
-    const found = groupsOf(toRegExp(pattern).exec(text));
+    const found = groupsOf(toRegExp(pattern).find(text));
     if (found) return found;
   }
   return null;
@@ -60,12 +50,12 @@ function insideOf(pattern: Value): readonly Value[] | undefined {
   return pattern.name === "Pattern" ? pattern.patterns : undefined;
 }
 
-function toRegExp(pattern: Value): RegExp {
+function toRegExp(pattern: Value): Pattern {
   if (typeof pattern === "string") return compilePattern(pattern);
   if (typeof pattern === "object" && pattern !== null && !isArray(pattern)) {
-    if (pattern.kind === "regexp") return toPattern(pattern.source);
+    if (pattern.kind === "regexp") return patternOf(pattern.source);
     if (pattern.kind === "type" && pattern.name === "Regexp") {
-      if (pattern.source !== undefined) return toPattern(pattern.source);
+      if (pattern.source !== undefined) return patternOf(pattern.source);
       throw new Failure("evaluation", "Given Regexp Type has no regular expression");
     }
   }
@@ -88,7 +78,7 @@ const regsubst = defineFunction(
     ],
     run: (_, texts, pattern, by, flags) => {
       const [source, letters] = [pattern as string, (flags as string | null | undefined) ?? ""];
-      return substitute(texts ?? null, compilePattern(source, letters), source, by as Replacement, letters);
+      return substitute(texts ?? null, compilePattern(source, letters), by as Replacement, letters);
     },
   },
   {
@@ -100,7 +90,7 @@ const regsubst = defineFunction(
     ],
     run: (_, texts, pattern, by, flags) => {
       const source = sourceOf(pattern as RegexpValue | PuppetType);
-      return substitute(texts ?? null, toPattern(source), source, by as Replacement, (flags ?? "") as string);
+      return substitute(texts ?? null, patternOf(source), by as Replacement, (flags ?? "") as string);
     },
   },
 );
@@ -111,10 +101,10 @@ function sourceOf(pattern: RegexpValue | PuppetType): string {
   return pattern.kind === "type" ? source.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") : source;
 }
 
-function substitute(texts: Value, found: RegExp, source: string, by: Replacement, flags: string): Value {
-  const pattern = { pattern: flags.includes("G") ? everywhere(found) : found, names: groupNames(source) };
-  if (typeof texts === "string") return replaceMatches(texts, pattern, by);
-  return (texts as string[]).map((each) => replaceMatches(each, pattern, by));
+function substitute(texts: Value, pattern: Pattern, by: Replacement, flags: string): Value {
+  const isGlobal = flags.includes("G");
+  if (typeof texts === "string") return replaceMatches(texts, pattern, by, isGlobal);
+  return (texts as string[]).map((each) => replaceMatches(each, pattern, by, isGlobal));
 }
 
 const text = required("str", anyString);
@@ -127,18 +117,18 @@ const split = defineFunction(
   },
   {
     parameters: [text, required("pattern", anyRegexp)],
-    run: (_, string, pattern) => splitBy(string as string, toPattern((pattern as RegexpValue).source)),
+    run: (_, string, pattern) => splitBy(string as string, patternOf((pattern as RegexpValue).source)),
   },
   {
     parameters: [text, required("pattern", regexpType)],
-    run: (_, string, pattern) => splitBy(string as string, toPattern((pattern as { source?: string }).source ?? "")),
+    run: (_, string, pattern) => splitBy(string as string, patternOf((pattern as { source?: string }).source ?? "")),
   },
 );
 
 /** Empty strings at the end are left out, groups that took no part too. */
-function splitBy(string: string, pattern: RegExp): Value {
+function splitBy(string: string, pattern: Pattern): Value {
   growSearched(string.length);
-  const parts = (string.split(pattern) as (string | undefined)[]).filter((part) => part !== undefined);
+  const parts = pattern.split(string);
   while (parts.length > 0 && parts[parts.length - 1] === "") parts.pop();
   return parts;
 }

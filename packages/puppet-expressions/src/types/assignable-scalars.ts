@@ -1,6 +1,6 @@
 import { growSearched } from "../values/memory.js";
 import { foldCase } from "../values/fold-case.js";
-import { toPattern } from "../values/regexp.js";
+import { patternOf } from "../patterns/pattern.js";
 import { rangeCovers } from "../values/version-range.js";
 import { anySize, exactSize, sameType } from "./make.js";
 import type * as Types from "./type.js";
@@ -69,7 +69,7 @@ export function enumAccepts(type: Types.EnumType, other: PuppetType): boolean {
 /** Whether one of the patterns is found in the text; without any, all texts match. */
 export function patternMatches(type: Types.PatternType, text: string): boolean {
   growSearched(text.length);
-  return type.patterns.length === 0 || type.patterns.some((pattern) => toPattern(pattern.source).test(text));
+  return type.patterns.length === 0 || type.patterns.some((pattern) => patternOf(pattern.source).test(text));
 }
 
 export function patternAccepts(type: Types.PatternType, other: PuppetType): boolean {

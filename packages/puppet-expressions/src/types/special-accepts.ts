@@ -1,5 +1,5 @@
 import { equalValues } from "../values/compare.js";
-import { toPattern } from "../values/regexp.js";
+import { patternOf } from "../patterns/pattern.js";
 import { kindOf, isType, type RegexpValue, type Value } from "../values/value.js";
 import { isAssignable } from "./assignable.js";
 import { richData } from "./built-in.js";
@@ -16,7 +16,7 @@ export function uriAccepts(type: UriType, other: UriType): boolean {
 
 function partMatches(wanted: Value, given: Value): boolean {
   if (kindOf(wanted) === "regexp")
-    return typeof given === "string" && toPattern((wanted as RegexpValue).source).test(given);
+    return typeof given === "string" && patternOf((wanted as RegexpValue).source).test(given);
   if (isType(wanted)) return isAssignable(wanted, isType(given) ? given : infer(given));
   return equalValues(typeof wanted === "bigint" ? String(wanted) : wanted, given);
 }

@@ -6,6 +6,7 @@ export { printFloat, toNumber } from "./numbers.js";
 export { inspect, toText } from "./print.js";
 export { doubleQuote, printRegexp, quote } from "./quote.js";
 export { toPattern } from "./regexp.js";
+export { Pattern, patternOf, type Found } from "../patterns/pattern.js";
 export { compareValues, equalValues, type Comparison } from "./compare.js";
 export { compareText, foldCase } from "./fold-case.js";
 export { binaryOf, bytesOf } from "./binary.js";
@@ -29,5 +30,16 @@ export {
 } from "./version-range.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
-export { grow, growHash, growList, growRewritten, growSearched, growText, growWalk, Pieces, Walk, withBudget } from "./memory.js";
+export {
+  grow,
+  growHash,
+  growList,
+  growRewritten,
+  growSearched,
+  growText,
+  growWalk,
+  Pieces,
+  Walk,
+  withBudget,
+} from "./memory.js";
 export { flattened } from "./flattened.js";

@@ -71,7 +71,8 @@ const longestSearched = 2 ** 22;
 
 /** Before a pattern is looked for in a text. */
 export function growSearched(length: number): void {
-  if (length > longestSearched) refuseLength("text", length, "characters", longestSearched, " to look for a pattern in");
+  if (length > longestSearched)
+    refuseLength("text", length, "characters", longestSearched, " to look for a pattern in");
 }
 
 /** What is longer than this can be nowhere, whatever the budget. */

@@ -17,12 +17,17 @@ export function toPattern(source: string): RegExp {
 }
 
 function compile(source: string): RegExp {
+  return javaScriptPattern(source) ?? /(?!)/;
+}
+
+/** The same with more flags, and nothing where there is none. */
+export function javaScriptPattern(source: string, flags = ""): RegExp | undefined {
   const translation = translate(inlineCalls(source));
-  if (!translation) return /(?!)/;
+  if (!translation) return undefined;
   try {
-    return new RegExp(translation.text, translation.ignoresCase ? "iv" : "v");
+    return new RegExp(translation.text, (translation.ignoresCase ? "iv" : "v") + flags);
   } catch {
     // Puppet itself would have refused what Ruby doesn't know.
-    return /(?!)/;
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { patternOf, toPattern } from "@cairn/puppet-expressions/values";
+import { byMachine } from "../patterns/searching.js";
 
 const find = (pattern: string, text: string) => toPattern(pattern).exec(text)?.[0];
 
@@ -52,6 +53,15 @@ describe("patterns in Ruby's notation", () => {
     ["\\g<0>", "a", undefined],
   ])("%s in %j", (pattern, text, found) => {
     expect(find(pattern, text)).toBe(found);
+  });
+
+  it("is searched for by our own means as by JavaScript's", () => {
+    expect(patternOf("foo\\Kbar").find("foobar")).toEqual({ start: 3, end: 6, groups: ["bar"] });
+    expect(patternOf("(a)?(?(1)b|c)").find("ab")?.groups).toEqual(["ab", "a"]);
+    expect(patternOf("(?<p>\\((?:[^()]|\\g<p>)*\\))").find("x(a(b)c)")?.groups[0]).toBe("(a(b)c)");
+    expect(patternOf("\\Gab").findAll("ababxab")).toHaveLength(2);
+    expect(patternOf("(?:(a)|b)*").find("ab")?.groups).toEqual(["ab", "a"]);
+    expect(byMachine("(?i)a[b-d]+É", "xABDé", 0)).toEqual([[1, 5, []]]);
   });
 
   it("count only the groups with names where some have one", () => {

@@ -4,12 +4,10 @@ import {
   isTrue,
   type Closure,
   type Evaluation,
-  type FunctionCall,
   type PuppetFunction,
 } from "@cairn/puppet-expressions/evaluate";
-import { kindOf, type RegexpValue, type Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-expressions/values";
 import type { FunctionSet } from "../logic/function-set.js";
-import { cheapPattern } from "../regexp/search.js";
 
 /** Finds the functions of a set, as they run, by their names in lower case. */
 export function functionFinder({ functions }: FunctionSet): FunctionFinder {
@@ -52,30 +50,7 @@ function* negate(block: Closure, values: readonly Value[]): Evaluation<Value> {
   return !isTrue((yield block.call(values)) as Value);
 }
 
-/** `split` hands its pattern to JavaScript: only one whose time is bounded may go there. */
-const split: PuppetFunction = {
-  name: "split",
-  call(call: FunctionCall) {
-    const [text = null, pattern = null] = call.values;
-    const source =
-      typeof pattern === "string"
-        ? pattern
-        : kindOf(pattern) === "regexp"
-          ? (pattern as RegexpValue).source
-          : undefined;
-    const cheap = source === undefined ? undefined : cheapPattern(source);
-    if (typeof text === "string" && cheap && text.length > cheap.longest) {
-      throw new Failure(
-        "costly-pattern",
-        `\`split\` of a text of ${text.length} characters at \`/${source!}/\` could take for ever`,
-      );
-    }
-    return loadCoreFunctions().get("split")!.call(call);
-  },
-};
-
 const own: ReadonlyMap<string, PuppetFunction> = new Map([
   ["not", not],
   ["reject", reject],
-  ["split", split],
 ]);

@@ -1,7 +1,7 @@
 import type { Binary, Expression } from "@cairn/puppet-expressions";
 import { foldCase } from "@cairn/puppet-expressions/values";
 import type { Logic } from "../model/index.js";
-import { cheapPattern } from "../regexp/search.js";
+import { soundPattern } from "../regexp/search.js";
 
 /** What a condition is for a value of JSON: true, false, or nothing where only the evaluator can tell. */
 type Condition = (value: unknown) => boolean | undefined;
@@ -78,11 +78,10 @@ function comparison({ left, operator, right }: Binary, names: ReadonlySet<string
 }
 
 function patternTest(source: string, isWanted: boolean): Condition | undefined {
-  const cheap = cheapPattern(source);
-  if (!cheap) return undefined;
-  const { longest, pattern } = cheap;
+  const pattern = soundPattern(source);
+  if (!pattern) return undefined;
   return (value) =>
-    typeof value === "string" && value.length <= longest ? pattern.test(value) === isWanted : undefined;
+    typeof value === "string" && value.length <= pattern.longestQuick ? pattern.test(value) === isWanted : undefined;
 }
 
 function memberTest(items: readonly Expression[]): Condition | undefined {

@@ -182,3 +182,12 @@ describe("emit json-schema", () => {
     }
   });
 });
+
+it("says of a pattern that an engine may search for it for ever, where it is written", () => {
+  const text =
+    "type User {\n  attr name, String { check => { $it =~ /^(a+)+$/ } }\n  attr nick, String { check => { $it =~ /^a+$/ } }\n}";
+  const { notCarried } = jsonSchema.emit(modelOf(text), { name: "types", settings: {} });
+  expect(notCarried.map(({ what, span }) => [what, span.start])).toEqual([
+    ["a bound for the time of `/^(a+)+$/`", text.indexOf("/^(a+)+$/")],
+  ]);
+});

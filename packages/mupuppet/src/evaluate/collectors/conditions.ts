@@ -6,7 +6,7 @@ import {
   isArray,
   isType,
   kindOf,
-  toPattern,
+  patternOf,
   toText,
   type Value,
 } from "@cairn/puppet-expressions/values";
@@ -77,7 +77,7 @@ function attributeOf(resource: DeclaredResource, name: string): Value {
 function includes(items: readonly Value[], wanted: Value, reference: boolean): boolean {
   if (isType(wanted) && !reference) return items.some((item) => isInstance(wanted, item));
   if (typeof wanted === "object" && wanted !== null && !isArray(wanted) && wanted.kind === "regexp") {
-    const pattern = toPattern(wanted.source);
+    const pattern = patternOf(wanted.source);
     return items.some((item) => typeof item === "string" && pattern.test(item));
   }
   return items.some(

@@ -7,7 +7,7 @@ import { headOf, type AnyDefinition } from "../../resolve/definition.js";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import { DeclaredResource } from "../declared-resource.js";
-import { fitsNode } from "../node-block.js";
+import { patternOf } from "@cairn/puppet-expressions/values";
 import { BodyScope } from "../scopes/body-scope.js";
 import { compilationOf } from "../scopes/puppet-scope.js";
 import { paperDeclarations, runAll } from "./declarations.js";
@@ -40,7 +40,7 @@ function fits({ hosts }: NodeDefinition, compilation: Compilation): boolean {
 }
 
 function isNamedBy(host: Expression, name: string): boolean {
-  if (host.kind === "regex") return fitsNode(host.pattern, name);
+  if (host.kind === "regex") return patternOf(host.pattern).test(name);
   return (host.kind === "string" || host.kind === "name") && host.value.toLowerCase() === name.toLowerCase();
 }
 

@@ -1,10 +1,12 @@
-import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, isArray, isType, patternOf, toText, type Value } from "@cairn/puppet-expressions/values";
 import { capitalize } from "@cairn/puppet-expressions/types";
 import type { Reference } from "../doors.js";
 
+const reference = "^([^\\[\\]]+)\\[((?m:.+))\\]$";
+
 /** The resource that a text such as `File[/tmp]` names, as relationship parameters write it; nothing where it names none. */
 export function readReference(text: string): Reference | undefined {
-  const [, type, title] = /^([^[\]]+)\[([^]+)\]$/m.exec(text) ?? [];
+  const [, type, title] = patternOf(reference).find(text)?.groups ?? [];
   return type === undefined || title === undefined ? undefined : { type: capitalize(type), title };
 }
 

@@ -52,7 +52,7 @@ function readConfig(layer: Layer, world: HieraWorld): { config?: HieraConfig; di
 
 /** Where the data of a level lies, up to what depends on the node. */
 function dataFolder({ datadir, location }: HierarchyEntry, { root }: Layer): string {
-  const folder = joinPath(root, (datadir?.text ?? "data").replace(/\/?[^/]*%\{.*$/, ""));
+  const folder = joinPath(root, fixedPart(datadir?.text ?? "data"));
   const isWithin = location === undefined || location.texts.every(({ text }) => !text.startsWith("/"));
   return isWithin ? folder : root;
 }
@@ -69,4 +69,10 @@ function filesBelow(root: string, folders: Folders | undefined): string[] {
     }
   }
   return found.sort();
+}
+
+/** The folders before the first that is interpolated. */
+function fixedPart(folder: string): string {
+  const at = folder.indexOf("%{");
+  return at < 0 ? folder : folder.slice(0, Math.max(0, folder.lastIndexOf("/", at)));
 }

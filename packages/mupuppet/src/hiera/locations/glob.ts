@@ -1,5 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
-import { compareText } from "@cairn/puppet-expressions/values";
+import { patternProblem } from "@cairn/puppet-expressions/evaluate";
+import { compareText, patternOf } from "@cairn/puppet-expressions/values";
 import type { Folders } from "../../modules/folders.js";
 
 /** How many names are looked at before a pattern is taken for a mistake. */
@@ -40,33 +41,31 @@ interface Place {
 function nextPlaces({ parts, path }: Place, entries: ReturnType<Folders["readFolder"]>): Place[] {
   const [part, ...rest] = parts;
   if (part !== "**") {
-    const pattern = patternOf(part!);
-    const fitting = entries.filter(
-      ({ name }) => pattern.test(name) && (!name.startsWith(".") || part!.startsWith(".")),
-    );
+    const fits = matcherOf(part!);
+    const fitting = entries.filter(({ name }) => fits(name) && (!name.startsWith(".") || part!.startsWith(".")));
     return fitting.map(({ name }) => ({ path: `${path}/${name}`, parts: rest }));
   }
   // `**` stands for any folders, or none.
   const after = rest.length === 0 ? ["*"] : rest;
-  const pattern = patternOf(after[0]!);
+  const fits = matcherOf(after[0]!);
   return entries.flatMap(({ kind, name }): Place[] => {
     if (name.startsWith(".")) return [];
-    const here: Place[] = pattern.test(name) ? [{ path: `${path}/${name}`, parts: after.slice(1) }] : [];
+    const here: Place[] = fits(name) ? [{ path: `${path}/${name}`, parts: after.slice(1) }] : [];
     return kind === "folder" && rest.length > 0 ? [...here, { path: `${path}/${name}`, parts }] : here;
   });
 }
 
-function patternOf(part: string): RegExp {
+/** What tells whether a name is what a part of a pattern says; nothing is what a class without an end says. */
+function matcherOf(part: string): (name: string) => boolean {
   const source = part.replace(/\\(.)|\*+|\?|\[!|[.+^${}()|\\]/g, (sign, escaped: string | undefined) => {
     if (escaped !== undefined) return escaped.replace(/\W/, "\\$&");
-    if (sign.startsWith("*")) return "[^]*";
-    return sign === "?" ? "[^]" : sign === "[!" ? "[^" : `\\${sign}`;
+    if (sign.startsWith("*")) return ".*";
+    return sign === "?" ? "." : sign === "[!" ? "[^" : `\\${sign}`;
   });
-  try {
-    return new RegExp(`^${source}$`);
-  } catch {
-    return /^\b$/;
-  }
+  const whole = `(?m)\\A${source}\\z`;
+  if (patternProblem(whole) !== undefined) return () => false;
+  const pattern = patternOf(whole);
+  return (name) => pattern.test(name);
 }
 
 /** `{a,b}` stands for two patterns. */

@@ -1,5 +1,5 @@
 /** Section 3.2.4: manifests. */
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { testPattern, type Failure } from "@cairn/puppet-expressions/evaluate";
 import {
   becomes,
   manifestStep,
@@ -38,19 +38,30 @@ export function TopScope(term: Statement): Conclusion {
 
 /** `node Q {s} → scope (::nd) s` where `nodeMatch(N, Q)`. */
 export function NodeMatch({ specifications, body, at }: NodeDefinition, { node }: Situation): Conclusion {
-  if (!specifications.some((specification) => nodeMatch(node, specification))) return undefined;
+  const isMatch = nodeMatches(node, specifications);
+  if (typeof isMatch !== "boolean") return unmet(isMatch.message);
+  if (!isMatch) return undefined;
   return becomes({ kind: "scope", scope: nodeScope, body, at });
 }
 
 /** `node Q {s} → skip` where not `nodeMatch(N, Q)`. */
 export function NodeNoMatch({ specifications, at }: NodeDefinition, { node }: Situation): Conclusion {
-  return specifications.some((specification) => nodeMatch(node, specification)) ? undefined : becomes(skip(at));
+  return nodeMatches(node, specifications) === false ? becomes(skip(at)) : undefined;
+}
+
+/** Whether one of them matches, or why that can't be told. */
+function nodeMatches(node: NodeName, specifications: readonly NodeSpecification[]): boolean | Failure {
+  for (const specification of specifications) {
+    const isMatch = nodeMatch(node, specification);
+    if (isMatch !== false) return isMatch;
+  }
+  return false;
 }
 
 /** `nodeMatch(N, Q)`: a name matches without regard to case, `default` "if no other definition applies" (section 2.1.1). */
-export function nodeMatch({ name, isMatched }: NodeName, specification: NodeSpecification): boolean {
+export function nodeMatch({ name, isMatched }: NodeName, specification: NodeSpecification): boolean | Failure {
   if (specification.kind === "name") return specification.name.toLowerCase() === name.toLowerCase();
-  return specification.kind === "regex" ? toPattern(specification.pattern).test(name) : !isMatched;
+  return specification.kind === "regex" ? testPattern(specification.pattern, name) : !isMatched;
 }
 
 /** `define u (ρ) {s} → skip` with `κ[u : ResourceDef(ρ, s)]`, where `u ∉ dom(κ)`. */

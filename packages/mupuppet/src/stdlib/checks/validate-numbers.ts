@@ -15,7 +15,7 @@ interface Kind {
 /** Ruby's `Integer(…)` of a text. */
 function strictInteger(text: string): bigint | undefined {
   const [, sign, prefix = "", digits] =
-    /^\s*([-+]?)(0[xX]|0[bB]|0[oO]?)?([\da-fA-F](?:_?[\da-fA-F])*)?\s*$/.exec(text) ?? [];
+    /^\s*([-+]?)(0[xX]|0[bB]|0[oO]?)?([\da-fA-F](?:_?[\da-fA-F])*)?$/.exec(text.trimEnd()) ?? [];
   if (sign === undefined) return undefined;
   if (digits === undefined) return prefix === "0" ? 0n : undefined;
   const [base, known] = baseOf(prefix);

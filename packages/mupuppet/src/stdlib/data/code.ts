@@ -71,7 +71,11 @@ const yaml = defineFunction("to_yaml", {
   parameters: [required("data", any), optional("options", anyHash)],
   run(_, data = null, options = null) {
     const given = isHash(options) ? options : undefined;
-    return toYaml(new SharedObjects().toRuby(data, meter), meter, given && readYamlOptions((name) => given.get(name), refuse));
+    return toYaml(
+      new SharedObjects().toRuby(data, meter),
+      meter,
+      given && readYamlOptions((name) => given.get(name), refuse),
+    );
   },
 });
 

@@ -35,7 +35,7 @@ function changingAddresses(
 }
 
 const inUri = (text: string): string => {
-  return readAddress(text)?.version === 6 && !/\[.+\]/.test(text) ? `[${text}]` : text;
+  return readAddress(text)?.version === 6 && !/^[^[]*\[.+\]/.test(text) ? `[${text}]` : text;
 };
 
 const withFamily = (text: string): string => {

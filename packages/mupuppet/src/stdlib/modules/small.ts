@@ -53,7 +53,11 @@ const arrayToStrings = oldFunction("mco_array_to_string", -1, (_, list = null) =
 
 const reversedName = oldFunction("get_in_addr_arpa", -1, (_, address = null) => {
   if (typeof address !== "string") refuse(noMethod("split", address));
-  return `${address.replace(/\.+$/, "").split(".").reverse().join(".")}.in-addr.arpa`;
+  return `${address
+    .replace(/(?<!\.)\.+$/, "")
+    .split(".")
+    .reverse()
+    .join(".")}.in-addr.arpa`;
 });
 
 const nexusUrl = oldFunction("assemble_nexus_url", -1, (_, url = null, parameters = null) => {

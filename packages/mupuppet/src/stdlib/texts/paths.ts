@@ -28,7 +28,7 @@ export function folderName(path: string): string {
 /** The ending of a file's name with its dot, as Ruby's `File.extname`. */
 export function extensionName(path: string): string {
   const name = baseName(path);
-  return /[^.](\.[^.]*)$/s.exec(name)?.[1]?.replace(/[ ]+$/, "") ?? "";
+  return /[^.](\.[^.]*)$/s.exec(name)?.[1]?.replace(/(?<! ) +$/, "") ?? "";
 }
 
 const basename = oldFunction("basename", -1, (_, ...values) => {

@@ -47,12 +47,12 @@ export function segmentAt(template: string, from: number, skipsLine: boolean): S
 function tagged(text: string, sign: string, at: number): Segment {
   if (sign === "=") return { text, end: at + 1, next: "output" };
   return sign === "-"
-    ? { text: text.replace(/[ \t]*$/, ""), end: at + 1, next: "code" }
+    ? { text: text.replace(/(?<![ \t])[ \t]+$/, ""), end: at + 1, next: "code" }
     : { text, end: at, next: "code" };
 }
 
 function trimEnd(parts: string[]): void {
-  const joined = parts.join("").replace(/[ \t]*$/, "");
+  const joined = parts.join("").replace(/(?<![ \t])[ \t]+$/, "");
   parts.length = 0;
   parts.push(joined);
 }

@@ -5,7 +5,7 @@ import { after, inOrder, type Pending } from "../evaluation.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
 import { findNamedType } from "../literals.js";
-import { patternProblem } from "../pattern-problem.js";
+import { patternProblem } from "../../patterns/problem.js";
 import { binaryOf, bytesOf } from "../../values/binary.js";
 import type { Scope } from "../scope.js";
 import { accessArray, accessHash, accessText } from "./elements.js";

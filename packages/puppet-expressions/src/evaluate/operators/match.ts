@@ -2,12 +2,12 @@ import { growSearched } from "../../values/memory.js";
 import type { Binary } from "../../ast/index.js";
 import { rubyClass } from "../../types/create-problems.js";
 import { isInstance } from "../../types/index.js";
-import { toPattern } from "../../values/regexp.js";
+import { patternOf } from "../../patterns/pattern.js";
 import { isType, kindOf, type RegexpValue, type Value } from "../../values/value.js";
 import { isInRange } from "../versions.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
-import { patternProblem } from "../pattern-problem.js";
+import { patternProblem } from "../../patterns/problem.js";
 import type { Scope } from "../scope.js";
 
 /** `=~` and `!~`: a string against a pattern, anything against a type, a version against a range. */
@@ -33,8 +33,8 @@ export function matchPattern(left: Value, right: Value, node: Binary, scope: Sco
 export function searchFor(source: string, text: string, scope: Scope): boolean {
   const { search } = scope;
   growSearched(text.length);
-  const found = search ? search(source, text) : toPattern(source).exec(text);
-  if (found) scope.matches = Array.from(found, (group: string | undefined) => group ?? null);
+  const found = search ? search(source, text) : patternOf(source).find(text)?.groups;
+  if (found) scope.matches = found.map((group) => group ?? null);
   return Boolean(found);
 }
 

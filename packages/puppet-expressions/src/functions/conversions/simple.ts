@@ -1,6 +1,6 @@
 import { defineFunction } from "../../evaluate/index.js";
 import { Failure } from "../../evaluate/failure.js";
-import { patternProblem } from "../../evaluate/pattern-problem.js";
+import { patternProblem } from "../../patterns/problem.js";
 import { optional, required } from "../declare.js";
 import { type } from "./numbers.js";
 

@@ -16,8 +16,9 @@ export function leadingFloat(text: string): number {
 
 /** The integer that a text begins with, or zero: Ruby's `to_i`. */
 export function leadingInteger(text: string): bigint {
-  const match = /^\s*([-+]?)(\d(?:_?\d)*)/.exec(text);
+  const match = /^\s*([-+]?)(\d[\d_]*)/.exec(text);
   if (!match) return 0n;
-  const value = BigInt(match[2]!.replaceAll("_", ""));
+  const [digits] = match[2]!.split("__", 1) as [string];
+  const value = BigInt(digits.replaceAll("_", ""));
   return match[1] === "-" ? -value : value;
 }

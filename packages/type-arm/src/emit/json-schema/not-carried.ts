@@ -1,5 +1,6 @@
 import { createSpan, pushAll } from "@cairn/diagnostics";
 import { logicNames, type LogicName, type Model, type ModelFeature } from "../../model/index.js";
+import { costlyPatternsOf } from "../code/costly-patterns.js";
 import type { NotCarried } from "../target.js";
 import { carriedLogic, judgesOf } from "./feature-schema.js";
 
@@ -39,6 +40,7 @@ function ofFeature(feature: ModelFeature): NotCarried[] {
   }
   for (const each of logicNames) {
     const written = logic[each];
+    if (written && carried.has(each)) pushAll(found, costlyPatternsOf(written, "an engine of JSON Schema"));
     if (!written || carried.has(each)) continue;
     const isJudge = each === "check" || (each === "validate" && judgesOf(feature).includes(each));
     const why = isJudge ? "it is more than a schema can compare a value with" : reasons[each];

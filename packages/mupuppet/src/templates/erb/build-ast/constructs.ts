@@ -22,7 +22,7 @@ export function constructOf(context: ConstructContext, tokens: Tokens, problems:
     case T.LITERAL_OPEN:
       return literalOf(context, tokens);
     case T.REGEX_OPEN: {
-      const options = /[a-z]*$/.exec(tokens.textOf(context.first))![0];
+      const options = /(?<![a-z])[a-z]*$/.exec(tokens.textOf(context.first))![0];
       const unescape = (text: string) => text.replaceAll("\\/", "/");
       return { kind: "regexp", parts: partsOf(context, tokens, unescape), options, ...place };
     }

@@ -59,21 +59,22 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
   }
 }
 
+const refused = new Set([
+  "template-refused",
+  "endless-template",
+  "costly-pattern",
+  "too-much-memory",
+  "too-deep-calls",
+  "too-long",
+  "follows",
+]);
+
 /** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
 function exceptionOf(error: unknown): RException | undefined {
   if (error instanceof RubyFailure) return new RException(error.className, error.message);
   if (!(error instanceof Failure)) return undefined;
-  return unrescued.has(error.kind) ? undefined : new RException("Puppet::ParseError", error.message);
+  return refused.has(error.kind) ? undefined : new RException("Puppet::ParseError", error.message);
 }
-
-const unrescued: ReadonlySet<string> = new Set([
-  "template-refused",
-  "endless-template",
-  "too-deep-calls",
-  "too-long",
-  "too-much-memory",
-  "follows",
-]);
 
 function* catches(
   option: RescueOption,

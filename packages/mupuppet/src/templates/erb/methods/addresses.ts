@@ -16,7 +16,7 @@ export function readAddress(text: string): RAddress {
 }
 
 function isSix(text: string): boolean {
-  const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => (four.test(last) ? "0:0" : "x"));
+  const groups = text.replace(/(?<!\d)\d+\.\d+\.\d+\.\d+$/, (last) => (four.test(last) ? "0:0" : "x"));
   const halves = groups.split("::");
   if (halves.length > 2) return false;
   const all = halves.flatMap((half) => (half === "" ? [] : half.split(":")));

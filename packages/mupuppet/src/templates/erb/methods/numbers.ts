@@ -18,14 +18,12 @@ export function refuseLong(digits: string, radix: number): void {
 export function leadingInteger(text: string, radix: number): bigint {
   const digits = "0123456789abcdefghijklmnopqrstuvwxyz".slice(0, radix);
   const prefix = radix === 16 ? "(?:0x)?" : radix === 8 ? "(?:0o?)?" : radix === 2 ? "(?:0b)?" : "";
-  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}](?:_?[${digits}])*)`, "i").exec(
-    text.trimStart().slice(0, 2 * mostBits),
-  );
+  const match = new RegExp(`^\\s*([-+]?)${prefix}([${digits}][${digits}_]*)`, "i").exec(text);
   if (!match) return 0n;
-  refuseLong(match[2]!, radix);
+  const written = match[2]!.split("__", 1)[0]!.replaceAll("_", "").toLowerCase();
+  refuseLong(written, radix);
   let value = 0n;
-  for (const digit of match[2]!.replaceAll("_", "").toLowerCase())
-    value = value * BigInt(radix) + BigInt(digits.indexOf(digit));
+  for (const digit of written) value = value * BigInt(radix) + BigInt(digits.indexOf(digit));
   return match[1] === "-" ? -value : value;
 }
 

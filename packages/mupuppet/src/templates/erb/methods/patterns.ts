@@ -1,5 +1,5 @@
 import { patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { patternOf, type Found, type Pattern } from "@cairn/puppet-expressions/values";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { raise } from "../values/errors.js";
@@ -21,59 +21,41 @@ export function escapePattern(text: string): string {
   });
 }
 
-/** A pattern to search with: a regular expression, or a text that stands for itself. */
-export interface SearchPattern {
-  readonly pattern: RegExp;
-  readonly names: ReadonlyMap<string, number>;
-}
-
-const global = new Map<string, SearchPattern>();
-
-/** What finds a pattern at all places of a text. */
-export function searchPattern(value: RubyValue | undefined): SearchPattern {
-  const isRegexp = value instanceof RRegexp;
-  const options = isRegexp && value.options !== "" ? `(?${value.options})` : "";
-  const source = isRegexp ? options + value.source : escapePattern(needText(value));
-  const known = global.get(source);
-  if (known) return known;
-  const problem = isRegexp ? patternProblem(value.source) : undefined;
+/** What a value searches for: a regular expression, or a text that stands for itself. */
+function searchPattern(value: RubyValue | undefined): Pattern {
+  if (!(value instanceof RRegexp)) return patternOf(escapePattern(needText(value)));
+  const problem = patternProblem(value.source);
   if (problem !== undefined) raise("RegexpError", problem);
-  const found = toPattern(source);
-  const names = namesOf(source);
-  const created = { pattern: new RegExp(found.source, `${found.flags.replace("g", "")}g`), names };
-  if (global.size > 1000) global.clear();
-  global.set(source, created);
-  return created;
-}
-
-function namesOf(source: string): ReadonlyMap<string, number> {
-  const names = Array.from(source.matchAll(/\\[^]|\(\?[<']([A-Za-z_]\w*)[>']/g), ([, name]) => name);
-  return new Map(names.filter((name) => name !== undefined).map((name, index) => [name, index + 1]));
+  return patternOf(value.options === "" ? value.source : `(?${value.options})${value.source}`);
 }
 
 /** The first match from a place on; `$~` becomes it. */
 export function matchFrom(value: RubyValue, text: string, from: number, interpreter: Interpreter): RMatch | null {
-  const { pattern, names } = searchPattern(value);
-  pattern.lastIndex = from;
-  const found = pattern.exec(text);
+  const pattern = searchPattern(value);
+  const found = from < 0 ? undefined : pattern.find(text, from);
   interpreter.spend(1);
-  interpreter.lastMatch = found ? new RMatch(Array.from(found), names, text, found.index) : null;
+  interpreter.lastMatch = found ? matchOf(found, pattern, text) : null;
   return interpreter.lastMatch;
 }
 
 /** All matches, one behind the other. */
 export function allMatches(value: RubyValue | undefined, text: string, interpreter: Interpreter): RMatch[] {
-  const { pattern, names } = searchPattern(value);
+  const pattern = searchPattern(value);
   const matches: RMatch[] = [];
-  // What finds all places begins where the pattern has ended the last time.
-  pattern.lastIndex = 0;
-  for (const found of text.matchAll(pattern)) {
-    interpreter.take(bytesOfStep * (2 + found.length));
-    matches.push(new RMatch(Array.from(found), names, text, found.index));
+  for (const found of pattern.findAll(text)) {
+    interpreter.take(bytesOfStep * (2 + found.groups.length));
+    matches.push(matchOf(found, pattern, text));
   }
   interpreter.spend(matches.length + 1);
   interpreter.lastMatch = matches.at(-1) ?? null;
   return matches;
+}
+
+function matchOf({ groups, start }: Found, { names }: Pattern, text: string): RMatch {
+  const last = Array.from(names, ([name, numbers]): [string, number] => {
+    return [name, numbers.findLast((number) => groups[number] !== undefined) ?? numbers.at(-1)!];
+  });
+  return new RMatch(groups, new Map(last), text, start);
 }
 
 /** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what is before, `\'` for what is after. */

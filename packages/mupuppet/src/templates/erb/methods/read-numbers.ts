@@ -3,8 +3,8 @@ import { printFloat } from "@cairn/puppet-expressions/values";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
-import { refuseLong } from "./numbers.js";
 import { needCount } from "./method.js";
+import { refuseLong } from "./numbers.js";
 
 const digitsOf: Readonly<Record<number, RegExp>> = {
   2: /^[01]+(?:_[01]+)*$/,

@@ -36,9 +36,9 @@ const pure: Methods<RString> = {
   downcase: made((text) => text.toLowerCase()),
   capitalize: made(capitalize),
   swapcase: made(swapCase),
-  strip: made((text) => text.replace(/^[\s\0]+|[\s\0]+$/g, "")),
+  strip: made((text) => text.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, "")),
   lstrip: made((text) => text.replace(/^[\s\0]+/, "")),
-  rstrip: made((text) => text.replace(/[\s\0]+$/, "")),
+  rstrip: made((text) => text.replace(/(?<![\s\0])[\s\0]+$/, "")),
   chomp: made(
     (text, [end]) => {
       if (end === undefined) return text.replace(/(?:\r\n|\n|\r)$/, "");
