@@ -159,6 +159,7 @@ mistake, and not for true.`,
   "too-long": {
     why: `What a program may take is bounded, so that one that never ends is told to its user.`,
     ...program(user, `${loop.repeat(9)}1${" }".repeat(9)}`, `${loop.repeat(2)}1${" }".repeat(2)}`),
+    args: ["eval", "user.pp", "--max-memory", "0"],
   },
   "too-much-memory": {
     why: `A few lines can stand for values of any size: forty that each put a text together with itself make one of a terabyte. What texts,
