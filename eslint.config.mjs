@@ -98,7 +98,7 @@ export default typescript.config(
     // The machine hands on what a computation throws, and handlers that put something back do it again.
     files: [
       "packages/puppet-expressions/src/{evaluate,patterns}/**",
-      "packages/mupuppet/src/{evaluate,hiera,templates}/**",
+      "packages/mupuppet/src/{evaluate,hiera,stdlib,templates}/**",
       "packages/type-arm/src/{instantiate,serialize}/**",
     ],
     rules: { "cairn/no-throw": "off" },

@@ -2,7 +2,7 @@ import { bytesOfText } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../evaluate/cell.js";
 import type { Context } from "../evaluate/context.js";
-import { said, spanOf, tooLarge, wrongType } from "../evaluate/failures.js";
+import { said, spanOf, wrongType } from "../evaluate/failures.js";
 import type { Task } from "../evaluate/machine.js";
 import { compareScalars, compute } from "../values/arithmetic.js";
 import {

@@ -1,17 +1,14 @@
 import { positionAt } from "@cairn/diagnostics";
-import { Failure, rescuing, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { Failure, limitsReached, rescuing, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** What kinds of failures say for themselves what they are; all others of a template are `template`. */
 const ownKinds: ReadonlySet<string> = new Set([
-  "costly-pattern",
   "endless-template",
   "follows",
   "missing-file",
   "template-refused",
-  "too-deep-calls",
-  "too-long",
-  "too-much-memory",
+  ...limitsReached,
 ]);
 
 /** What is run, for messages. */

@@ -19,6 +19,14 @@ export type FailureKind =
   /** Kinds of a language's own. */
   | (string & {});
 
+/** The kinds of failures that end a run because it would take too much: nothing in a program may catch them. */
+export const limitsReached: ReadonlySet<FailureKind> = new Set([
+  "too-deep-calls",
+  "too-long",
+  "too-much-memory",
+  "costly-pattern",
+]);
+
 /** Something worth knowing about a failure, somewhere. */
 export interface FailureNote {
   readonly message: string;

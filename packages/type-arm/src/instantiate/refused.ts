@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure, limitsReached } from "@cairn/puppet-expressions/evaluate";
 
 /** Thrown where an object can't be made: with all that was refused of it. */
 export class Refused extends Failure {
@@ -15,7 +15,7 @@ export function failuresOf(failure: Failure): readonly Failure[] {
   return failure instanceof Refused ? failure.failures : [failure];
 }
 
-const fatal = new Set(["too-long", "too-deep-calls", "too-large", "too-much-memory"]);
+const fatal: ReadonlySet<string> = new Set(["too-large", ...limitsReached]);
 
 /** Whether nothing more can be said after such a failure. */
 export function isFatal(error: unknown): boolean {

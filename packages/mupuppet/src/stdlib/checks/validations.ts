@@ -1,6 +1,7 @@
 import { bug } from "@cairn/diagnostics";
 import {
   defineFunction,
+  limitsReached,
   Failure,
   rescuing,
   type FunctionCall,
@@ -72,7 +73,7 @@ function isTaken(name: string, values: readonly Value[]): boolean {
       return true;
     },
     (error) => {
-      if (error instanceof Failure && error.kind === "too-much-memory") throw error;
+      if (error instanceof Failure && limitsReached.has(error.kind)) throw error;
       return error instanceof Failure ? false : bug("a check that fails by itself");
     },
   );

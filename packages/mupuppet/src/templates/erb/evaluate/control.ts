@@ -1,4 +1,4 @@
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { Failure, limitsReached, type Evaluation } from "@cairn/puppet-expressions/evaluate";
 import type { Begin, For, RescueOption, While } from "../ast.js";
 import { ancestorsOf } from "../values/classes.js";
 import { RubyFailure, RubyJump } from "../values/errors.js";
@@ -59,15 +59,7 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
   }
 }
 
-const refused = new Set([
-  "template-refused",
-  "endless-template",
-  "costly-pattern",
-  "too-much-memory",
-  "too-deep-calls",
-  "too-long",
-  "follows",
-]);
+const refused = new Set(["template-refused", "endless-template", "follows", ...limitsReached]);
 
 /** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
 function exceptionOf(error: unknown): RException | undefined {
