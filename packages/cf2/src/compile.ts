@@ -8,13 +8,14 @@ import {
   type Source,
 } from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
-import type { Block } from "./evaluate/block.js";
+import type { Block } from "./blocks/block.js";
 import { checkEverything } from "./evaluate/check-everything.js";
 import { Evaluator, showChain } from "./evaluate/evaluator.js";
-import { spanOf } from "./evaluate/failures.js";
-import type { ReadListener, Task, Waiting } from "./evaluate/machine.js";
+import { spanOf } from "./diagnostics/said.js";
+import type { Waiting } from "./resolve/waiting.js";
+import type { ReadListener, Task } from "./evaluate/machine.js";
 import { findLoop, materialize, type Contents, type Materialized } from "./evaluate/materialize.js";
-import type { CallableFunction } from "./functions/function.js";
+import type { CallableFunction } from "./evaluate/function.js";
 import { standardFunctions } from "./functions/standard.js";
 import type { LoadedFile } from "./resolve/loaded-file.js";
 import { lint } from "./lint/lint.js";
@@ -22,7 +23,7 @@ import { Loader } from "./resolve/loader.js";
 import type { ImportRoots } from "./resolve/import-roots.js";
 import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
 import { Projects } from "./resolve/project.js";
-import { mainBlock, type OutsideText } from "./values/outside-values.js";
+import { mainBlock, type OutsideText } from "./outside/outside-values.js";
 
 export interface CompileOptions {
   /** How imported files are read; without it every import is an error. */

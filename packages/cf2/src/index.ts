@@ -21,11 +21,11 @@ export {
   type ScriptValue,
   type UnevaluatedArgument,
 } from "./functions/custom.js";
-export { type CallableFunction } from "./functions/function.js";
+export { type CallableFunction } from "./evaluate/function.js";
 export { type Answer, type DatabaseBlock, type DatabaseReader, type SignatureChecker } from "./resolve/outside.js";
 export { load, type LoadOptions } from "./library/load.js";
 export { ExactNumber, toData, type Data, type DataBlock, type DataOptions } from "./library/data.js";
-export { childrenOf, descendantsOf } from "./library/children.js";
+export { childrenOf, descendantsOf } from "./ast-children.js";
 export { type ImportRoots } from "./resolve/import-roots.js";
 export { audit } from "./audit/audit.js";
 export { judge as judgeByPolicy } from "./audit/judge.js";

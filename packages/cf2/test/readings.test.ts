@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import { check } from "@cairn/cf2";
-import { readSetting, readValuesFile } from "../src/values/read-values.js";
+import { readSetting, readValuesFile } from "../src/outside/read-values.js";
 import { codesOf, filesOf, meaning, run, warningsOf } from "./run-text.js";
 
 /** One test for each place where the manual may be read in several ways; the numbers are those of docs/languages/cf2.md. */

@@ -1,9 +1,9 @@
 import { positionAt } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
-import { fileOf, type Cell, type Place } from "../evaluate/cell.js";
+import { fileOf, type Cell, type Place } from "../blocks/cell.js";
 import type { Container } from "../evaluate/materialize.js";
-import { comparePriority } from "../evaluate/priority.js";
-import type { Definition, Resource } from "../evaluate/resource.js";
+import { comparePriority } from "../blocks/priority.js";
+import type { Definition, Resource } from "../blocks/resource.js";
 import { findConsequences } from "./consequences.js";
 import { lockedAbove, territoriesOf, type Territory } from "./reach.js";
 import type { Reads } from "./reads.js";

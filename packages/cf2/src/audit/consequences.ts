@@ -1,4 +1,4 @@
-import type { Resource } from "../evaluate/resource.js";
+import type { Resource } from "../blocks/resource.js";
 import type { AuditedConsequence, AuditedFile } from "./report.js";
 
 /** So many resources are followed for one file. */

@@ -1,12 +1,12 @@
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { Block } from "../evaluate/block.js";
-import { Cell, type Place } from "../evaluate/cell.js";
-import { spanOf } from "../evaluate/failures.js";
+import { Block } from "../blocks/block.js";
+import { Cell, type Place } from "../blocks/cell.js";
+import { spanOf } from "../diagnostics/said.js";
 import type { Container } from "../evaluate/materialize.js";
-import { comparePriority, type Priority } from "../evaluate/priority.js";
-import type { Definition, Resource } from "../evaluate/resource.js";
+import { comparePriority, type Priority } from "../blocks/priority.js";
+import type { Definition, Resource } from "../blocks/resource.js";
 import { UNDEFINED } from "../values/value.js";
 import { Permission } from "./permission.js";
 import type { Policy, PolicyRule } from "./policy.js";

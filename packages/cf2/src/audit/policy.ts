@@ -1,7 +1,7 @@
 import { createSpan, startOf, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
 import { deserialize, isComponent, isVector, type ProvenanceLog, type RecordId, type StoreValue } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
-import { isName } from "../emit/cf2-layout.js";
+import { isName } from "../values/name.js";
 import { filePattern } from "./file-pattern.js";
 
 /** One line of a policy: the resources that some files may touch. */

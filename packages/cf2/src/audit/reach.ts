@@ -1,6 +1,6 @@
-import { Block } from "../evaluate/block.js";
-import type { Part } from "../evaluate/part.js";
-import type { Definition } from "../evaluate/resource.js";
+import { Block } from "../blocks/block.js";
+import type { Part } from "../blocks/part.js";
+import type { Definition } from "../blocks/resource.js";
 import { isReference } from "./walk.js";
 
 /** A block that a file forms, or is spliced into: it may define there what it likes. */

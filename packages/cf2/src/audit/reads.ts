@@ -1,7 +1,7 @@
-import { Expansion } from "../evaluate/block.js";
-import { Cell, type Lazy } from "../evaluate/cell.js";
+import { Expansion } from "../blocks/block.js";
+import { Cell, type Lazy } from "../blocks/cell.js";
 import type { ReadListener } from "../evaluate/machine.js";
-import type { Resource } from "../evaluate/resource.js";
+import type { Resource } from "../blocks/resource.js";
 
 /** Who reads what: kept while a configuration is compiled, complete however much a single expression reads. */
 export class Reads {

@@ -1,7 +1,7 @@
-import { Block } from "../evaluate/block.js";
-import { Cell } from "../evaluate/cell.js";
+import { Block } from "../blocks/block.js";
+import { Cell } from "../blocks/cell.js";
 import type { Container } from "../evaluate/materialize.js";
-import type { Resource } from "../evaluate/resource.js";
+import type { Resource } from "../blocks/resource.js";
 import { ListValue, type Value } from "../values/value.js";
 
 /** What is carried along on the way down: a path, or what a policy still allows. */

@@ -2,7 +2,7 @@ import { pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Tokens } from "@cairn/syntax";
 import type { Definition, Expression, Import } from "../ast.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
-import { warnOfEscapes } from "../syntax-errors/warnings.js";
+import { warnOfEscapes } from "./warnings.js";
 import { decodeString } from "./strings.js";
 
 /** Makes the nodes that need no grammar: each of their parts is one token. */

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Files } from "@cairn/diagnostics";
 import { brokenFunction, customFunction } from "../functions/custom.js";
-import type { CallableFunction } from "../functions/function.js";
+import type { CallableFunction } from "../evaluate/function.js";
 
 const endings = [".mjs", ".js", ".cjs"];
 

@@ -1,7 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import { Component, createStore, HiddenText, numberValue, type StoreValue, type Tree } from "@cairn/store";
 import type { Compiled } from "../compile.js";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import type { Container, Contents, Entry } from "../evaluate/materialize.js";
 import { MASK, SecretText } from "../secrets/secret-text.js";
 import { isNumber, ListValue, type Value } from "../values/value.js";

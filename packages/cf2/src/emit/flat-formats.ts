@@ -1,5 +1,5 @@
 import { isNumber, textOf, type Scalar } from "../values/value.js";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import { ListValue } from "../values/value.js";
 import { namesOn, type Leaf } from "./flatten.js";
 

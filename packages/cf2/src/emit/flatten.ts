@@ -1,7 +1,7 @@
 import type { Compiled } from "../compile.js";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import type { Container, Entry } from "../evaluate/materialize.js";
-import type { Resource } from "../evaluate/resource.js";
+import type { Resource } from "../blocks/resource.js";
 import { ListValue, type Scalar } from "../values/value.js";
 
 /** A scalar of the result, or a block or list that holds nothing, with the way to it. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { spanOf } from "../evaluate/failures.js";
+import { spanOf } from "../diagnostics/said.js";
 import { isNumber } from "../values/value.js";
 import { uniqueLeaves } from "./flatten.js";
 import { plainDigits } from "./result-view.js";

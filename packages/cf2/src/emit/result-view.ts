@@ -1,5 +1,5 @@
 import type { Container, View } from "@cairn/store";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import type { Contents, Entry } from "../evaluate/materialize.js";
 import { isNumber, isText, ListValue, textOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 

@@ -1,6 +1,6 @@
 import { quoteJson, serializeView, type Layout } from "@cairn/store";
 import type { Compiled } from "../compile.js";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import type { Entry } from "../evaluate/materialize.js";
 import { isNumber, isText, textOf, type Value } from "../values/value.js";
 import type { Refusal } from "./flat-formats.js";

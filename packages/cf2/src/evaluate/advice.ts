@@ -1,15 +1,10 @@
-import { createSpan, type Fix } from "@cairn/diagnostics";
+import { createSpan } from "@cairn/diagnostics";
 import type { Binary, Call, Node, Reference, Statement } from "../ast.js";
+import type { Advice } from "../diagnostics/said.js";
 import { textRunAt } from "../values/text-run.js";
 import { isText, quoteText, type Value } from "../values/value.js";
-import type { Place } from "./cell.js";
-import type { Environment } from "./environment.js";
-
-/** What to type instead, where the mistake shows what was meant. */
-export interface Advice {
-  readonly instead: string;
-  readonly fixes: readonly Fix[];
-}
+import type { Place } from "../blocks/cell.js";
+import type { Environment } from "../blocks/environment.js";
 
 function advise({ source }: Place, start: number, end: number, text: string, instead: string): Advice {
   const span = createSpan(source, start, end);

@@ -1,14 +1,16 @@
 import { suggestionSentence } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast.js";
-import { describeParameter, matches, type CallableFunction, type Parameter } from "../functions/function.js";
+import { describeParameter, matches, type CallableFunction, type Parameter } from "./function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
 import { adviseList } from "./advice.js";
-import { ExpressionCell, type MacroUse, type Place } from "./cell.js";
+import { ExpressionCell, type MacroUse, type Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
-import type { Environment } from "./environment.js";
-import { evaluate, placeOf, reference, selection } from "./expressions.js";
-import { said, wrongType } from "./failures.js";
+import type { Environment } from "../blocks/environment.js";
+import { said } from "../diagnostics/said.js";
+import { wrongType } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
+import { placeOf, reference } from "./references.js";
+import { selection } from "./select.js";
 
 /** The macro that a call means, if it means one: it must be defined before, in the same file. */
 export function findMacro(node: Call, { file }: Environment): Macro | undefined {
@@ -48,7 +50,7 @@ export function call(node: Call, environment: Environment, context: Context): De
 
 function* expandMacro(use: MacroUse, environment: Environment, context: Context): Task {
   context.noteCall(use);
-  return yield evaluate(use.macro.body, environment, context);
+  return yield context.evaluate(use.macro.body, environment);
 }
 
 /** `defined(x)`: what isn't there counts as undefined (reading A08). */
@@ -62,7 +64,7 @@ function* defined(node: Call, environment: Environment, context: Context): Task 
 function softly(node: Expression, environment: Environment, context: Context): Demand {
   if (node.kind === "reference") return reference(node, environment, context, true);
   if (node.kind === "selection") return selection(node, environment, context, true);
-  return evaluate(node, environment, context);
+  return context.evaluate(node, environment);
 }
 
 function* callFunction(found: CallableFunction, node: Call, environment: Environment, context: Context): Task {

@@ -1,6 +1,6 @@
 import { ListValue, type Value } from "../values/value.js";
-import type { Block } from "./block.js";
-import type { Cell } from "./cell.js";
+import type { Block } from "../blocks/block.js";
+import type { Cell } from "../blocks/cell.js";
 import type { Task } from "./machine.js";
 
 /** Evaluates all that stands in any block, needed or not, overridden or not; `blocks` grows while that goes on. */

@@ -1,16 +1,17 @@
 import type { Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { describeType, FAILED, UNDEFINED, type Value } from "../values/value.js";
-import { Block, type Contribution } from "./block.js";
-import { Cell } from "./cell.js";
+import { Block, type Contribution } from "../blocks/block.js";
+import { Cell } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import { equalValues, failsInside } from "./equality.js";
 import { sortContributions } from "./expand.js";
-import { conflict, duplicate, said, spanOf } from "./failures.js";
+import { said, spanOf } from "../diagnostics/said.js";
+import { conflict, duplicate } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
 import { Overriding } from "./overriding.js";
-import { comparePriority, orderByPriority } from "./priority.js";
-import type { Definition, Loser, Resource } from "./resource.js";
+import { comparePriority, orderByPriority } from "../blocks/priority.js";
+import type { Definition, Loser, Resource } from "../blocks/resource.js";
 
 /** A definition with the value it has by itself. */
 interface Live {

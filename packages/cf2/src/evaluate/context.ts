@@ -1,15 +1,19 @@
+import type { Expression } from "../ast.js";
 import type { Diagnostic, Guesses } from "@cairn/diagnostics";
-import type { Block } from "./block.js";
-import type { Lazy, MacroUse, Place } from "./cell.js";
-import type { Environment } from "./environment.js";
+import type { Block } from "../blocks/block.js";
+import type { Lazy, MacroUse, Place } from "../blocks/cell.js";
+import type { Environment } from "../blocks/environment.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
-import type { CallableFunction } from "../functions/function.js";
-import type { Task, Waiting } from "./machine.js";
-import type { Resource } from "./resource.js";
+import type { CallableFunction } from "./function.js";
+import type { Waiting } from "../resolve/waiting.js";
+import type { Demand, Task } from "./machine.js";
+import type { Resource } from "../blocks/resource.js";
 import type { Value } from "../values/value.js";
 
 /** What every part of the evaluation shares. */
 export interface Context {
+  /** The value of an expression: at once where that is easy, else as a task. */
+  evaluate(node: Expression, environment: Environment): Demand;
   report(diagnostic: Diagnostic): void;
   /** For names that aren't there. */
   readonly guesses: Guesses;

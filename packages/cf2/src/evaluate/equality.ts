@@ -1,7 +1,7 @@
 import { sameScalar } from "../values/arithmetic.js";
 import { FAILED, isScalar, ListValue, type Value } from "../values/value.js";
-import { Block } from "./block.js";
-import type { Lazy } from "./cell.js";
+import { Block } from "../blocks/block.js";
+import type { Lazy } from "../blocks/cell.js";
 import type { Task } from "./machine.js";
 
 /** Whether two values are equal to the bottom; blocks without order. What failed is equal to everything: it was reported. */

@@ -1,18 +1,21 @@
 import { Budget, Guesses, type Diagnostic } from "@cairn/diagnostics";
+import type { Expression } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import type { CallableFunction } from "../functions/function.js";
+import type { CallableFunction } from "./function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { showValue, type Value } from "../values/value.js";
-import { Block, Expansion } from "./block.js";
-import { Cell, type Lazy, type Place, type MacroUse } from "./cell.js";
+import { Block, Expansion } from "../blocks/block.js";
+import { Cell, type Lazy, type Place, type MacroUse } from "../blocks/cell.js";
 import { combine, plainCell } from "./combine.js";
 import type { Context } from "./context.js";
-import type { Environment } from "./environment.js";
+import type { Environment } from "../blocks/environment.js";
 import { expand } from "./expand.js";
 import { evaluate, valueAtOnce } from "./expressions.js";
-import { spanOf, tooLarge } from "./failures.js";
-import { Machine, type Demand, type MachineRules, type ReadListener, type Task, type Waiting } from "./machine.js";
-import { Resource } from "./resource.js";
+import { spanOf } from "../diagnostics/said.js";
+import { tooLarge } from "./failures.js";
+import type { Waiting } from "../resolve/waiting.js";
+import { Machine, type Demand, type MachineRules, type ReadListener, type Task } from "./machine.js";
+import { Resource } from "../blocks/resource.js";
 
 /** What the evaluation needs from outside. */
 export interface EvaluatorOptions {
@@ -57,6 +60,10 @@ export class Evaluator implements Context, MachineRules {
     const { onRead, trace } = options;
     this.noteRead = onRead && ((reader, read) => onRead(reader, read, this.currentResource()));
     this.trace = trace && ((text) => trace(`${"  ".repeat(Math.min(this.machine.depth(), 64))}${text}`));
+  }
+
+  evaluate(node: Expression, environment: Environment): Demand {
+    return evaluate(node, environment, this);
   }
 
   report(diagnostic: Diagnostic): void {

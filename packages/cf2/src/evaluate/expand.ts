@@ -1,16 +1,16 @@
 import { createSpan, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { Statement } from "../ast.js";
-import type { Block, Contribution, Expansion, Fragment, HeadRead } from "./block.js";
+import type { Block, Contribution, Expansion, Fragment, HeadRead } from "../blocks/block.js";
 import type { Context } from "./context.js";
 import { HeadOrder } from "./head-order.js";
 import { runHead, type HeadResult } from "./heads.js";
-import { isVisible, type Inline } from "./inline.js";
+import { isVisible, type Inline } from "../blocks/inline.js";
 import type { Demand, Task } from "./machine.js";
-import type { Part } from "./part.js";
-import { orderByPriority } from "./priority.js";
-import { JoinedDefinition, Resource, type Definition } from "./resource.js";
-import { addDefinitionsOf, addPart, addText, type TextPart } from "./texts.js";
+import type { Part } from "../blocks/part.js";
+import { orderByPriority } from "../blocks/priority.js";
+import { JoinedDefinition, Resource, type Definition } from "../blocks/resource.js";
+import { addDefinitionsOf, addPart, addText, type TextPart } from "../blocks/texts.js";
 
 /** Finds out what a block holds. */
 export function expand({ block }: Expansion, context: Context): Demand {

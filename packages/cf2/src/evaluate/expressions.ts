@@ -1,5 +1,5 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import type { Binary, Conditional, Expression, Reference, Selection, Unary } from "../ast.js";
+import type { Binary, Conditional, Expression, Unary } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { compareScalars, compute, holds, negate } from "../values/arithmetic.js";
 import {
@@ -16,18 +16,18 @@ import {
   type Text,
   type Value,
 } from "../values/value.js";
-import { adviseJoining, advisePath, adviseQuotes } from "./advice.js";
-import type { Block } from "./block.js";
+import { adviseJoining, adviseQuotes } from "./advice.js";
 import { call } from "./calls.js";
-import { ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
+import { ExpressionCell, type Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
-import type { Environment } from "./environment.js";
-import { missingName, said, spanOf, tooLarge, wrongType } from "./failures.js";
-import { importFile } from "./import.js";
-import { isVisible } from "./inline.js";
+import type { Environment } from "../blocks/environment.js";
+import { said, spanOf } from "../diagnostics/said.js";
+import { tooLarge, wrongType } from "./failures.js";
+import { importValue } from "./import.js";
 import type { Demand, Task } from "./machine.js";
-import { selectFrom } from "./select.js";
-import { fileBlock, literalBlock } from "./texts.js";
+import { placeOf, reference } from "./references.js";
+import { selection } from "./select.js";
+import { literalBlock } from "../blocks/texts.js";
 
 /** The value of an expression: at once where that is easy, else as a task. */
 export function evaluate(node: Expression, environment: Environment, context: Context): Demand {
@@ -67,105 +67,6 @@ export function valueAtOnce(node: Expression, environment: Environment, context:
 }
 
 const plainKinds = new Set<Expression["kind"]>(["undefined", "boolean", "string", "number", "list", "block"]);
-
-export function placeOf({ start, end }: Expression, environment: Environment): Place {
-  return { source: environment.file.source, start, end };
-}
-
-/** `isSoft`: what isn't there is undefined rather than a mistake, for `defined(…)`. */
-export function reference(node: Reference, environment: Environment, context: Context, isSoft: boolean): Demand {
-  const parameter = environment.macro?.parameters.get(node.name);
-  if (parameter) return parameter;
-  const block = viewOf(environment.part.block);
-  const resource = block.expansion.value === undefined ? undefined : block.find(node.name);
-  return resource ?? findReference(block, node, environment, context, isSoft);
-}
-
-function* findReference(
-  block: Block,
-  node: Reference,
-  environment: Environment,
-  context: Context,
-  isSoft: boolean,
-): Task {
-  const resource = yield* findResource(block, node.name);
-  if (resource) return yield resource;
-  if (isSoft) return UNDEFINED;
-  reportMissing(block, node.name, missingReference(block, node, environment, context), context);
-  return FAILED;
-}
-
-function missingReference(block: Block, node: Reference, environment: Environment, context: Context) {
-  const place = placeOf(node, environment);
-  const { macro } = environment;
-  if (!macro) {
-    const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
-    const advice = advisePath(node, environment);
-    if (advice) return said("undefined", place, problem, advice);
-    return missingName(place, problem, node.name, block, context);
-  }
-  const { name, parameters } = macro.macro;
-  const problem = `\`$${node.name}\` is neither a parameter of the macro \`${name}\` nor a resource of its file`;
-  const known = parameters.map((parameter) => `\`${parameter}\``).join(", ");
-  const instead = known === "" ? `give \`${name}\` a parameter \`${node.name}\`` : `its parameters are ${known}`;
-  return said("macro", place, problem, instead);
-}
-
-/** The block whose resources a name means: what the text's block was merged into, once it is known what it holds. */
-function viewOf(block: Block): Block {
-  let view = block;
-  while (view.mergedInto && !view.expansion.isOpen) view = view.mergedInto;
-  return view;
-}
-
-/**
- * The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. What such a
- * head must not read fails: that is reported when all statements have run.
- */
-export function* findResource(block: Block, name: string): Task<Lazy | undefined> {
-  const { head } = block;
-  if (!head) yield block.expansion;
-  const resource = block.find(name);
-  if (!head) return resource;
-  block.headReads.push({ name, head, count: resource?.count ?? 0 });
-  if (!resource) return undefined;
-  block.rankParts();
-  return resource.definitions.every((definition) => isVisible(definition, head))
-    ? resource
-    : readyCell(FAILED, undefined);
-}
-
-/** That a name is missing; an inline statement of the block may still bring it in, which is another mistake. */
-export function reportMissing(
-  block: Block,
-  name: string,
-  diagnostic: Parameters<Context["report"]>[0],
-  context: Context,
-): void {
-  if (block.head) block.headMisses.push({ name, diagnostic });
-  else context.report(diagnostic);
-}
-
-/** `a.b.c`, from the left. */
-export function* selection(node: Selection, environment: Environment, context: Context, isSoft: boolean): Task {
-  const selections: Selection[] = [];
-  let first: Expression = node;
-  for (; first.kind === "selection"; first = first.from) selections.push(first);
-  const start = isSoft && first.kind === "reference" ? reference(first, environment, context, true) : undefined;
-  let value = yield start ?? evaluate(first, environment, context);
-  for (const each of selections.reverse()) {
-    if (isSoft && value === UNDEFINED) return UNDEFINED;
-    const selector = yield evaluate(each.selector, environment, context);
-    value = yield* selectFrom(value, selector, each, environment, context, isSoft);
-  }
-  return value;
-}
-
-function* importValue(node: Expression & { kind: "import" }, environment: Environment, context: Context): Task {
-  const imported = yield* importFile(node, environment, context);
-  if (!imported) return FAILED;
-  return (imported.block ??= fileBlock(imported, context));
-}
 
 function* conditional(node: Conditional, environment: Environment, context: Context): Task {
   let at: Expression = node;

@@ -1,32 +1,13 @@
-import { createSpan, suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
+import { suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
-import { isName } from "../emit/cf2-layout.js";
+import { said, spanOf, type Advice } from "../diagnostics/said.js";
+import { isName } from "../values/name.js";
 import { describeType, showValue, type Value } from "../values/value.js";
-import type { Advice } from "./advice.js";
-import type { Block } from "./block.js";
-import type { Place } from "./cell.js";
+import type { Block } from "../blocks/block.js";
+import type { Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
-import type { Definition } from "./resource.js";
-
-/** The kinds of mistake that are one sentence and one piece of advice. */
-export type SaidKind =
-  "type" | "undefined" | "range" | "function" | "arity" | "import" | "macro" | "signature" | "secret";
-
-export function spanOf({ source, start, end }: Place) {
-  return createSpan(source, start, end);
-}
-
-export function said(
-  kind: SaidKind,
-  place: Place,
-  problem: string,
-  instead: string | Advice,
-  notes: string[] = [],
-): Diagnostic {
-  const advice = typeof instead === "string" ? { instead, fixes: [] } : instead;
-  return catalogue.create[kind](spanOf(place), { problem, instead: advice.instead }, { notes, fixes: advice.fixes });
-}
+import type { Definition } from "../blocks/resource.js";
 
 const limits = {
   number: [

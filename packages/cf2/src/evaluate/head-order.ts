@@ -1,11 +1,11 @@
 import type { Expression, Import, Node } from "../ast.js";
-import { childrenOf } from "../library/children.js";
+import { childrenOf } from "../ast-children.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
-import type { Block } from "./block.js";
-import { Cell } from "./cell.js";
-import type { Inline } from "./inline.js";
-import { imports, type Part } from "./part.js";
-import type { Resource } from "./resource.js";
+import type { Block } from "../blocks/block.js";
+import { Cell } from "../blocks/cell.js";
+import type { Inline } from "../blocks/inline.js";
+import { imports, type Part } from "../blocks/part.js";
+import type { Resource } from "../blocks/resource.js";
 
 /** The whole text of a block is searched so many times for what a head depends on; then heads no longer wait for each other. */
 const mostSearches = 100;

@@ -1,14 +1,14 @@
 import type { Expression, Macro, Statement } from "../ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Value } from "../values/value.js";
-import { Block } from "./block.js";
+import { Block } from "../blocks/block.js";
 import { bindMacro, findMacro } from "./calls.js";
 import type { Context } from "./context.js";
-import type { Environment } from "./environment.js";
+import type { Environment } from "../blocks/environment.js";
 import { chooseBranch, evaluate } from "./expressions.js";
 import { wrongType } from "./failures.js";
 import { importFile } from "./import.js";
-import type { Inline } from "./inline.js";
+import type { Inline } from "../blocks/inline.js";
 import type { Task } from "./machine.js";
 
 /** What an inline statement brings into its block. */

@@ -2,15 +2,23 @@ import type { Import } from "../ast.js";
 import { FAILED, ListValue, type Value } from "../values/value.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Context } from "./context.js";
-import type { Environment } from "./environment.js";
-import { evaluate } from "./expressions.js";
+import type { Environment } from "../blocks/environment.js";
+import { fileBlock } from "../blocks/texts.js";
 import { wrongType } from "./failures.js";
-import { Waiting, type Task } from "./machine.js";
+import { Waiting } from "../resolve/waiting.js";
+import { type Task } from "./machine.js";
+
+/** The block of what `import(…)` means. */
+export function* importValue(node: Import, environment: Environment, context: Context): Task {
+  const imported = yield* importFile(node, environment, context);
+  if (!imported) return FAILED;
+  return (imported.block ??= fileBlock(imported, context));
+}
 
 /** The file or database that `import(…)` means; nothing where what is wrong is reported. */
 export function* importFile(node: Import, environment: Environment, context: Context): Task<LoadedFile | undefined> {
   const { file } = node;
-  const name = file.kind === "string" ? file.value : yield evaluate(file, environment, context);
+  const name = file.kind === "string" ? file.value : yield context.evaluate(file, environment);
   const signers = node.signers ? yield* readSigners(node.signers, environment, context) : undefined;
   if (name === FAILED || signers === null) return undefined;
   const place = { source: environment.file.source, start: file.start, end: file.end };
@@ -28,7 +36,7 @@ function* readSigners(
   environment: Environment,
   context: Context,
 ): Task<readonly string[] | null> {
-  const value = yield evaluate(node, environment, context);
+  const value = yield context.evaluate(node, environment);
   if (typeof value === "string") return [value];
   const users: Value[] = [];
   if (value instanceof ListValue) for (const item of value.items) users.push(yield item);

@@ -1,18 +1,10 @@
 import { FAILED, type Value } from "../values/value.js";
-import { Cell, Lazy, type MacroUse } from "./cell.js";
-import { Resource } from "./resource.js";
+import { Cell, Lazy, type MacroUse } from "../blocks/cell.js";
+import { Resource } from "../blocks/resource.js";
+import { Waiting } from "../resolve/waiting.js";
 
 /** A step of the evaluation that may need other values: it yields what it needs and is given the value. */
 export type Task<Result = Value> = Generator<Demand, Result, Value>;
-
-/** Something from outside that takes time, such as a database whose key must be derived. */
-export class Waiting {
-  readonly promise: Promise<unknown>;
-
-  constructor(promise: Promise<unknown>) {
-    this.promise = promise;
-  }
-}
 
 /** What a task may ask for: a value that is worked out once, the result of another task, something from outside. */
 export type Demand = Value | Lazy | Task<unknown> | Waiting;

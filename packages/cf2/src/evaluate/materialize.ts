@@ -1,11 +1,11 @@
 import { catalogue } from "../diagnostics/index.js";
 import { FAILED, isScalar, ListValue, UNDEFINED, type Value } from "../values/value.js";
-import { Block } from "./block.js";
-import type { Lazy } from "./cell.js";
+import { Block } from "../blocks/block.js";
+import type { Lazy } from "../blocks/cell.js";
 import type { Context } from "./context.js";
-import { spanOf } from "./failures.js";
+import { spanOf } from "../diagnostics/said.js";
 import type { Task } from "./machine.js";
-import { Resource } from "./resource.js";
+import { Resource } from "../blocks/resource.js";
 
 /** Something that holds values. */
 export type Container = Block | ListValue;

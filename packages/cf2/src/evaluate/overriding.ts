@@ -1,5 +1,5 @@
-import { imports, type Part } from "./part.js";
-import type { Priority } from "./priority.js";
+import { imports, type Part } from "../blocks/part.js";
+import type { Priority } from "../blocks/priority.js";
 
 /** The assignments of a statement: the highest index of any, and what they assign inside. */
 interface Assigned {

@@ -1,4 +1,4 @@
-import type { Selection } from "../ast.js";
+import type { Expression, Selection } from "../ast.js";
 import {
   describeType,
   FAILED,
@@ -12,16 +12,32 @@ import {
   type Value,
 } from "../values/value.js";
 import { adviseQuotes } from "./advice.js";
-import { Block } from "./block.js";
-import type { Place } from "./cell.js";
+import { Block } from "../blocks/block.js";
+import type { Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
-import type { Environment } from "./environment.js";
-import { findResource, reportMissing } from "./expressions.js";
-import { missingName, said } from "./failures.js";
+import type { Environment } from "../blocks/environment.js";
+import { said } from "../diagnostics/said.js";
+import { missingName } from "./failures.js";
 import type { Task } from "./machine.js";
+import { findResource, reference, reportMissing } from "./references.js";
+
+/** `a.b.c`, from the left. */
+export function* selection(node: Selection, environment: Environment, context: Context, isSoft: boolean): Task {
+  const selections: Selection[] = [];
+  let first: Expression = node;
+  for (; first.kind === "selection"; first = first.from) selections.push(first);
+  const start = isSoft && first.kind === "reference" ? reference(first, environment, context, true) : undefined;
+  let value = yield start ?? context.evaluate(first, environment);
+  for (const each of selections.reverse()) {
+    if (isSoft && value === UNDEFINED) return UNDEFINED;
+    const selector = yield context.evaluate(each.selector, environment);
+    value = yield* selectFrom(value, selector, each, environment, context, isSoft);
+  }
+  return value;
+}
 
 /** The element of a block or list that a selector means. */
-export function* selectFrom(
+function* selectFrom(
   value: Value,
   selector: Value,
   node: Selection,

@@ -3,10 +3,10 @@ import { showValue as showTreeValue, type Explanation, type LostValue, type Show
 import type { Compiled } from "../compile.js";
 import { buildTree } from "../emit/build-tree.js";
 import { plainDigits } from "../emit/result-view.js";
-import { Block } from "../evaluate/block.js";
-import type { Cell, MacroUse, Place } from "../evaluate/cell.js";
-import type { Resource } from "../evaluate/resource.js";
-import { type Definition, type Loser } from "../evaluate/resource.js";
+import { Block } from "../blocks/block.js";
+import type { Cell, MacroUse, Place } from "../blocks/cell.js";
+import type { Resource } from "../blocks/resource.js";
+import { type Definition, type Loser } from "../blocks/resource.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { isNumber, ListValue, type Value } from "../values/value.js";
 import { findPath } from "./find-path.js";

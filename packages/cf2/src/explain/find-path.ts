@@ -1,9 +1,9 @@
 import { didYouMean, startOf, type Diagnostic } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { Block } from "../evaluate/block.js";
-import { Cell } from "../evaluate/cell.js";
-import { Resource } from "../evaluate/resource.js";
+import { Block } from "../blocks/block.js";
+import { Cell } from "../blocks/cell.js";
+import { Resource } from "../blocks/resource.js";
 import { trimBlanks } from "../values/code-points.js";
 import { ListValue, type Value } from "../values/value.js";
 

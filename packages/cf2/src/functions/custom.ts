@@ -1,14 +1,14 @@
 import { positionAt } from "@cairn/diagnostics";
 import type { Node } from "../ast.js";
-import { Cell, ExpressionCell, type Lazy, type Place } from "../evaluate/cell.js";
+import { Cell, ExpressionCell, type Lazy, type Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
-import { said } from "../evaluate/failures.js";
-import type { Environment } from "../evaluate/environment.js";
+import { said } from "../diagnostics/said.js";
+import type { Environment } from "../blocks/environment.js";
 import type { Task } from "../evaluate/machine.js";
-import type { Definition } from "../evaluate/resource.js";
+import type { Definition } from "../blocks/resource.js";
 import { MASK } from "../secrets/secret-text.js";
 import { FAILED, type Value } from "../values/value.js";
-import { typeNames, type CallableFunction, type Parameter, type TypeName } from "./function.js";
+import { typeNames, type CallableFunction, type Parameter, type TypeName } from "../evaluate/function.js";
 import { fromScript, toScript, type Script } from "./script-values.js";
 
 /** What a custom function gets of a number: the nearest JavaScript number, and the exact digits. */

@@ -1,9 +1,9 @@
-import { isName } from "../emit/cf2-layout.js";
-import { Block } from "../evaluate/block.js";
-import { readyCell, type Lazy, type Place } from "../evaluate/cell.js";
+import { isName } from "../values/name.js";
+import { Block } from "../blocks/block.js";
+import { readyCell, type Lazy, type Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
 import type { Task } from "../evaluate/machine.js";
-import { addPart } from "../evaluate/texts.js";
+import { addPart } from "../blocks/texts.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { FAILED, isNumber, ListValue, numberOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 

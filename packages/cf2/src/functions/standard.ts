@@ -1,8 +1,9 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import type { Place } from "../evaluate/cell.js";
+import type { Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
-import { said, spanOf, wrongType } from "../evaluate/failures.js";
+import { said, spanOf } from "../diagnostics/said.js";
+import { wrongType } from "../evaluate/failures.js";
 import type { Task } from "../evaluate/machine.js";
 import { compareScalars, compute } from "../values/arithmetic.js";
 import {
@@ -22,7 +23,7 @@ import {
   type Text,
   type Value,
 } from "../values/value.js";
-import type { CallableFunction, TypeName } from "./function.js";
+import type { CallableFunction, TypeName } from "../evaluate/function.js";
 
 const takes = (...types: TypeName[]) => ({ types, isLazy: false });
 

@@ -3,8 +3,8 @@ import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { walk } from "../audit/walk.js";
 import { catalogue } from "../diagnostics/index.js";
-import type { Block } from "../evaluate/block.js";
-import { fileOf } from "../evaluate/cell.js";
+import type { Block } from "../blocks/block.js";
+import { fileOf } from "../blocks/cell.js";
 import type { Container } from "../evaluate/materialize.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 

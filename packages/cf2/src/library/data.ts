@@ -1,5 +1,5 @@
 import type { Compiled } from "../compile.js";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import type { Container } from "../evaluate/materialize.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { isNumber, type Value } from "../values/value.js";

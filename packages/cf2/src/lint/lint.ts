@@ -1,7 +1,7 @@
 import { createSpan, type Diagnostic, type Edit, type Source } from "@cairn/diagnostics";
 import type { Expression, Macro, Node, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import { childrenOf } from "../library/children.js";
+import { childrenOf } from "../ast-children.js";
 
 /** What a file says that is right, and seldom meant: for `check`. */
 export function lint(program: Program): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Macro, Program } from "../ast.js";
-import type { Block } from "../evaluate/block.js";
+import type { Block } from "../blocks/block.js";
 
 /** A file of the configuration, parsed once. */
 export interface LoadedFile {

@@ -1,11 +1,11 @@
 import { createSource, hasErrors, sourceOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
-import type { Place } from "../evaluate/cell.js";
+import type { Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
-import type { Environment } from "../evaluate/environment.js";
-import { said, spanOf } from "../evaluate/failures.js";
-import { Waiting } from "../evaluate/machine.js";
+import type { Environment } from "../blocks/environment.js";
+import { said, spanOf } from "../diagnostics/said.js";
+import { Waiting } from "./waiting.js";
 import { parseFile } from "../parse.js";
 import { databaseFile } from "./database-block.js";
 import type { LoadedFile } from "./loaded-file.js";

@@ -1,7 +1,7 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { Block } from "../evaluate/block.js";
+import { Block } from "../blocks/block.js";
 import type { Container } from "../evaluate/materialize.js";
 import { isNumber, isText, ListValue, textOf, type Value } from "../values/value.js";
 

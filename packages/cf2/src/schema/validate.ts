@@ -3,9 +3,9 @@ import { Ajv, type AnySchemaObject, type ErrorObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { spanOf } from "../evaluate/failures.js";
+import { spanOf } from "../diagnostics/said.js";
 import type { Container, Entry } from "../evaluate/materialize.js";
-import type { Resource } from "../evaluate/resource.js";
+import type { Resource } from "../blocks/resource.js";
 import { plainData } from "./plain-data.js";
 
 /** What a JSON schema says about a result, at the definitions that made the values. */

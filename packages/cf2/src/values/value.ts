@@ -1,5 +1,5 @@
-import type { Block } from "../evaluate/block.js";
-import type { Cell } from "../evaluate/cell.js";
+import type { Block } from "../blocks/block.js";
+import type { Cell } from "../blocks/cell.js";
 import { MASK, SecretText } from "../secrets/secret-text.js";
 import { parseDecimal, type Decimal } from "./decimal.js";
 

@@ -4,7 +4,7 @@ import type { Assignment, Extends, Include, Reference } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
 import { bind, bindComponent, componentAt, hideAll } from "./assign.js";
-import { basicValue } from "./basic-value.js";
+import { basicValue } from "../values/basic-value.js";
 import { describeStep, type Step } from "./describe-step.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";

@@ -1,5 +1,4 @@
 export { type Step } from "./describe-step.js";
-export { basicValue } from "./basic-value.js";
 export { core } from "./core.js";
 export { pathOf } from "./level.js";
 export { forward } from "./forward.js";

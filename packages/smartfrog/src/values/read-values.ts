@@ -11,7 +11,7 @@ import {
 import { deserialize, isComponent, type Component, type DataTree, type StoreValue } from "@cairn/store";
 import type { OutsideValue } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { basicValue } from "../evaluate/index.js";
+import { basicValue } from "./basic-value.js";
 import { parse } from "../parse.js";
 import { isName, readPath } from "./path.js";
 

@@ -1,6 +1,7 @@
 import type { Outcome } from "@cairn/cli-kit";
 import type { Answer } from "../../secrets/password.js";
-import { withoutLineEnd, type PasswordHost } from "./password-sources.js";
+import type { PasswordHost } from "./password-sources.js";
+import { withoutLineEnd } from "./without-line-end.js";
 
 /** A program that knows the keychain of a system: what to type for one password. */
 interface KeychainProgram {

@@ -1,6 +1,7 @@
 import type { CliHost, OptionValues } from "@cairn/cli-kit";
 import type { Answer, PasswordSources } from "../../secrets/password.js";
 import { lookUpInKeychain } from "./keychain.js";
+import { withoutLineEnd } from "./without-line-end.js";
 import { askOnTerminal } from "./terminal.js";
 
 /** What of the world looking for passwords takes. */
@@ -22,9 +23,4 @@ async function readPasswordFile(host: PasswordHost, path: string): Promise<Answe
   if ("problem" in content) return { failed: `\`${path}\` can't be read: ${content.problem}` };
   const password = withoutLineEnd(new TextDecoder().decode(content.bytes));
   return password === "" ? { failed: `\`${path}\` is empty` } : { password };
-}
-
-/** Editors and programs end what they write with a line end, which belongs to no password. */
-export function withoutLineEnd(text: string): string {
-  return text.replace(/\r?\n$/, "");
 }

@@ -20,9 +20,9 @@ import {
 } from "@cairn/store";
 import type { BlockLiteral, Expression, ListLiteral, Statement } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import { isName } from "../emit/cf2-layout.js";
+import { isName } from "../values/name.js";
 import { parse } from "../parse.js";
-import { trimBlanks } from "./code-points.js";
+import { trimBlanks } from "../values/code-points.js";
 import type { OutsideText } from "./outside-values.js";
 
 /** One `--set PATH=VALUE`: the value in CF2's notation, or a plain string where it is none. */
@@ -30,7 +30,7 @@ export function readSetting(option: string): Result<OutsideText> {
   const source = createSource("--set", option);
   const at = option.indexOf("=");
   const written = option.slice(0, Math.max(at, 0));
-  const path = written.split(".").map(trimBlanks);
+  const path = written.split("../values").map(trimBlanks);
   if (at < 0 || !path.every(isName)) {
     const span = createSpan(source, 0, option.length);
     const reason =

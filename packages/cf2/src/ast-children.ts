@@ -1,4 +1,4 @@
-import type { Node } from "../ast.js";
+import type { Node } from "./ast.js";
 
 /** The nodes directly below a node, in the order of the text. */
 export function childrenOf(node: Node): readonly Node[] {

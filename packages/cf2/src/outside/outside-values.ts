@@ -1,8 +1,8 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Statement } from "../ast.js";
-import type { Block } from "../evaluate/block.js";
+import type { Block } from "../blocks/block.js";
 import type { Context } from "../evaluate/context.js";
-import { addPart, fileBlock } from "../evaluate/texts.js";
+import { addPart, fileBlock } from "../blocks/texts.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 
 /** Definitions from outside: of an option, or of a file of values. */

@@ -3,7 +3,7 @@ import type { Definition as DefinitionNode, Expression, Mutation, Statement } fr
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { Block, type Fragment } from "./block.js";
 import { Cell, ExpressionCell, readyCell, type Place } from "./cell.js";
-import type { Context } from "./context.js";
+import type { Context } from "../evaluate/context.js";
 import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";
 import { Part } from "./part.js";

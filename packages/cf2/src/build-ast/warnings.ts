@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { quote, type Tokens } from "@cairn/syntax";
-import { unknownEscapes } from "../build-ast/strings.js";
+import { unknownEscapes } from "./strings.js";
 import { catalogue } from "../diagnostics/index.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 

@@ -1,9 +1,9 @@
 import type { Call } from "../ast.js";
-import type { Cell, Place } from "../evaluate/cell.js";
-import type { Context } from "../evaluate/context.js";
-import type { Environment } from "../evaluate/environment.js";
-import type { Demand } from "../evaluate/machine.js";
-import type { Definition } from "../evaluate/resource.js";
+import type { Cell, Place } from "../blocks/cell.js";
+import type { Context } from "./context.js";
+import type { Environment } from "../blocks/environment.js";
+import type { Demand } from "./machine.js";
+import type { Definition } from "../blocks/resource.js";
 import { isScalar, isText, type Value } from "../values/value.js";
 
 /** The types of section 6.1 of the manual. */

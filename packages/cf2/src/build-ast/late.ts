@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Macro } from "../ast.js";
-import type { OperatorMistake } from "../build-ast/expression-builder.js";
+import type { OperatorMistake } from "./expression-builder.js";
 import { catalogue } from "../diagnostics/index.js";
 
 /** What shows only when operators are sorted by precedence. */
