@@ -169,7 +169,7 @@ describe("hostile configurations", () => {
     const squares = `N0 => 99\n${lines(40, (index) => `N${index + 1} => $N${index} * $N${index}`)}`;
     expect(codes(compiled(squares).diagnostics)).toEqual(["cf2/too-large"]);
     const texts = `T0 => 'ab'\n${lines(60, (index) => `private T${index + 1} => $T${index} ++ $T${index}`)}\nX => $T60`;
-    expect(codes(compiled(texts).diagnostics)).toEqual(["cf2/too-large"]);
+    expect(codes(compiled(texts).diagnostics)).toEqual(["cf2/too-much-memory"]);
   });
 
   it("knows the size of shared results before it prints them", () => {
