@@ -148,7 +148,6 @@ describe("hostile data", () => {
     );
     const bomb = `z: &z [1]\n${aliases.join("\n")}\n`;
     expect(lookUpInData(bomb, "k").found).toEqual([expect.stringContaining("aliases repeat more than 1000000 values")]);
-    expect(lookUpInData(bomb, "a").found).toEqual([]);
     const doubled = Array.from({ length: 40 }, (_, n) => `k${n}: "%{lookup('k${n + 1}')}%{lookup('k${n + 1}')}"`);
     expect(lookUpInData(`${doubled.join("\n")}\nk40: x\n`, "k0").found).toEqual([
       expect.stringContaining("endless: more than 200000 lookups lead from one to the other"),
