@@ -30,7 +30,7 @@ export function readSetting(option: string): Result<OutsideText> {
   const source = createSource("--set", option);
   const at = option.indexOf("=");
   const written = option.slice(0, Math.max(at, 0));
-  const path = written.split("../values").map(trimBlanks);
+  const path = written.split(".").map(trimBlanks);
   if (at < 0 || !path.every(isName)) {
     const span = createSpan(source, 0, option.length);
     const reason =
