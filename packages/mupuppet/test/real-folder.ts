@@ -57,6 +57,7 @@ export class RealFolder {
       stdoutIsTerminal: false,
       stderrIsTerminal: false,
       read: (path) => real.read(at(path)),
+      readNamed: (path) => real.readNamed(at(path)),
       kindOf: (path) => real.kindOf(at(path)),
       realPath: (path) => real.realPath(at(path)),
       readFolder: (path) => real.readFolder(at(path)),

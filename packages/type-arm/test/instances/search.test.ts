@@ -74,7 +74,7 @@ describe("the search that takes linear time", () => {
     ["^(\\w+\\s?)*$", true],
     ["a*a*a*a*a*b", true],
     ["(x+x+)+y", true],
-    ["^(?=a)(a+)+$", false],
+    ["^(?=a)(a+)+$", true],
     ["^(a+)+\\1$", false],
   ])("/%s/ ends in bounded time, found or refused", (source, isSearched) => {
     const start = Date.now();
