@@ -22,3 +22,17 @@ export function providerName(resource: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join("");
 }
+
+/** Types of Puppet's own whose providers Puppet loads for any type of that name: they want the attributes of the original. */
+const withProviders: ReadonlySet<string> = new Set(["exec", "group", "package", "service", "user"]);
+
+/** Names that would hide what Puppet's own code means by them where providers live. */
+const hiding: ReadonlySet<string> = new Set(["hash", "puppet"]);
+
+/** Why Puppet can't load a type of resources by this name; nothing where it can. */
+export function resourceNameObstacle(resource: string): string | undefined {
+  if (withProviders.has(resource))
+    return `Puppet has a type \`${resource}\` of its own, whose providers it would load for this one`;
+  if (hiding.has(resource)) return `the module of its providers would hide Puppet's own \`${providerName(resource)}\``;
+  return /^[a-z]/.test(resource) ? undefined : "the names of Puppet's types begin with a letter";
+}
