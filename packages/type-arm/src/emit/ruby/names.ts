@@ -2,7 +2,8 @@
 export function moduleName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   const text = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  return /^[A-Z]/.test(text) ? text : `Types${text}`;
+  // The runtime is a module itself.
+  return /^[A-Z]/.test(text) && text !== "TypeArm" ? text : `Types${text}`;
 }
 
 /** `web_server`: the name of a file, and of what Puppet finds by it. */
