@@ -74,8 +74,13 @@ export const logicDiagnostics = {
   },
   "nil-word": {
     severity: "warning",
-    message: words`\`nil\` is the string "nil" here, and a string refuses the value with itself as the message`,
+    message: words`\`${"word"}\` is the string "${"word"}" here, and a string refuses the value with itself as the message`,
     help: words`write \`undef\` for no value`,
+  },
+  "bare-variable": {
+    severity: "warning",
+    message: words`\`${"name"}\` is the string "${"name"}" here, and no variable`,
+    help: words`write \`$${"name"}\` for the value`,
   },
   "bad-pattern": {
     severity: "error",

@@ -82,6 +82,8 @@ export const objectsProgram: ConformanceProgram = {
       { ...people, g: make("Net::Host", { name: "g", owner: ann, pair: null }) },
       make("Net::Host", { name: "h", all: ann, pair }),
     ),
+    one("Named", { name: "x" }),
+    one("Named"),
     one("Net::Host", { name: "h" }),
     one("Net::Host", { name: "h", pair: null }),
     one("Net::Host", { name: "h", pair: make("Person", { name: "p" }) }),
