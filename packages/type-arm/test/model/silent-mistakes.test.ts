@@ -51,6 +51,35 @@ describe("mistakes that look like something else are told", () => {
   });
 });
 
+function helps(text: string): string {
+  return check([createSource("file.pp", text)])
+    .map(({ help, message }) => `${message}: ${help}`)
+    .join("\n");
+}
+
+describe("classic mistakes are told with what to type", () => {
+  it.each([
+    ["type A { attr a String }", "write a comma between the name and the type: `attr a, String`"],
+    ["type A { attr a enum[x] }", "write a comma between the name and the type: `attr a, enum`"],
+    ["type A { a, String }", "write `attr` before it: `attr a, String`"],
+    ["type A { attr a, String, { min => 1 } }", "remove the comma"],
+    ["type A extends B { attr a, String }", "write `inherits`: `inherits B`"],
+    ["class User { attr a, String }", "write `type User { … }`"],
+    ["type A { attr a, int }", "write `Integer`"],
+    ["type A { attr a, bool }", "write `Boolean`"],
+    ["type A { attr a, Array[Integer] }", "write `Integer { max => unbound }`"],
+    ["type A { attr a, Optional[String] }", "unless it has `min => 1`"],
+    ["type A { attr a, Hash }", "`has` instead of `attr`"],
+    ["type A { attr a, Integer[1,10] }", "write `Integer { check => $it >= 1 and $it <= 10 }`"],
+    ["type A { attr a, String[1] }", "write `String { check => $it.size >= 1 }`"],
+    ["type A { attr a, String { required => true } }", "write `min => 1`"],
+    ["file { '/tmp/x': ensure => present }", "`file` defines nothing here"],
+    ["type A { attr a, String { check => { file { '/tmp/x': ensure => present } } } }", "`file` defines nothing here"],
+  ])("%s", (text, wanted) => {
+    expect(helps(text)).toContain(wanted);
+  });
+});
+
 it("a literal of an enumeration that isn't its name is told when Ecore is read", () => {
   const text = `<ecore:EPackage xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
     xmlns:ecore="http://www.eclipse.org/emf/2002/Ecore" name="p" nsURI="http://p" nsPrefix="p">
