@@ -64,7 +64,7 @@ export const logicDiagnostics = {
   },
   "new-of-abstract": {
     severity: "error",
-    message: words`there are no objects of ${"type"} itself, because it is abstract`,
+    message: words`${"type"} is abstract: only types that inherit it have objects`,
     help: words`make one of a type that inherits it`,
   },
   "inverted-invariant": {
