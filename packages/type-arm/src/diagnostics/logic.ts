@@ -64,7 +64,7 @@ export const logicDiagnostics = {
   },
   "new-of-abstract": {
     severity: "error",
-    message: words`there are no objects of ${"type"} itself, because it is abstract`,
+    message: words`${"type"} is abstract: only types that inherit it have objects`,
     help: words`make one of a type that inherits it`,
   },
   "inverted-invariant": {
@@ -74,8 +74,13 @@ export const logicDiagnostics = {
   },
   "nil-word": {
     severity: "warning",
-    message: words`\`nil\` is the string "nil" here, and a string refuses the value with itself as the message`,
+    message: words`\`${"word"}\` is the string "${"word"}" here, and a string refuses the value with itself as the message`,
     help: words`write \`undef\` for no value`,
+  },
+  "bare-variable": {
+    severity: "warning",
+    message: words`\`${"name"}\` is the string "${"name"}" here, and no variable`,
+    help: words`write \`$${"name"}\` for the value`,
   },
   "bad-pattern": {
     severity: "error",

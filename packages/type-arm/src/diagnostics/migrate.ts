@@ -29,7 +29,7 @@ export const migrateDiagnostics = {
   },
   "migration-to-review": {
     severity: "info",
-    message: words`${"count"} of ${"all"} attributes need a look: ${"report"} says which`,
+    message: words`${"count"} things in ${"all"} attributes and their types need a look: ${"report"} says which`,
     help: words`each of them says in its file what was left out, and where it stands in Ruby`,
   },
 } satisfies Record<string, Declaration>;

@@ -104,6 +104,12 @@ bare word is a string. A check that gives a string refuses the value, with the s
     failing: attribute("check => { if $name == '' { 'empty' } else { nil } }"),
     repaired: attribute("check => { if $name == '' { 'empty' } else { undef } }"),
   },
+  "bare-variable": {
+    why: `A word without quotes is a string. Where it stands in the place of the value that is judged, and a variable has its name, the variable
+was meant.`,
+    failing: attribute("check => { name =~ /a/ }"),
+    repaired: attribute("check => { $name =~ /a/ }"),
+  },
   "bad-pattern": {
     why: `Regular expressions are those of Ruby, which Puppet runs on. They are read when the types are checked, so that no object comes upon a
 broken one first.`,

@@ -27,7 +27,7 @@ export const syntaxDiagnostics = {
   "not-a-definition": {
     severity: "error",
     message: words`\`${"word"}\` defines nothing here: only types are defined in this language`,
-    help: words`move classes, defined types, functions and nodes into a manifest of Puppet`,
+    help: words`move resources, classes, defined types, functions and nodes into a manifest of Puppet`,
   },
   "arguments-without-function": {
     severity: "error",

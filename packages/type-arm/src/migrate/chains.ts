@@ -39,6 +39,11 @@ export function refusals({ outcomes, problems }: Execution, isValueUsed = false)
   return { links, problems: unique(lost) };
 }
 
+/** Whether a chain accepts nothing at all. */
+export function refusesAll([first]: readonly Link[]): boolean {
+  return first !== undefined && first.condition === undefined && first.value !== "true";
+}
+
 function hasRefusalAfter(outcomes: readonly Outcome[], outcome: Outcome): boolean {
   return outcomes.slice(outcomes.indexOf(outcome) + 1).some(({ end }) => end.kind === "refuse");
 }

@@ -1,8 +1,9 @@
 import { addDefaultValues, collectDocumentation } from "./collect-type.js";
-import { logicOf, type AttributeDraft } from "./draft.js";
+import { logicOf, methodLogic, type AttributeDraft } from "./draft.js";
+import { isSelf } from "./helpers.js";
 import { literalOf, textOf, type Literal } from "./literal.js";
 import { textAt } from "./new-attribute.js";
-import { statementsOf, type RubyCall, type RubyNode } from "./ruby.js";
+import { statementsOf, type RubyCall, type RubyMethod, type RubyNode } from "./ruby.js";
 import { describeMethod, placeIn, type Scope, type Walk } from "./scope.js";
 
 type AddNote = (status: "to-review" | "not-carried", what: string) => void;
@@ -12,14 +13,29 @@ const housekeeping = new Set(["require", "require_relative", "private", "public"
 /** A statement in the body of an attribute. */
 export function collectAttributeStatement(node: RubyNode, attribute: AttributeDraft, scope: Scope, _state: Walk): void {
   const note: AddNote = (status, what) => void attribute.notes.push({ status, what, place: placeIn(scope, node) });
-  if (node.kind === "method") return note("not-carried", describeMethod(node));
-  if (node.kind === "module") return note("not-carried", "a class or its methods");
+  if (scope.isConditional) note("to-review", `it holds only under a condition: \`${textAt(node, scope)}\``);
+  if (node.kind === "method") return collectMethod(node, attribute, scope, note);
+  if (node.kind === "module") return note("to-review", "a class or its methods");
   if (node.kind === "assignment" && node.name === "@doc")
     return collectDocumentation(node.value, attribute, scope, note);
   if (node.kind === "nil" || node.kind === "string") return;
-  const isOwn = node.kind === "call" && (!node.receiver || node.receiver.kind === "self");
-  if (!isOwn) return note("to-review", `\`${textAt(node, scope)}\``);
+  if (node.kind !== "call" || !isSelf(node.receiver, scope)) return note("to-review", `\`${textAt(node, scope)}\``);
   if (!housekeeping.has(node.name)) collectCall(node, attribute, scope, note);
+}
+
+/** Methods that Puppet asks where a value is given, which say no more than the blocks of `validate` and `munge`. */
+const asBlocks: Readonly<Record<string, "validate" | "munge">> = {
+  ...{ validate: "validate", unsafe_validate: "validate" },
+  ...{ munge: "munge", unsafe_munge: "munge" },
+};
+
+/** What changes which values there are, in ways that only Ruby knows. */
+const changesValues = /^(?:value=?|should=?|default|defaultvalue|set|unmunge|newvalues?|aliasvalue)$/;
+
+function collectMethod(node: RubyMethod, attribute: AttributeDraft, scope: Scope, note: AddNote): void {
+  const role = node.isOfClass ? undefined : asBlocks[node.name];
+  if (role) attribute[role] = methodLogic(node, scope.bindings, placeIn(scope, node));
+  else note(changesValues.test(node.name) ? "to-review" : "not-carried", describeMethod(node));
 }
 
 function collectCall(node: RubyCall, attribute: AttributeDraft, scope: Scope, note: AddNote): void {

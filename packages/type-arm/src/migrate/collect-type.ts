@@ -1,5 +1,6 @@
 import { dedent } from "./documentation.js";
 import { createAttributeDraft, logicOf, type AttributeDraft, type TypeDraft } from "./draft.js";
+import { isSelf } from "./helpers.js";
 import { literalOf } from "./literal.js";
 import { textAt } from "./new-attribute.js";
 import type { RubyCall, RubyNode } from "./ruby.js";
@@ -28,16 +29,20 @@ const housekeeping = new Set([
   "attr_writer",
 ]);
 
+/** Methods of a type that may change or refuse what a resource is given. */
+const judges = /^(?:initialize|validate|\[\]=?|set_parameters|set_default|newattr|value)$/;
+
 /** A statement in the body of a type that defines no attribute by its name. */
 export function collectTypeStatement(node: RubyNode, type: TypeDraft, scope: Scope, state: Walk): void {
   const note = (status: "to-review" | "not-carried", what: string) =>
     void type.notes.push({ status, what, place: placeIn(scope, node) });
-  if (node.kind === "method") return note("not-carried", describeMethod(node));
-  if (node.kind === "module") return note("not-carried", "a class or its methods");
+  if (node.kind === "method")
+    return note(!node.isOfClass && judges.test(node.name) ? "to-review" : "not-carried", describeMethod(node));
+  if (node.kind === "module") return note("to-review", "a class or its methods");
   if (node.kind === "assignment") return collectInstance(node, type, scope, note);
   if (node.kind !== "call")
     return node.kind === "nil" || node.kind === "string" ? undefined : note("to-review", textWith(node, scope));
-  if (node.receiver && node.receiver.kind !== "self") return note("to-review", textWith(node, scope));
+  if (!isSelf(node.receiver, scope)) return note("to-review", textWith(node, scope));
   if (housekeeping.has(node.name)) return;
   const said = ofProviders.get(node.name);
   if (said !== undefined) return note("not-carried", said + subjectOf(node, scope));

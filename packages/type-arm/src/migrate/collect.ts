@@ -3,8 +3,11 @@ import { collectAttributeStatement } from "./collect-attribute.js";
 import { collectEnsurable, collectTypeStatement } from "./collect-type.js";
 import type { TypeDescription } from "./description.js";
 import { createTypeDraft, type TypeDraft } from "./draft.js";
+import { followHelper } from "./helpers.js";
 import { literalOf, type Literal } from "./literal.js";
 import { unrolled } from "./loops.js";
+import { indexModules, type ModuleIndex } from "./modules.js";
+import { collectRegisteredType, isRegisteredType } from "./resource-api.js";
 import { attributeCall, collectAttribute, definerOf, typeOfReceiver } from "./new-attribute.js";
 import { statementsOf, type RubyAssignment, type RubyCall, type RubyNode } from "./ruby.js";
 import { placeIn, type Scope, type Step, type Walk } from "./scope.js";
@@ -18,16 +21,23 @@ export interface RubyFile {
 /** The resource types that some files define, by name; what several files say of one type comes together. */
 export function collect(files: readonly RubyFile[]): ReadonlyMap<string, TypeDescription> {
   const types = new Map<string, TypeDraft>();
+  const index = indexModules(files);
   for (const { source, root } of files) {
-    walk(types, root, { source, bindings: new Map(), definers: new Map() });
+    const scope = { source, bindings: new Map(index.constants), definers: new Map(), helpers: new Map() };
+    walk(types, index, root, scope);
   }
   return types;
 }
 
-function walk(types: Map<string, TypeDraft>, root: RubyNode, scope: Scope): void {
+/** More calls of helpers than this no module has. */
+const mostHelpers = 20_000;
+
+function walk(types: Map<string, TypeDraft>, index: ModuleIndex, root: RubyNode, scope: Scope): void {
   const waiting: Step[] = [{ node: root, scope }];
   const state: Walk = {
     types,
+    index,
+    budget: mostHelpers,
     later: (nodes, inner) => {
       for (let at = nodes.length - 1; at >= 0; at--) waiting.push({ node: nodes[at]!, scope: inner });
     },
@@ -40,7 +50,7 @@ function visit({ node, scope }: Step, state: Walk): void {
     case "statements":
       return state.later(node.body, scope);
     case "begin":
-      return state.later([node.body], scope);
+      return node.isGuarded ? branches([node.body], scope, state) : state.later([node.body], scope);
     case "module":
       return scope.type ? collectStatement(node, scope, state) : state.later([node.body], scope);
     case "assignment":
@@ -50,7 +60,12 @@ function visit({ node, scope }: Step, state: Walk): void {
     case "method": {
       const definer = definerOf(node);
       if (definer && scope.type && !scope.attribute) scope.definers.set(node.name, definer);
-      else collectStatement(node, scope, state);
+      else {
+        if (scope.type && node.isOfClass) {
+          scope.helpers.set(node.name, { method: node, source: scope.source, bindings: new Map(scope.bindings) });
+        }
+        collectStatement(node, scope, state);
+      }
       return;
     }
     case "call":
@@ -82,6 +97,7 @@ function bind(node: RubyAssignment, scope: Scope, state: Walk): void {
 function visitCall(node: RubyCall, scope: Scope, state: Walk): void {
   const made = newtypeName(node, scope);
   if (made !== undefined) return collectType(node, made, scope, state);
+  if (isRegisteredType(node)) return collectRegisteredType(node, scope, state);
   const iterations = unrolled(node, scope.bindings);
   if (iterations) {
     for (const { body, bindings } of [...iterations].reverse()) state.later([body], { ...scope, bindings });
@@ -96,7 +112,7 @@ function visitCall(node: RubyCall, scope: Scope, state: Walk): void {
     const type = typeOfReceiver(node, scope, state);
     if (type) return collectAttribute(node, kind, { ...scope, type }, state);
   }
-  collectStatement(node, scope, state);
+  if (!followHelper(node, scope, state)) collectStatement(node, scope, state);
 }
 
 /** The name that `Puppet::Type.newtype(:name)` gives a type. */
@@ -115,7 +131,13 @@ function collectType(node: RubyCall, name: string, scope: Scope, state: Walk): v
   type.place = place;
   state.types.set(name, type);
   if (node.block?.kind !== "block") return;
-  state.later([node.block.body], { ...scope, type, bindings: new Map(scope.bindings), definers: new Map() });
+  state.later([node.block.body], {
+    ...scope,
+    type,
+    bindings: new Map(scope.bindings),
+    definers: new Map(),
+    helpers: new Map(),
+  });
 }
 
 function collectStatement(node: RubyNode, scope: Scope, state: Walk): void {

@@ -27,11 +27,20 @@ export function matches(term: Term, regex: Term): Translation {
 
 /** Ruby's `==`, which never takes a symbol for a string and heeds case, as Puppet's doesn't. */
 export function equal(left: Term, right: Term): Translation {
+  if (left.isMatch || right.isMatch) return equalMatch(left, right);
   if (left.literal !== undefined && right.literal !== undefined) {
     return truth(left.literal === right.literal && left.type === right.type);
   }
   if (left.literal !== undefined) return equalLiteral(right, left);
   return right.literal === undefined ? equalComputed(left, right) : equalLiteral(left, right);
+}
+
+/** What a search found is only asked whether it is there: where it was found has no counterpart. */
+function equalMatch(left: Term, right: Term): Translation {
+  const [found, other] = left.isMatch ? [left, right] : [right, left];
+  if (other.isMatch || other.literal !== null) return { why: "where a match was found", start: 0 };
+  const { isMatch: _, ...condition } = found;
+  return not(condition);
 }
 
 function equalComputed(left: Term, right: Term): Translation {

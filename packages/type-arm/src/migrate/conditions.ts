@@ -2,6 +2,7 @@ import { binary, inside, levels, nothing, truth, type Term } from "./term.js";
 
 /** Whether Ruby takes a value as true: everything but nil and false is. */
 export function truthOf(term: Term): Term {
+  if (term.condition) return term.condition;
   if (term.literal !== undefined) return truth(term.literal !== null && term.literal !== false);
   if (term.type === "boolean") return term;
   if (term.type === "raw" && !term.isNullable) return term;

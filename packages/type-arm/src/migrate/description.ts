@@ -1,3 +1,4 @@
+import type { DeclaredType } from "./declared-type.js";
 import type { Source } from "@cairn/diagnostics";
 import type { Bindings, Literal } from "./literal.js";
 import type { RubyNode } from "./ruby.js";
@@ -51,6 +52,9 @@ export interface AttributeDescription {
   /** What else is accepted, and the value that it stands for. */
   readonly aliases: readonly (readonly [string, string])[];
   readonly default: { readonly value: Literal; readonly place: RubyPlace } | undefined;
+  /** The data type of Puppet that it was given, where it was given one. */
+  readonly declared: DeclaredType | undefined;
+  readonly isReadOnly: boolean;
   readonly validate: RubyLogic | undefined;
   readonly munge: RubyLogic | undefined;
   readonly notes: readonly Note[];

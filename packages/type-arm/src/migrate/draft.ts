@@ -7,7 +7,7 @@ import type {
   TypeDescription,
 } from "./description.js";
 import type { Bindings } from "./literal.js";
-import type { RubyNode } from "./ruby.js";
+import type { RubyMethod, RubyNode } from "./ruby.js";
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -33,7 +33,13 @@ export function createAttributeDraft(name: string, kind: "parameter" | "property
   return {
     ...{ name, kind, place, documentation: "", isNamevar: false, isMany: false, parent: undefined },
     ...{ values: [], aliases: [], default: undefined, validate: undefined, munge: undefined, notes: [] },
+    ...{ declared: undefined, isReadOnly: false },
   };
+}
+
+/** The body of a method with what surrounds it. */
+export function methodLogic(node: RubyMethod, bindings: Bindings, place: RubyPlace): RubyLogic {
+  return { node, parameters: node.parameters, body: node.body, bindings: new Map(bindings), place };
 }
 
 /** A block with what surrounds it. */

@@ -1,4 +1,5 @@
 import { createAttributeDraft, createTypeDraft, type AttributeDraft, type TypeDraft } from "./draft.js";
+import { blockOf, inside, typeOfSelf } from "./helpers.js";
 import { literalOf, type Literal } from "./literal.js";
 import { foldRuby, type RubyCall, type RubyMethod, type RubyNode } from "./ruby.js";
 import { placeIn, type Scope, type Walk } from "./scope.js";
@@ -23,7 +24,8 @@ export function definerOf(method: RubyMethod): "parameter" | "property" | undefi
   const [name] = method.parameters;
   if (name === undefined || !method.isOfClass) return undefined;
   return foldRuby<"parameter" | "property" | undefined>(method.body, (node, children) => {
-    const isDefiner = node.kind === "call" && definers.has(node.name);
+    // One with a block of its own says more than its name.
+    const isDefiner = node.kind === "call" && definers.has(node.name) && node.block?.kind !== "block";
     if (isDefiner && node.arguments[0]?.kind === "local" && node.arguments[0].name === name)
       return definers.get(node.name);
     return children.find((child) => child !== undefined);
@@ -32,8 +34,9 @@ export function definerOf(method: RubyMethod): "parameter" | "property" | undefi
 
 /** The type that gets the attribute: the one around the call, or the one that `Puppet::Type.type(:file)` names. */
 export function typeOfReceiver({ receiver }: RubyCall, scope: Scope, { types }: Walk): TypeDraft | undefined {
-  if (!receiver || receiver.kind === "self") return scope.type;
-  if (receiver.kind !== "call" || receiver.name !== "type" || !receiver.arguments[0]) return undefined;
+  const own = typeOfSelf(receiver, scope);
+  if (own) return own;
+  if (receiver?.kind !== "call" || receiver.name !== "type" || !receiver.arguments[0]) return undefined;
   const value = literalOf(receiver.arguments[0], scope.bindings);
   if (value?.kind !== "symbol" && value?.kind !== "string") return undefined;
   const type = types.get(value.value) ?? createTypeDraft(value.value, placeIn(scope, receiver));
@@ -60,9 +63,11 @@ export function collectAttribute(
   if (scope.isConditional)
     attribute.notes.push({ status: "to-review", what: "it is only defined under a condition", place });
   for (const options of node.arguments.slice(1)) readOptions(options, attribute, scope);
-  const { block } = node;
   const { isConditional: _, ...around } = scope;
-  if (block?.kind === "block") state.later([block.body], { ...around, attribute, bindings: new Map(scope.bindings) });
+  const block = blockOf(node.block, scope);
+  if (node.block && !block)
+    scope.type.notes.push({ status: "to-review", what: `what it hands on to \`${attribute.name}\``, place });
+  if (block) state.later([block.body], { ...inside(block.scope, { ...around, attribute }) });
 }
 
 /** `:namevar => true, :parent => Puppet::Property::List`. */

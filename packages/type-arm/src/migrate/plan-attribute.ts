@@ -1,4 +1,6 @@
-import { munging, refusals, type Link, type Munging } from "./chains.js";
+import { askedClasses, hasBranches } from "./asked-classes.js";
+import { munging, refusals, refusesAll, type Chain, type Link, type Munging } from "./chains.js";
+import type { DeclaredType } from "./declared-type.js";
 import type { AttributeDescription, RubyLogic, RubyPlace } from "./description.js";
 import { execute, type Execution } from "./execute.js";
 import { planDefault } from "./plan-default.js";
@@ -9,6 +11,29 @@ import { atom, type TermType, type Untranslated } from "./term.js";
 /** How an attribute is written, as far as its Ruby can be said. */
 export function planAttribute(attribute: AttributeDescription, isOnlyNamevar: boolean): AttributePlan {
   const draft: PlanDraft = { type: "String", valueType: "string", notes: [...attribute.notes] };
+  if (attribute.declared) planDeclared(attribute, attribute.declared, draft);
+  else planByRuby(attribute, draft);
+  planDefault(attribute, draft);
+  const { type, valueType, notes } = draft;
+  return { attribute, type, valueType, notes, settings: settingsOf(attribute, isOnlyNamevar, draft) };
+}
+
+/** A type that is data says it all: what isn't optional and has no default must be given. */
+function planDeclared(attribute: AttributeDescription, declared: DeclaredType, draft: PlanDraft): void {
+  const { condition, count, isOptional, type } = declared;
+  draft.type = type;
+  draft.valueType = typeof type !== "string" || type === "Float" ? "unknown" : valueTypes[type];
+  if (condition !== undefined) draft.check = condition;
+  if (attribute.isReadOnly) draft.settable = "false";
+  const isNeeded = !isOptional && !attribute.default && !attribute.isReadOnly && attribute.name !== "ensure";
+  const least = Math.max(count?.least ?? 0, isNeeded && !count ? 1 : 0);
+  if (least > 0 && !attribute.isReadOnly && !isOptional) draft.min = String(least);
+  if (count?.most !== undefined) draft.max = String(count.most);
+}
+
+const valueTypes = { String: "string", Integer: "integer", Boolean: "boolean" } as const;
+
+function planByRuby(attribute: AttributeDescription, draft: PlanDraft): void {
   const values = valuesOf(attribute);
   const munge = attribute.munge && follow(attribute.munge, "raw", draft);
   const made = munge && munging(munge);
@@ -17,16 +42,14 @@ export function planAttribute(attribute: AttributeDescription, isOnlyNamevar: bo
     if (made?.problem) reviewProblems([made.problem], "munge", attribute.munge!.place, draft);
     planWithoutMunge(attribute, values, draft);
   }
-  planDefault(attribute, draft);
-  const { type, valueType, notes } = draft;
-  return { attribute, type, valueType, notes, settings: settingsOf(attribute, isOnlyNamevar, draft) };
 }
 
 function settingsOf({ isMany }: AttributeDescription, isOnlyNamevar: boolean, draft: PlanDraft): readonly Setting[] {
-  const { default: initial, validate, set, check } = draft;
+  const { default: initial, validate, set, check, min, max, settable } = draft;
   const all = [
-    ["min", isOnlyNamevar ? "1" : undefined],
-    ["max", isMany ? "unbound" : undefined],
+    ["min", isOnlyNamevar ? "1" : min],
+    ["max", max ?? (isMany ? "unbound" : undefined)],
+    ["setable", settable],
     ["default", initial],
     ["validate", validate],
     ["set", set],
@@ -76,11 +99,13 @@ function planWithoutMunge(attribute: AttributeDescription, values: Values, draft
   else if (values.names.length + values.patterns.length > 0) planOverruled(attribute, values, draft);
   if (parent === "Path" && !validate) planPath(attribute, draft);
   if (attribute.munge) draft.valueType = "unknown";
-  if (validate) planValidate(validate, draft);
+  if (validate) planValidate(attribute, validate, draft);
 }
 
 /** A block of `validate` replaces the judgement of `newvalues`, which then only says what becomes a symbol. */
 function planOverruled(attribute: AttributeDescription, values: Values, draft: PlanDraft): void {
+  if (attribute.aliases.length > 0 && !attribute.munge)
+    review(draft, "`aliasvalue`: what another value stands for", attribute.place);
   draft.valueType = "unknown";
   const what = "`newvalues`: Puppet doesn't judge by it, because `validate` takes its place";
   draft.notes.push({ status: "not-carried", what, place: attribute.place });
@@ -93,14 +118,58 @@ function planPath(attribute: AttributeDescription, draft: PlanDraft): void {
   review(draft, "what an absolute path is, is judged as on POSIX systems", attribute.place);
 }
 
-/** `validate` judges what the user gave; where nothing changes that, its type is known and `check` is the place. */
-function planValidate(validate: RubyLogic, draft: PlanDraft): void {
+/**
+ * `validate` judges what the user gave; where nothing changes that, its type is known and `check` is the place. Which type that is, the
+ * block itself tells: it is the first of which it accepts anything.
+ */
+function planValidate(attribute: AttributeDescription, validate: RubyLogic, draft: PlanDraft): void {
   const isRaw = draft.set !== undefined || draft.type !== "String";
-  const execution = follow(validate, isRaw ? "raw" : "string", draft);
-  if (!execution) return;
-  const { links, problems } = refusals(execution);
+  for (const type of isRaw ? (["raw"] as const) : (["string", "integer", "boolean"] as const)) {
+    const notes: PlanDraft["notes"] = [];
+    const execution = follow(validate, type, { ...draft, notes });
+    if (!execution) return;
+    const chain = refusals(execution);
+    if (refusesAll(chain.links) && hasBranches(validate)) continue;
+    draft.notes.push(...notes);
+    if (type === "integer" || type === "boolean") {
+      draft.type = type === "integer" ? "Integer" : "Boolean";
+      draft.valueType = type;
+    }
+    return keepValidation(attribute, validate, chain, isRaw, draft);
+  }
+  reviewClasses(attribute, validate, draft);
+  review(draft, "`validate`: it accepts no value that this attribute could have", validate.place);
+}
+
+function keepValidation(
+  attribute: AttributeDescription,
+  validate: RubyLogic,
+  { links, problems }: Chain,
+  isRaw: boolean,
+  draft: PlanDraft,
+): void {
   reviewProblems(problems, "validate", validate.place, draft);
+  reviewClasses(attribute, validate, draft);
   if (links.length > 0) draft[isRaw ? "validate" : "check"] = lambda(parameterOf(validate), links);
+}
+
+const held: Readonly<Record<string, readonly string[]>> = {
+  Integer: ["Integer", "Fixnum", "Numeric"],
+  Float: ["Float", "Integer", "Fixnum", "Numeric"],
+  Boolean: ["TrueClass", "FalseClass"],
+};
+
+/** What values of other classes are to the block, an attribute with one type can't have. */
+function reviewClasses({ kind }: AttributeDescription, logic: RubyLogic, draft: PlanDraft): void {
+  const isChanged = draft.set !== undefined;
+  const known = new Set(typeof draft.type === "string" ? (held[draft.type] ?? []) : []);
+  // Puppet hands the values of a list to a property one by one.
+  if (kind === "property") known.add("Array");
+  if (isChanged) for (const name of ["Integer", "Fixnum", "Numeric", "TrueClass", "FalseClass"]) known.add(name);
+  const others = [...askedClasses(logic)].filter((name) => !known.has(name));
+  if (others.length === 0) return;
+  const names = others.map((name) => `\`${name}\``).join(", ");
+  review(draft, `it asks whether the value is of the class ${names}, and this attribute has none such`, logic.place);
 }
 
 function planMunge(
@@ -124,6 +193,7 @@ function planMunge(
   if (draft.set.includes("Integer(") && !attribute.validate) {
     review(draft, "`Integer` takes texts that ours doesn't, such as `1_000` and ` 7 `", munge.place);
   }
+  reviewClasses(attribute, munge, draft);
   planRefusals(attribute, values, execution, draft);
 }
 
@@ -137,7 +207,7 @@ function planRefusals(attribute: AttributeDescription, values: Values, execution
   const { validate, munge } = attribute;
   const own = refusals(execution, true);
   reviewProblems(own.problems, "munge", munge!.place, draft);
-  if (validate) planValidate(validate, draft);
+  if (validate) planValidate(attribute, validate, draft);
   else if (values.isKnown && attribute.values.length > 0) {
     const aliases = attribute.aliases.map(([alias]) => alias);
     const condition = valuesCondition(values, aliases, atom('"${it}"', "string"));
@@ -145,6 +215,8 @@ function planRefusals(attribute: AttributeDescription, values: Values, execution
     else review(draft, "`newvalues`: a regular expression without counterpart", attribute.place);
   }
   if (own.links.length === 0) return;
+  if (refusesAll(own.links) && hasBranches(munge!))
+    return review(draft, "`munge`: it accepts no value that this attribute could have", munge!.place);
   if (draft.validate === undefined) draft.validate = lambda(parameterOf(munge!), own.links);
   else review(draft, "what `munge` refuses", munge!.place);
 }

@@ -1,4 +1,5 @@
-import { refusals, type Link } from "./chains.js";
+import { askedClasses, hasBranches } from "./asked-classes.js";
+import { refusals, refusesAll, type Link } from "./chains.js";
 import type { AttributeDescription, Note, TypeDescription } from "./description.js";
 import { execute } from "./execute.js";
 import { isFeatureName } from "./names.js";
@@ -44,7 +45,8 @@ function planInvariants(
   notes: Note[],
 ): readonly (readonly Link[])[] {
   const features = new Map(attributes.map((plan) => [plan.attribute.name, featureTerm(plan)]));
-  return type.validations.flatMap(({ body, bindings, place }) => {
+  return type.validations.flatMap((logic) => {
+    const { body, bindings, place } = logic;
     const note = (what: string, start: number): void =>
       void notes.push({
         status: "to-review",
@@ -55,6 +57,10 @@ function planInvariants(
     const around = { bindings, feature: (name: string) => features.get(name), approximate: note };
     const { links, problems } = refusals(execute(body, new Map(), around));
     for (const { why, start } of problems) note(why, start);
+    const classes = [...askedClasses(logic)].map((name) => `\`${name}\``).join(", ");
+    if (classes !== "") note(`it asks whether a value is of the class ${classes}`, 0);
+    if (refusesAll(links) && hasBranches(logic))
+      return (void note("it accepts no resource that there could be", 0), []);
     return links.length === 0 ? [] : [links];
   });
 }

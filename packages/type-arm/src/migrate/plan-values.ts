@@ -61,7 +61,7 @@ export function lambda(parameter: string, links: readonly Link[]): string {
 export function planByValues(attribute: AttributeDescription, values: Values, draft: PlanDraft): void {
   const { names, patterns } = values;
   if (names.length + patterns.length === 0) return;
-  if (isFlag(values)) return planFlag(names, draft);
+  if (isFlag(values)) return planFlag(names, attribute.aliases, draft);
   draft.valueType = patterns.length === 0 ? "symbol" : names.length === 0 ? "string" : "unknown";
   if (!values.isKnown) {
     draft.valueType = "unknown";
@@ -74,13 +74,14 @@ export function planByValues(attribute: AttributeDescription, values: Values, dr
   else addCheck(values, attribute, draft);
 }
 
-function planFlag(names: readonly string[], draft: PlanDraft): void {
+function planFlag(names: readonly string[], aliases: AttributeDescription["aliases"], draft: PlanDraft): void {
   draft.type = "Boolean";
   draft.valueType = "flag";
-  draft.set = booleanSetter(
-    names.filter((name) => name === "true"),
-    names.filter((name) => name === "false"),
-  );
+  const wordsFor = (wanted: string): readonly string[] => [
+    ...names.filter((name) => name === wanted),
+    ...aliases.filter(([, name]) => name === wanted && names.includes(wanted)).map(([alias]) => alias),
+  ];
+  draft.set = booleanSetter(wordsFor("true"), wordsFor("false"));
   if (names.length === 1) draft.check = `$it == ${names[0]}`;
 }
 

@@ -25,6 +25,9 @@ export interface PlanDraft {
   set?: string;
   check?: string;
   default?: string;
+  min?: string;
+  max?: string;
+  settable?: string;
   readonly notes: Note[];
 }
 

@@ -68,8 +68,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
   SplatNode: (data, at, wait) => hole({ kind: "splat", ...at }, { operand: data["expression"] }, wait),
   ReturnNode: returned,
   DefNode: method,
-  ModuleNode: (data, at, wait) => hole({ kind: "module", ...at }, { body: data["body"] }, wait),
-  ClassNode: (data, at, wait) => hole({ kind: "module", ...at }, { body: data["body"] }, wait),
+  ModuleNode: namedModule,
+  ClassNode: namedModule,
   SingletonClassNode: (data, at, wait) => hole({ kind: "module", ...at }, { body: data["body"] }, wait),
   BeginNode: (data, at, wait) =>
     hole(
@@ -158,6 +158,13 @@ function constantPath(data: PrismData, at: Place): RubyNode {
   }
   if (current) names.push(current.type === "ConstantReadNode" ? nameOf(current) : "?");
   return { kind: "constant", name: names.reverse().join("::"), ...at };
+}
+
+function namedModule(data: PrismData, at: Place, wait: Wait): RubyNode {
+  const path = (data["constantPath"] as PrismNode).toJSON();
+  const made = path.type === "ConstantPathNode" ? constantPath(path, at) : undefined;
+  const name = made?.kind === "constant" ? made.name : nameOf(data);
+  return hole({ kind: "module", name, ...at }, { body: data["body"] }, wait);
 }
 
 function assignment(target: "local" | "instance" | "constant", operator?: string): Shape {

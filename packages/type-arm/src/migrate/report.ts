@@ -14,6 +14,7 @@ export interface Summary {
   readonly attributes: number;
   /** Attributes of which everything that a type can say is said. */
   readonly converted: number;
+  /** Attributes of which a person must look at something, and what else of the types wants that. */
   readonly toReview: number;
   /** How many things have no counterpart. */
   readonly notCarried: number;
@@ -50,10 +51,17 @@ export function reportOf(plans: readonly TypePlan[]): Report {
   const types = plans.map(typeReport);
   const attributes = types.flatMap((type) => type.attributes);
   const notes = types.flatMap((type) => [...type.notes, ...type.attributes.flatMap((each) => each.notes)]);
-  const toReview = attributes.filter(({ status }) => status === "to-review").length;
+  const converted = attributes.filter(({ status }) => status === "converted").length;
+  const toReview = types.reduce((sum, type) => sum + leftOf(type), 0);
   const notCarried = notes.filter(({ status }) => status === "not-carried").length;
-  const counts = { converted: attributes.length - toReview, toReview, notCarried };
+  const counts = { converted, toReview, notCarried };
   return { summary: { types: types.length, attributes: attributes.length, ...counts }, types };
+}
+
+/** How much of a type is to review: attributes, and what stands beside them. */
+function leftOf({ attributes, notes }: Pick<TypeReport, "attributes" | "notes">): number {
+  const isLeft = ({ status }: { readonly status: string }): boolean => status === "to-review";
+  return attributes.filter(isLeft).length + notes.filter(isLeft).length;
 }
 
 function typeReport({ type, attributes, invariants, notes }: TypePlan): TypeReport {
@@ -90,8 +98,7 @@ export function reportText({ summary, types }: Report): string {
 
 function typeLines(type: TypeReport): readonly string[] {
   const converted = type.attributes.filter(({ status }) => status === "converted").length;
-  const rest = type.attributes.length - converted;
-  const head = `${type.name} (${type.file}:${type.line}) -> ${type.output}: ${converted} converted, ${rest} to review`;
+  const head = `${type.name} (${type.file}:${type.line}) -> ${type.output}: ${converted} converted, ${leftOf(type)} to review`;
   const own = type.attributes.flatMap(({ name, notes }) => notes.map((note) => noteLine(note, `${name}: `)));
   return [head, ...own, ...type.notes.map((note) => noteLine(note, "")), ""];
 }

@@ -23,7 +23,7 @@ export type RubyNode =
   | (Place & { readonly kind: "not" | "splat"; readonly operand: RubyNode })
   | (Place & { readonly kind: "return"; readonly value?: RubyNode })
   | RubyMethod
-  | (Place & { readonly kind: "module"; readonly body: RubyNode })
+  | RubyModule
   | (Place & { readonly kind: "begin"; readonly body: RubyNode; readonly isGuarded: boolean })
   | (Place & { readonly kind: "other"; readonly what: string });
 
@@ -96,6 +96,13 @@ export interface RubyMethod extends Place {
   readonly isOfClass: boolean;
   readonly parameters: readonly string[];
   readonly blockParameter?: string;
+  readonly body: RubyNode;
+}
+
+/** `module Name`, `class Name` or `class << self`, which has no name. */
+export interface RubyModule extends Place {
+  readonly kind: "module";
+  readonly name?: string;
   readonly body: RubyNode;
 }
 

@@ -2,6 +2,7 @@ import type { Source } from "@cairn/diagnostics";
 import type { RubyPlace } from "./description.js";
 import type { AttributeDraft, TypeDraft } from "./draft.js";
 import type { Literal } from "./literal.js";
+import type { Helper, ModuleIndex } from "./modules.js";
 import type { RubyMethod, RubyNode } from "./ruby.js";
 
 /** Where a statement of Ruby stands, while types are looked for. */
@@ -12,8 +13,22 @@ export interface Scope {
   readonly definers: Map<string, "parameter" | "property">;
   readonly type?: TypeDraft;
   readonly attribute?: AttributeDraft;
+  /** Methods that are run where they are called, as they define attributes or say something of one. */
+  readonly helpers: Map<string, Helper>;
+  /** Names that stand for the type itself, in a helper. */
+  readonly selves?: ReadonlySet<string>;
+  /** The blocks that a helper was given, by the names of its parameters. */
+  readonly blocks?: ReadonlyMap<string, GivenBlock>;
+  /** How many helpers run inside of each other. */
+  readonly depth?: number;
   /** Whether it only runs under a condition. */
   readonly isConditional?: boolean;
+}
+
+/** A block that stands where a helper is called. */
+export interface GivenBlock {
+  readonly body: RubyNode;
+  readonly scope: Scope;
 }
 
 /** What is still to be read; the walk holds these in a list of its own. */
@@ -24,6 +39,9 @@ export interface Step {
 
 export interface Walk {
   readonly types: Map<string, TypeDraft>;
+  readonly index: ModuleIndex;
+  /** How many calls of helpers may still be followed. */
+  budget: number;
   /** Reads these before anything else, in their order. */
   later(nodes: readonly RubyNode[], scope: Scope): void;
 }

@@ -31,6 +31,10 @@ export interface Term {
   readonly items?: readonly Term[];
   /** The parts of a comparison, so that it can be turned round. */
   readonly comparison?: { readonly left: Term; readonly operator: string; readonly right: Term };
+  /** What it is where it is asked for as a condition, if that is another text. */
+  readonly condition?: Term;
+  /** Whether Ruby has what was found for it, or nil, and no boolean: `text.match(/x/)`. */
+  readonly isMatch?: boolean;
   /** A regular expression. */
   readonly isRegex?: boolean;
   /** The parts of a hash that the text tells, by name. */

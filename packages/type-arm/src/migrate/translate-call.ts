@@ -184,7 +184,9 @@ function matched(name: string, term: Term, given: Term): Translation | undefined
   const [value, regex] = term.isRegex || !asked ? [given, term] : [term, asked];
   if (!regex.isRegex || value.isRegex) return undefined;
   const match = matches(value, regex);
-  return name === "!~" ? opposite(match) : match;
+  if (name === "!~") return opposite(match);
+  const isFound = name === "=~" || name === "match";
+  return isFound && isTerm(match) ? { ...match, isMatch: true } : match;
 }
 
 /** `list.include?(x)` of a known list, `text.include?("part")`. */

@@ -123,8 +123,15 @@ function joined(kind: "and" | "or", left: Term, right: Term): Translation {
   const [a, b] = [conditionOf(left), conditionOf(right)];
   if (!isTerm(a)) return a;
   if (!isTerm(b)) return b;
-  if (left.type === "boolean" && right.type === "boolean") return kind === "and" ? and(a, b) : or(a, b);
-  return { ...(kind === "and" ? and(a, b) : or(a, b)), type: "boolean" };
+  const made = kind === "and" ? and(a, b) : or(a, b);
+  // In Ruby its value is one of the two, which only counts as true or false where it is a condition.
+  return isBoolean(left) && isBoolean(right)
+    ? made
+    : { text: made.text, level: made.level, type: "unknown", condition: made };
+}
+
+function isBoolean({ isMatch, type }: Term): boolean {
+  return type === "boolean" && !isMatch;
 }
 
 function chosen(test: Term, yes: Term, no: Term): Translation {

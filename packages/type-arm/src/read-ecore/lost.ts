@@ -19,6 +19,10 @@ export function lostInReading(root: XmlElement): readonly Diagnostic[] {
 
 function lost(element: XmlElement): string | undefined {
   const name = attributeOf(element, "name") ?? "";
+  if (element.local === "eLiterals") {
+    const literal = attributeOf(element, "literal");
+    return literal === undefined || literal === name ? undefined : `the literal \`${literal}\` of \`${name}\``;
+  }
   if (element.local === "eOperations") return `the operation \`${name}\``;
   if (element.local !== "eStructuralFeatures") return undefined;
   if (attributeOf(element, "eOpposite") !== undefined) return `the opposite of \`${name}\``;

@@ -21,6 +21,8 @@ export function literalOf(node: Expression | Block | Lambda, source: Source): Li
     case "string":
     case "name":
       return { text: node.value, value: node.value };
+    case "default":
+      return { text: "default", value: "default" };
     case "type-name":
       return node.name.includes("::") ? undefined : { text: node.name, value: node.name };
     case "unary":

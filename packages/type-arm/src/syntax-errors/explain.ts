@@ -3,6 +3,7 @@ import { TokenType as T } from "@cairn/puppet-expressions";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-expressions/syntax-errors";
 import type { Complaint, Explain, Tokens } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
+import { explainMistake } from "./mistakes.js";
 
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
 
@@ -10,13 +11,19 @@ const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.
 export const explain: Explain = (complaint, tokens, source) =>
   explainForeign(complaint, tokens, source) ??
   explainNextType(complaint, tokens, source) ??
+  explainMistake(complaint, tokens, source) ??
   explainBracket(complaint, tokens, source, catalogue.create) ??
   explainAnything(complaint, tokens, source);
 
 /** `class`, `define` and their like. */
 function explainForeign({ token }: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   if (!foreign.has(tokens.type(token))) return undefined;
-  return catalogue.create["not-a-definition"](placeOf(token, tokens, source), { word: tokens.textOf(token) });
+  const isClass = tokens.type(token) === T.CLASS && tokens.textOf(token + 2) === "{";
+  const help = isClass
+    ? `write \`type ${tokens.textOf(token + 1)} { … }\` for a type; classes belong into a manifest of Puppet`
+    : undefined;
+  const word = tokens.textOf(token);
+  return catalogue.create["not-a-definition"](placeOf(token, tokens, source), { word }, { help });
 }
 
 /** A definition begins inside another one, which isn't closed. */

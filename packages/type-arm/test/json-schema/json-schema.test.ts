@@ -19,8 +19,8 @@ function emitted(model: Model): { readonly schema: object; readonly lost: readon
 }
 
 function validator(model: Model, type: string): ValidateFunction {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false });
-  ajv.addSchema(emitted(model).schema);
+  const ajv = new Ajv2020({ strict: true });
+  ajv.compile(emitted(model).schema);
   return ajv.getSchema(`urn:cairn:types:types:schema#/$defs/${type}.any`)!;
 }
 

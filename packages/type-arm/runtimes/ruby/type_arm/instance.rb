@@ -80,9 +80,7 @@ module PuppetX::TypeArm
     # Ends the making: nothing changes from here on.
     def finish
       @draft = nil
-      @stored.each_value { |value| value.each(&:freeze) && value.freeze if value.is_a?(Array) }
-      @stored.each_value { |value| value.freeze if value.is_a?(String) }
-      @stored.freeze
+      @stored.transform_values! { |value| settled(value) }.freeze
     end
 
     def read(name)
@@ -118,6 +116,15 @@ module PuppetX::TypeArm
     end
 
     private
+
+    # A value that never changes. An object can still become a part of another one, and what a caller has given stays the caller's.
+    def settled(value)
+      case value
+      when Array then value.map { |each| settled(each) }.freeze
+      when String then value.frozen? ? value : value.dup.freeze
+      else value
+      end
+    end
 
     def link_text(value)
       return "[#{value.map { |each| link_text(each) }.join(', ')}]" if value.is_a?(Array)

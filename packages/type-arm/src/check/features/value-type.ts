@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, type Source } from "@cairn/diagnostics";
 import type { EnumType, NamedType } from "../../ast/index.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
@@ -6,6 +6,7 @@ import { fullNameOf } from "../../model/names.js";
 import { findType, typeText } from "../../model/queries.js";
 import { plainTypes } from "../../resolve/value-type.js";
 import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { boundsCheck, meantType } from "./meant-type.js";
 import { lowerCaseUse, unknownType } from "../types/uses.js";
 
 /** `attr` holds data and `has` holds objects (reading R7), and what they hold is there. */
@@ -23,7 +24,8 @@ function checkNamed(feature: ModelFeature, type: NamedType, context: CheckContex
   else if (isData && kind === "has") refuseWord(feature, "has-of-data", type.name, context);
   else if (!isData) checkReference(feature, type, context);
   if (isData && type.hasParameters) {
-    context.report(catalogue.create["type-parameters"](spanIn(source, type), { name: type.name }));
+    const help = boundsCheck(type.name, writtenFrom(type, source));
+    context.report(catalogue.create["type-parameters"](spanIn(source, type), { name: type.name }, { help }));
   }
 }
 
@@ -44,8 +46,13 @@ function refuseDataType({ source }: ModelFeature, type: NamedType, name: string,
   const span = spanIn(source, type);
   const meant = plainTypes.has(name) ? name : undefined;
   const fixes = meant ? [{ label: `write \`${meant}\``, edits: [{ span, text: meant }] }] : [];
-  const help = meant && `write \`${meant}\``;
+  const help = meant ? `write \`${meant}\`` : meantType(type.name, writtenFrom(type, source));
   report(catalogue.create["unknown-data-type"](span, { name: type.name }, { fixes, help }));
+}
+
+/** The type with its parameters, as far as one line has them. */
+function writtenFrom({ start }: NamedType, { text }: Source): string {
+  return /^.*/.exec(text.slice(start, start + 200))![0];
 }
 
 function refuseCapital(type: NamedType, { source }: ModelFeature, { report }: CheckContext): void {

@@ -9,13 +9,15 @@ import {
 import { refuseAlias, refuseDefinition } from "../types/misplaced.js";
 import type { CheckContext } from "../rule.js";
 import { assignments } from "./assignments.js";
-import { calls } from "./calls.js";
+import { bareVariable } from "./bare-variable.js";
+import { calls, refuse } from "./calls.js";
 import { idleInBlock, refuseIdle } from "./idle.js";
 import { badPattern, integerRange, nilWord } from "./literals.js";
 import { firstNames } from "./names.js";
 import { defaultAsValue, heredoc, plainParameters, spread, typeAsValue } from "./not-in-logic.js";
 import type { LogicPlace } from "./place.js";
 import { unknownMeta, unknownVariable } from "./variables.js";
+import { refuseVerdict } from "./verdicts.js";
 import { ruleFor, walkLogic, walkStatements, type LogicRule } from "./walk.js";
 
 const misplaced = ruleFor(["type-alias", "type-definition"], (node, { place, ...context }) => {
@@ -27,6 +29,7 @@ const rules: readonly LogicRule[] = [
   assignments,
   badPattern,
   calls,
+  bareVariable,
   defaultAsValue,
   heredoc,
   idleInBlock,
@@ -59,10 +62,21 @@ export function checkInvariant({ title, logic, source, container: type }: ModelI
   checkLogic(logic, { role: "invariant", source, type }, context);
 }
 
-function checkLogic({ body, lambda }: Logic, place: LogicPlace, context: CheckContext): void {
+function checkLogic(logic: Logic, place: LogicPlace, context: CheckContext): void {
+  const { body, lambda } = logic;
+  refuseVerdict(logic, place, context);
   if (lambda)
     plainParameters.check(lambda as never, { ...context, place, names: firstNames(place, lambda), around: [] });
   walkLogic(body, lambda, place, rulesByKind, context);
+}
+
+/** `abstract type T { … }`: the word stands inside the braces. */
+function refuseAbstract(nodes: readonly Node[], place: LogicPlace, context: CheckContext): void {
+  const words = { what: "`abstract` before a type", repair: "write it inside the braces: `type T { abstract … }`" };
+  for (const node of nodes) {
+    if (node.kind === "name" && node.value === "abstract")
+      refuse(node, words, { ...context, place, names: firstNames(place, undefined), around: [] });
+  }
 }
 
 /** The statements of the programs, in order; those of one program see the variables of those before it. */
@@ -75,6 +89,7 @@ export function checkStatements(statements: readonly ProgramStatement[], context
     const nodes = statements.slice(first, next).map(({ node }) => node);
     const place: LogicPlace = { role: "statement", source };
     refuseIdle(nodes, source, context);
+    refuseAbstract(nodes, place, context);
     walkStatements(nodes, names, place, rulesByKind, context);
     first = next;
   }

@@ -16,16 +16,25 @@ export const integerRange = ruleFor(["integer"], (node, context) => {
 
 /** Regular expressions are Ruby's, and are read before they are used. */
 export const badPattern = ruleFor(["regex"], (node, { place, report }) => {
+  const options = /^[a-z]+/i.exec(place.source.text.slice(node.end, node.end + 20))?.[0];
+  if (options !== undefined) {
+    const span = spanIn(place.source, { start: node.start, end: node.end + options.length });
+    const why = `\`${options}\` behind its last \`/\` is no part of it; options stand inside: \`/(?i:…)/\``;
+    return report(catalogue.create["bad-pattern"](span, { why }));
+  }
   const why = patternProblem(node.pattern);
   if (why !== undefined) report(catalogue.create["bad-pattern"](spanIn(place.source, node), { why }));
 });
 
+/** What other languages call it where there is no value. */
+const nilWords: ReadonlySet<string> = new Set(["nil", "null"]);
+
 /** `nil` is no word of Puppet: it is a string, and so a message (slip S16). */
 export const nilWord = ruleFor(["name"], (node, context) => {
   const parent = parentOf(context);
-  if (node.value !== "nil" || parent?.kind === "access" || parent?.kind === "hash") return;
+  if (!nilWords.has(node.value) || parent?.kind === "access" || parent?.kind === "hash") return;
   const { place, report } = context;
   const span = spanIn(place.source, node);
   const fixes = [{ label: "write `undef`", edits: [{ span, text: "undef" }] }];
-  report(catalogue.create["nil-word"](span, {}, { fixes }));
+  report(catalogue.create["nil-word"](span, { word: node.value }, { fixes }));
 });

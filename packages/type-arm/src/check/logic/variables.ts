@@ -11,7 +11,7 @@ export const unknownVariable = ruleFor(["variable"], (node, context) => {
   const { names, place, visible } = context;
   const parent = parentOf(context);
   if (parent?.kind === "assignment" && parent.left === node) return;
-  if (/^\d+$/.test(name) || names.has(name) || featureNamed(name, place, names, visible)) return;
+  if (/^(?:0|[1-9]\d*)$/.test(name) || names.has(name) || featureNamed(name, place, names, visible)) return;
   if (seesFeatures(place) && context.isIncomplete()) return;
   const words = { name, where: describePlace(place), known: helpFor(name, context) };
   context.report(catalogue.create["unknown-variable"](spanIn(place.source, node), words));
@@ -20,6 +20,8 @@ export const unknownVariable = ruleFor(["variable"], (node, context) => {
 function helpFor(name: string, context: LogicContext): string {
   const { guesses, names, place, visible } = context;
   const { role, feature } = place;
+  if (/^\d/.test(name))
+    return `the groups of a match have numbers without a zero before them: \`$${name.replace(/^0+(?=\d)/, "")}\``;
   if (!seesFeatures(place) && visible.has(name)) {
     const own =
       feature && name !== feature.name

@@ -22,9 +22,24 @@ export const settingNames: FeatureRule = (feature, context) => {
   }
 };
 
+/** Settings of other languages, and what to type for them. */
+const meant: ReadonlyMap<string, string> = new Map([
+  ["required", "write `min => 1`"],
+  ["mandatory", "write `min => 1`"],
+  ["optional", "leave it out: a feature is optional unless it has `min => 1`"],
+  ["many", "write `max => unbound`"],
+  ["array_matching", "write `max => unbound`"],
+  ["munge", "write `set`"],
+  ["unmunge", "write `get`"],
+  ["newvalues", "write `enum[…]` as the type"],
+  ["values", "write `enum[…]` as the type"],
+  ["read_only", "write `settable => false`"],
+  ["readonly", "write `settable => false`"],
+]);
+
 function refuseUnknown({ name }: Setting, { kind, source }: ModelFeature, { report }: CheckContext): void {
   const names = settingsFor(kind);
-  const help = suggestionSentence(didYouMean(name.value, names, 1));
+  const help = meant.get(name.value) ?? suggestionSentence(didYouMean(name.value, names, 1));
   const known = names.map((each) => `\`${each}\``).join(", ");
   report(catalogue.create["unknown-setting"](spanIn(source, name), { name: name.value, word: kind, known }, { help }));
 }

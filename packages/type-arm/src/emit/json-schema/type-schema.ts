@@ -28,13 +28,14 @@ function closedSchema(type: ModelType, hasHeirs: boolean): SchemaObject {
   const named = { $type: { const: type.name } };
   const own: SchemaObject = hasHeirs ? { $ref: reference(`${type.name}.features`) } : featuresSchema(type);
   const { properties, ...rest } = own as SchemaObject & { readonly properties?: SchemaObject };
-  return { type: "object", ...rest, properties: { ...named, ...properties }, unevaluatedProperties: false };
+  return { ...rest, type: "object", properties: { ...named, ...properties }, unevaluatedProperties: false };
 }
 
 function featuresSchema({ documentation, features, parent }: ModelType): SchemaObject {
   const stored = features.filter(({ isDerived }) => !isDerived);
   const required = stored.filter(isRequired).map(({ name }) => name);
   return {
+    type: "object",
     description: documentation === "" ? undefined : documentation,
     $ref: parent && reference(`${parent.name}.features`),
     properties: Object.fromEntries(stored.map((each) => [each.name, featureSchema(each, refer)])),
@@ -48,7 +49,7 @@ function anySchema(type: ModelType, heirs: readonly ModelType[]): SchemaObject {
   const own: readonly SchemaObject[] = type.isAbstract ? [] : [{ $ref: reference(type.name) }];
   return {
     type: "object",
-    if: { properties: { $type: true }, required: ["$type"] },
+    if: { type: "object", properties: { $type: true }, required: ["$type"] },
     then: own.length + heirs.length > 0 ? { anyOf: [...own, ...heirs.map(anyReference)] } : false,
     else: own[0] ?? false,
   };

@@ -10,7 +10,7 @@ import { moduleName, ModuleNames } from "./names.js";
 import { notCarriedByPuppet } from "./not-carried.js";
 import { publicFiles } from "./public-functions.js";
 import { readmeText } from "./readme.js";
-import { shapeFiles } from "./shapes.js";
+import { abstractFile, shapeFiles } from "./shapes.js";
 import { typeFiles } from "./types.js";
 
 /**
@@ -23,7 +23,8 @@ function emit(model: Model, { name }: EmitOptions): Emission {
   const module = moduleName(name);
   const names = new ModuleNames(module, model);
   const logic = new LogicFunctions(model, names, hasObjects(model));
-  const concrete = [...model.types.values()].filter(({ isAbstract }) => !isAbstract);
+  const types = [...model.types.values()];
+  const concrete = types.filter(({ isAbstract }) => !isAbstract);
   const notCarried = notCarriedByPuppet(model, names, logic.notCarried);
   const files: EmittedFile[] = [
     { path: "metadata.json", chunks: [metadataText(module, functionSetOf(model))] },
@@ -31,6 +32,7 @@ function emit(model: Model, { name }: EmitOptions): Emission {
     ...typeFiles(model, names),
     ...publicFiles(deepestFirst(concrete), names),
     ...concrete.flatMap((type) => shapeFiles(type, names, logic)),
+    ...types.filter(({ isAbstract }) => isAbstract).map((type) => abstractFile(type, names)),
     ...logic.files,
     ...engineFiles(module),
   ];

@@ -26,6 +26,13 @@ export function shapeFiles(type: ModelType, names: ModuleNames, logic: LogicFunc
   ];
 }
 
+/** The function of an abstract type, which says that there are no objects of it. */
+export function abstractFile(type: ModelType, names: ModuleNames): EmittedFile {
+  const comment = `\`${type.name}\` is abstract: this fails, and says so.`;
+  const body = `fail(${quoted(`${type.name} is abstract: only types that inherit it have objects`)})\n`;
+  return functionFile(names.newFunction(type), comment, "Optional[Hash] $values = {}", body);
+}
+
 /** A line for each feature that is stored, of its name and its attribute's, both in quotes. */
 function storedOf(type: ModelType, line: (name: string, attribute: string) => string, names: ModuleNames): string {
   const stored = [...allFeatures(type).values()].filter(({ isDerived }) => !isDerived);

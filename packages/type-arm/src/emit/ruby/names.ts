@@ -2,7 +2,8 @@
 export function moduleName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   const text = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  return /^[A-Z]/.test(text) ? text : `Types${text}`;
+  // The runtime is a module itself.
+  return /^[A-Z]/.test(text) && text !== "TypeArm" ? text : `Types${text}`;
 }
 
 /** `web_server`: the name of a file, and of what Puppet finds by it. */
@@ -21,4 +22,18 @@ export function providerName(resource: string): string {
     .split("_")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join("");
+}
+
+/** Types of Puppet's own whose providers Puppet loads for any type of that name: they want the attributes of the original. */
+const withProviders: ReadonlySet<string> = new Set(["exec", "group", "package", "service", "user"]);
+
+/** Names that would hide what Puppet's own code means by them where providers live. */
+const hiding: ReadonlySet<string> = new Set(["hash", "puppet"]);
+
+/** Why Puppet can't load a type of resources by this name; nothing where it can. */
+export function resourceNameObstacle(resource: string): string | undefined {
+  if (withProviders.has(resource))
+    return `Puppet has a type \`${resource}\` of its own, whose providers it would load for this one`;
+  if (hiding.has(resource)) return `the module of its providers would hide Puppet's own \`${providerName(resource)}\``;
+  return /^[a-z]/.test(resource) ? undefined : "the names of Puppet's types begin with a letter";
 }

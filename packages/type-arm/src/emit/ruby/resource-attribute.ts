@@ -68,12 +68,9 @@ function valueType(feature: ModelFeature): string {
   const { type } = feature;
   const pattern = type.kind === "String" || type.kind === "enum" ? onlyPattern(feature) : undefined;
   if (type.kind === "String" && pattern !== undefined) return `Pattern[/${pattern.replaceAll("/", "\\/")}/]`;
-  if (type.kind === "enum") return `Enum[${type.names.map(enumName).join(", ")}]`;
+  // Without quotes a word may be one of Puppet's own, such as `default`.
+  if (type.kind === "enum") return `Enum[${type.names.map((each) => `'${each}'`).join(", ")}]`;
   return type.kind === "Float" ? "Variant[Float, Integer]" : typeText(type);
-}
-
-function enumName(name: string): string {
-  return /^[a-z][a-z0-9_]*$/.test(name) ? name : `'${name.replace(/['\\]/g, "\\$&")}'`;
 }
 
 /** The pattern of a check that only asks whether the value matches it. */

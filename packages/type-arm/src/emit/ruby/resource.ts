@@ -2,7 +2,7 @@ import { createSpan } from "@cairn/diagnostics";
 import { inheritedFirst, sumOfLineages, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
 import { notCarriedLines, type Emission, type EmittedFile, type NotCarried } from "../target.js";
 import { rubyComment, rubyString } from "./literals.js";
-import { moduleName, providerName, resourceName } from "./names.js";
+import { moduleName, providerName, resourceName, resourceNameObstacle } from "./names.js";
 import { attributeObstacle, attributeText } from "./resource-attribute.js";
 
 /** Types of resources as the Resource API has them. */
@@ -14,9 +14,11 @@ export function resources(model: Model, name: string): Resources {
   const notCarried: NotCarried[] = [];
   for (const type of managedTypes(model)) {
     for (const obstacle of obstacles(type.features, type)) notCarried.push(obstacle);
-    const first = named.get(resourceName(type.name));
-    if (first && !type.isAbstract) notCarried.push(sameName(type, first));
-    else if (!type.isAbstract) named.set(resourceName(type.name), type);
+    if (type.isAbstract) continue;
+    const called = resourceName(type.name);
+    const why = nameObstacle(type, named.get(called));
+    if (why === undefined) named.set(called, type);
+    else notCarried.push({ what: `the type of resources \`${type.name}\``, why, span: nameSpan(type) });
   }
   return { files: [...named.values()].flatMap((type) => filesOf(type, name)), notCarried };
 }
@@ -32,9 +34,10 @@ function managedTypes({ types }: Model): readonly ModelType[] {
   return [...types.values()].filter(({ isManaged }) => isManaged);
 }
 
-function sameName(type: ModelType, first: ModelType): NotCarried {
-  const why = `Puppet calls it \`${resourceName(type.name)}\`, as it does \`${first.name}\``;
-  return { what: `the type of resources \`${type.name}\``, why, span: nameSpan(type) };
+/** Why a type can't be a type of resources by its name; nothing where it can. */
+function nameObstacle({ name }: ModelType, first: ModelType | undefined): string | undefined {
+  const called = resourceName(name);
+  return first ? `Puppet calls it \`${called}\`, as it does \`${first.name}\`` : resourceNameObstacle(called);
 }
 
 function nameSpan({ node, source }: ModelType | ModelFeature) {

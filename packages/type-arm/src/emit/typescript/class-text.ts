@@ -14,7 +14,7 @@ export function* classText(type: ModelType, writer: ModuleWriter): Generator<str
   const parent = type.parent ? classes.get(type.parent.name)! : "puppet.PuppetObject";
   const members = [
     `static ${type.parent ? "override " : ""}readonly type: puppet.ObjectType = new puppet.ObjectType(${typeText(type, writer)});`,
-    ...(type.isAbstract ? [] : makers(type, writer)),
+    ...makers(type, writer),
     ...loader(type, writer),
     ...type.features.flatMap((feature) => ["", ...accessor(feature, writer)]),
   ];
@@ -36,7 +36,7 @@ function valuesText(type: ModelType, writer: ModuleWriter): string {
   return `/** What a ${type.name} is made of. */\nexport interface ${name}${parent} ${braces(members)}`;
 }
 
-/** `new` as users call it. */
+/** `new` as users call it; of an abstract type it says that there are no objects. */
 function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
   const { names } = writer;
   const name = names.classes.get(type.name)!;
@@ -44,7 +44,7 @@ function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
   const initialize = `initialize?: (draft: puppet.Draft<${values}>) => void`;
   const call = `puppet.make<${name}, ${values}>(${name}.type, values as ${values}, initialize)`;
   const isNeeded = writer.needsValues(type);
-  const override = type.parent && writer.isMadeAbove(type.parent) ? " override" : "";
+  const override = type.parent ? " override" : "";
   return [
     "",
     "/** Makes an object; throws a `Failure`, whose `messages` tell all that is wrong, where the values are refused. */",

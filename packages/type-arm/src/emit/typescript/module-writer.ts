@@ -21,7 +21,6 @@ export class ModuleWriter implements ModuleNames {
   /** Whether it must bound the time that searches take. */
   needsSearch = false;
   private readonly needing = new Map<ModelType, boolean>();
-  private readonly made = new Map<ModelType, boolean>();
   private readonly patterns = new Map<string, string>();
 
   constructor(model: Model) {
@@ -33,11 +32,6 @@ export class ModuleWriter implements ModuleNames {
   /** Whether an object of the type must be given any values. */
   needsValues(type: ModelType): boolean {
     return this.above(this.needing, type, ({ features }) => features.some(({ lower }) => lower > 0));
-  }
-
-  /** Whether the type or one above it has objects. */
-  isMadeAbove(type: ModelType): boolean {
-    return this.above(this.made, type, ({ isAbstract }) => !isAbstract);
   }
 
   /** Whether something holds of a type or of one above it: asked of parents first, so that none is asked twice. */

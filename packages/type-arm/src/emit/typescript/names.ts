@@ -1,7 +1,14 @@
 import type { Model, ModelType } from "../../model/index.js";
 
-/** Names of classes that JavaScript or TypeScript keep for themselves, in a module or in its declarations. */
-const reserved: ReadonlySet<string> = new Set(["Object", "Function"]);
+/** What JavaScript has everywhere: a class of such a name would hide it from the code of the module and of its users. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    "AggregateError Array ArrayBuffer AsyncIterator Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError " +
+    "FinalizationRegistry Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math " +
+    "NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set SharedArrayBuffer String Symbol SyntaxError " +
+    "TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly"
+  ).split(" "),
+);
 
 /** Names that no accessor of a class can have, or that mean something to JavaScript in every object. */
 const refused: ReadonlySet<string> = new Set([

@@ -20,6 +20,11 @@ type A::B { attr a, String has b, A_B }
 type A_B { attr a, String has b, A::B has values, A_BValues }
 type A_BValues { attr then, String }
 type puppet::Error { attr message, String has cause, Puppet::Error }
+type Map { attr set, String { check => { $it.filter |$x| { true } != '' } } has inner, Set { max => unbound } has error, Error }
+type Set { attr a, Integer has promise, Promise }
+type Promise { attr then, String }
+type Error { attr message, String }
+type Symbol inherits Map { attr b, String }
 type Under { attr _private, String attr __index, String }
 `;
 
@@ -39,6 +44,9 @@ export const namesProgram: ConformanceProgram = {
     one("A::B", { a: "1", b: one("A_B", { a: "2", b: one("A::B").make }).make }),
     one("A::B", { b: one("A::B").make }),
     one("A_B", { values: one("A_BValues", { then: "now" }).make }),
+    one("Map", { inner: [one("Set", { a: 1n, promise: one("Promise", { then: "t" }).make }).make] }),
+    one("Symbol", { b: "x", error: one("Error", { message: "m" }).make }),
+    one("Symbol", { set: 1n }),
     one("Under", { _private: "p", __index: "i" }),
     one("Puppet::Error", { message: "m", cause: one("Puppet::Error", { message: "n" }).make }),
   ],

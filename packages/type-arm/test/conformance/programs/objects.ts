@@ -73,6 +73,17 @@ export const objectsProgram: ConformanceProgram = {
       { ...people, h: make("Net::Host", { name: "h", all: [ann], pair }) },
       make("Net::Host", { name: "g", all: [ann] }),
     ),
+    // What is linked, in a list or alone, can still become a part of another object.
+    after(
+      { ...people, c: make("Person", { name: "c", friends: [ann], boss: bob }) },
+      make("Net::Host", { name: "h", all: [ann, bob], pair }),
+    ),
+    after(
+      { ...people, g: make("Net::Host", { name: "g", owner: ann, pair: null }) },
+      make("Net::Host", { name: "h", all: ann, pair }),
+    ),
+    one("Named", { name: "x" }),
+    one("Named"),
     one("Net::Host", { name: "h" }),
     one("Net::Host", { name: "h", pair: null }),
     one("Net::Host", { name: "h", pair: make("Person", { name: "p" }) }),

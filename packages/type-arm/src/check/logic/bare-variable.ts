@@ -1,0 +1,31 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import type { Node } from "../../ast/children.js";
+import { catalogue } from "../../diagnostics/index.js";
+import { spanIn } from "../rule.js";
+import { featureNamed } from "./names.js";
+import { parentOf, ruleFor } from "./walk.js";
+
+/** A word that is judged as if it were the variable of that name: `it =~ /x/`. */
+export const bareVariable = ruleFor(["name"], (node, context) => {
+  const { names, place, report, visible } = context;
+  if (!isJudged(node, parentOf(context))) return;
+  const name = node.value;
+  if (!names.has(name) && !featureNamed(name, place, names, visible)) return;
+  const span = spanIn(place.source, node);
+  const fixes = [{ label: `write \`$${name}\``, edits: [{ span, text: `$${name}` }] }];
+  report(catalogue.create["bare-variable"](span, { name }, { fixes }));
+});
+
+/** Whether a node is what a comparison, a choice or a method is about. */
+function isJudged(node: Expression, parent: Node | undefined): boolean {
+  switch (parent?.kind) {
+    case "binary":
+      return parent.left === node;
+    case "case":
+      return parent.test === node;
+    case "method-call":
+      return parent.receiver === node;
+    default:
+      return false;
+  }
+}
