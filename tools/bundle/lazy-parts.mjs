@@ -42,7 +42,7 @@ export class LazyParts {
     for (const file of this.#modules.values()) {
       const needsServices = file !== services && [...closure(inputOf(file))].some((input) => late.has(input));
       this.#before.set(file, needsServices ? [...first, services] : first);
-      if(process.env.DBG)console.log(file, needsServices);
+      if (process.env.DBG) console.log(file, needsServices);
     }
   }
 
