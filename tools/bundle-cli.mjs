@@ -38,7 +38,7 @@ async function splitIntoChunks(entry, folder, version) {
     const known = parts.size;
     const { metafile } = await runEsbuild(entry, folder, version, parts, { metafile: true });
     if (parts.size > known) continue;
-    parts.layer(metafile.inputs, entry, root);
+    parts.layer(metafile, entry, root);
     return (await runEsbuild(entry, folder, version, parts)).outputFiles;
   }
 }
