@@ -44,7 +44,7 @@ export class LazyParts {
   }
 
   #setup(build) {
-    build.onResolve({ filter: /^\.|^@cairn\// }, async ({ importer, kind, path, pluginData, resolveDir }) => {
+    build.onResolve({ filter: /^\.|^@cairn\// }, async ({ importer, kind, path, resolveDir }) => {
       const isLazy = kind === "dynamic-import" || kind === "require-call";
       if (!isLazy || importer.includes(`${sep}node_modules${sep}`)) return undefined;
       const { errors, path: file } = await build.resolve(path, { kind: "import-statement", importer, resolveDir });
