@@ -7,7 +7,7 @@ import { lookUpResourceType } from "./resource-type.js";
 /** A type that isn't Puppet's own: an alias, or a resource type. */
 export function findType(compilation: Compilation, name: string): PuppetType | undefined {
   if (compilation.isPaper) return resourceType(capitalize(name));
-  if (name === "Deferred") return deferredType();
+  if (name === "Deferred") return deferredType;
   const alias = findAlias(compilation, name);
   if (alias) return alias;
   const found = lookUpResourceType(name, compilation);

@@ -7,7 +7,7 @@ import { deferredType, DeferredValue } from "../values/deferred.js";
 export const newWithDeferred: PuppetFunction = {
   name: "new",
   call(call) {
-    if (call.values[0] === deferredType()) return defer(call);
+    if (call.values[0] === deferredType) return defer(call);
     return loadCoreFunctions().get("new")!.call(call);
   },
 };

@@ -1,4 +1,4 @@
-import { anyArray, anyString, builtInAlias, enumType, structType } from "@cairn/puppet-expressions/types";
+import { aliasType, anyArray, anyString, enumType, structType, type AliasType } from "@cairn/puppet-expressions/types";
 import { HashValue, type Value } from "@cairn/puppet-expressions/values";
 
 /** A call that the agent makes when it applies the catalog. It is handed through as a hash, and written as Puppet writes it. */
@@ -9,10 +9,13 @@ export class DeferredValue extends HashValue {
 }
 
 /** The type of such calls. */
-export const deferredType = builtInAlias("Deferred", () =>
-  structType([
-    { key: "__ptype", optional: false, value: enumType(["Deferred"]) },
-    { key: "name", optional: false, value: anyString },
-    { key: "arguments", optional: true, value: anyArray },
-  ]),
-);
+export const deferredType: AliasType = aliasType(
+  "Deferred",
+  () =>
+    structType([
+      { key: "__ptype", optional: false, value: enumType(["Deferred"]) },
+      { key: "name", optional: false, value: anyString },
+      { key: "arguments", optional: true, value: anyArray },
+    ]),
+  true,
+)!;

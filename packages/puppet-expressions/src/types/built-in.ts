@@ -7,8 +7,8 @@ const other = (name: "SemVerRange" | "Binary" | "Object" | "TypeSet" | "URI" | "
   name,
 });
 
-/** An alias that is made when it is first asked for: made at the start, the three of this file cost 2 % of a command with a tiny program. */
-export function builtInAlias(name: string, define: (self: AliasType) => PuppetType): () => AliasType {
+/** An alias that is made when it is first asked for: made at the start, the three took 0.8 ms of every command. */
+function builtInAlias(name: string, define: (self: AliasType) => PuppetType): () => AliasType {
   let made: AliasType | undefined;
   return () => (made ??= aliasType(name, define, true)!);
 }

@@ -2,7 +2,7 @@ export type * from "./type.js";
 export * from "./make.js";
 export { acceptsUndef, capitalize, printExpanded, printType, typeIdentity } from "./print.js";
 export { aliasType, defineAliases, findType } from "./alias.js";
-export { builtInAlias, data, richData, richDataKey } from "./built-in.js";
+export { data, richData, richDataKey } from "./built-in.js";
 export { isAssignable, isCallable } from "./assignable.js";
 export { isInstance } from "./instance.js";
 export { infer, inferDetailed, inferGeneral } from "./infer.js";
