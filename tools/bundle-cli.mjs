@@ -12,7 +12,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { lazyRequires } from "./bundle/lazy-requires.mjs";
+import { LazyParts } from "./bundle/lazy-parts.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
@@ -33,25 +33,32 @@ export async function bundle({ entry, output, version }) {
 
 /** The command in ES modules, with their maps. */
 async function splitIntoChunks(entry, folder, version) {
-  const entryPoints = { main: entry };
+  const parts = new LazyParts();
   for (;;) {
-    const known = Object.keys(entryPoints).length;
-    const { outputFiles } = await build({
-      ...{ absWorkingDir: root, bundle: true, write: false, outdir: folder, platform: "node", target: "node20" },
-      ...{ format: "esm", splitting: true, sourcemap: "linked", legalComments: "none", logLevel: "warning" },
-      // Modules that only add to types are imported bare.
-      logOverride: { "import-is-undefined": "error", "ignored-bare-import": "silent" },
-      entryPoints,
-      outExtension: { ".js": ".cjs" },
-      conditions: ["@cairn/command", "@cairn/source"],
-      define: { CAIRN_VERSION: JSON.stringify(version) },
-      // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures.
-      external: ["@ruby/prism", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
-      tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
-      plugins: [lazyRequires(entryPoints)],
-    });
-    if (Object.keys(entryPoints).length === known) return outputFiles;
+    const known = parts.size;
+    const { metafile } = await runEsbuild(entry, folder, version, parts, { metafile: true });
+    if (parts.size > known) continue;
+    parts.layer(metafile, entry, root);
+    return (await runEsbuild(entry, folder, version, parts)).outputFiles;
   }
+}
+
+function runEsbuild(entry, folder, version, parts, options = {}) {
+  return build({
+    ...{ absWorkingDir: root, bundle: true, write: false, outdir: folder, platform: "node", target: "node20" },
+    ...{ format: "esm", splitting: true, sourcemap: "linked", legalComments: "none", logLevel: "warning" },
+    // Modules that only add to types are imported bare.
+    logOverride: { "import-is-undefined": "error", "ignored-bare-import": "silent" },
+    entryPoints: { main: entry, ...parts.entryPoints },
+    outExtension: { ".js": ".cjs" },
+    conditions: ["@cairn/command", "@cairn/source"],
+    define: { CAIRN_VERSION: JSON.stringify(version) },
+    // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures.
+    external: ["@ruby/prism", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
+    plugins: [parts.plugin()],
+    ...options,
+  });
 }
 
 /** Whoever runs the command meanwhile finds the old file or the new one. */

@@ -46,21 +46,25 @@ async function generateLexer(root, grammar, work, isShared, sources, tests) {
 }
 
 function generateParser(root, grammar, work, sources) {
-  bringWhatItUses(root, grammar, work);
+  const hasForeignTokens = bringWhatItUses(root, grammar, work);
   runAntlr(root, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
   const generated = join(work, `${basename(grammar, ".g4")}.ts`);
-  sources.set(basename(generated), rewriteImports(readFileSync(generated, "utf8")));
+  const text = rewriteImports(readFileSync(generated, "utf8"));
+  sources.set(basename(generated), inlineTokens(text, basename(grammar, ".g4"), hasForeignTokens));
 }
 
-/** Puts into `work`, where ANTLR looks, what a grammar takes from other folders: imported grammars, and the tokens of a lexer. */
+/**
+ * Puts into `work`, where ANTLR looks, what a grammar takes from other folders: imported grammars, and the tokens of a lexer.
+ * Gives whether it takes the tokens from there.
+ */
 function bringWhatItUses(root, grammar, work) {
   const text = readFileSync(join(root, grammar), "utf8").replace(/\/\*[^]*?\*\//g, "");
   const imports = /^import\s+([^;]+);/m.exec(text)?.[1].split(/[\s,]+/) ?? [];
   for (const name of imports) copyFileSync(join(root, findGrammar(root, name)), join(work, `${name}.g4`));
   const vocabulary = /tokenVocab\s*=\s*(\w+)/.exec(text)?.[1];
-  if (vocabulary !== undefined && !existsSync(join(work, `${vocabulary}.tokens`))) {
-    runAntlr(root, findGrammar(root, vocabulary), work, []);
-  }
+  if (vocabulary === undefined || existsSync(join(work, `${vocabulary}.tokens`))) return false;
+  runAntlr(root, findGrammar(root, vocabulary), work, []);
+  return true;
 }
 
 function findGrammar(root, name) {
@@ -107,9 +111,22 @@ function runAntlr(root, grammar, output, flags) {
   if (status !== 0) throw new Error(`ANTLR refuses ${grammar}:\n${stdout}${stderr}`);
 }
 
-/** The only lines of generated code that are touched: where it takes its runtime from. */
+/** The lines where generated code takes its runtime from. */
 function rewriteImports(text) {
   const imports = /^(import .* from) "antlr4ng";$/gm;
   if (!imports.test(text)) throw new Error("the generated parser no longer imports antlr4ng as expected");
   return text.replace(imports, '$1 "@cairn/syntax/antlr";').replace("import { Token }", "import type { Token }");
+}
+
+/**
+ * Puts numbers in place of the names of tokens, which stay as comments. A parser whose tokens are another folder's doesn't declare them
+ * again: `token-types.ts` has them there. Measured with Node 24, a tiny program: 3.5 % of `mupuppet compile`, 5.5 % of `type-arm check`.
+ */
+function inlineTokens(text, parser, hasForeignTokens) {
+  const declaration = /^ {4}public static readonly (?!RULE_)(\w+) = (\d+);\n/gm;
+  const numbers = new Map([...text.matchAll(declaration)].map(([, name, number]) => [name, number]));
+  const declared = hasForeignTokens ? text.replace(declaration, "") : text;
+  return declared.replace(new RegExp(`\\b${parser}\\.(\\w+)`, "g"), (whole, name) =>
+    numbers.has(name) ? `${numbers.get(name)} /* ${name} */` : whole,
+  );
 }

@@ -1,9 +1,9 @@
-import { lexerTable, PuppetTokenHook } from "@cairn/puppet-expressions";
+import { lexerTable, PuppetTokenHook, TokenType as T } from "@cairn/puppet-expressions";
 import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
 import { createParser, type Nesting } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
-import { MuPuppetParser as T } from "./generated/MuPuppetParser.js";
+import { MuPuppetParser } from "./generated/MuPuppetParser.js";
 import { explain } from "./syntax-errors/explain.js";
 import { sayHeredoc } from "./syntax-errors/heredoc.js";
 
@@ -13,7 +13,7 @@ export const nestingLimit = 2000;
 /** What the parsers of manifests and of templates share. */
 export const syntax = {
   lexer: lexerTable,
-  parser: T,
+  parser: MuPuppetParser,
   nesting: {
     pairs: [
       [T.OPEN_BRACE, T.CLOSE_BRACE],

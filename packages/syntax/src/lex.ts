@@ -1,8 +1,8 @@
 import {
   automatonOf,
-  classOf,
   emitsAsking,
   emitsWith,
+  stateBehind,
   unknown,
   type Acceptance,
   type Automaton,
@@ -165,8 +165,7 @@ class Lexer {
 
   private step(state: number, at: number): number {
     if (at >= this.limit) return 0;
-    const codePoint = this.text.codePointAt(at)!;
-    return this.automaton.next[state * this.automaton.width + classOf(this.automaton, codePoint)]!;
+    return stateBehind(this.automaton, state, this.text.codePointAt(at)!);
   }
 
   /** How many units the character at `at` takes. */

@@ -27,8 +27,11 @@ export interface LexerTable {
 
 /** A table unfolded for speed. */
 export interface Automaton {
-  /** The next state, by state and class: a row of `width` columns for each state. */
+  readonly states: LexerTable["states"];
+  /** The next state, by state and class: a row of `width` columns for each state, filled when a text first comes there. */
   readonly next: Uint16Array;
+  /** By state: 1 where its row is filled. */
+  readonly filled: Uint8Array;
   readonly width: number;
   /** The next state, by state and character below 256; `unknown` until a text has come there. */
   readonly narrow: Uint16Array;
@@ -74,8 +77,21 @@ export function emitsAsking(
   return asking;
 }
 
+/** The state behind a character. */
+export function stateBehind(automaton: Automaton, state: number, codePoint: number): number {
+  if (automaton.filled[state] === 0) fillRow(automaton, state);
+  return automaton.next[state * automaton.width + classOf(automaton, codePoint)]!;
+}
+
+function fillRow({ filled, next, states, width }: Automaton, state: number): void {
+  const row = states[state - 1]!;
+  const start = state * width;
+  for (let at = 0; at < row.length; at += 3) next.fill(row[at + 2]!, start + row[at]!, start + row[at + 1]! + 1);
+  filled[state] = 1;
+}
+
 /** The class of a code point. */
-export function classOf(automaton: Automaton, codePoint: number): number {
+function classOf(automaton: Automaton, codePoint: number): number {
   let low = 0;
   let high = automaton.ranges.length - 1;
   while (low < high) {
@@ -88,11 +104,14 @@ export function classOf(automaton: Automaton, codePoint: number): number {
 
 function unfold(table: LexerTable): Automaton {
   const width = Math.max(...table.classes) + 1;
-  const firstAccepting = table.states.length + 1 - table.accepts.length;
+  const count = table.states.length + 1;
+  const firstAccepting = count - table.accepts.length;
   return {
-    next: nextStates(table, width),
+    states: table.states,
+    next: new Uint16Array(count * width),
+    filled: new Uint8Array(count),
     width,
-    narrow: new Uint16Array((table.states.length + 1) << 8).fill(unknown),
+    narrow: new Uint16Array(count << 8).fill(unknown),
     ranges: Int32Array.from(table.ranges),
     classes: table.classes,
     firstAccepting,
@@ -101,16 +120,6 @@ function unfold(table: LexerTable): Automaton {
     modes: table.modes,
     emitsByWanted: new WeakMap(),
   };
-}
-
-function nextStates({ states }: LexerTable, width: number): Uint16Array {
-  const next = new Uint16Array((states.length + 1) * width);
-  for (let index = 0; index < states.length; index++) {
-    const row = states[index]!;
-    const start = (index + 1) * width;
-    for (let at = 0; at < row.length; at += 3) next.fill(row[at + 2]!, start + row[at]!, start + row[at + 1]! + 1);
-  }
-  return next;
 }
 
 function emittedTypes({ accepts, states }: LexerTable, firstAccepting: number): Int16Array {

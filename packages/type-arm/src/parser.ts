@@ -1,9 +1,9 @@
-import { lexerTable } from "@cairn/puppet-expressions";
+import { lexerTable, TokenType as T } from "@cairn/puppet-expressions";
 import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
 import { createParser } from "@cairn/syntax";
 import { TypeArmTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
-import { TypeArmParser as T } from "./generated/TypeArmParser.js";
+import { TypeArmParser } from "./generated/TypeArmParser.js";
 import { TypeArmTokenHook } from "./lexer/token-hook.js";
 import { explain } from "./syntax-errors/explain.js";
 
@@ -13,7 +13,7 @@ export const nestingLimit = 2000;
 /** The grammar's part of the parse phase. */
 export const parser = createParser({
   lexer: lexerTable,
-  parser: T,
+  parser: TypeArmParser,
   start: (generated) => generated.program(),
   builder: (tokens, source) => new TypeArmTreeBuilder(tokens, source),
   nesting: {

@@ -160,7 +160,7 @@ export class Cf2Parser extends antlr.LeanParser {
             this.state = 113;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case Cf2Parser.PRIVATE:
+            case 6 /* PRIVATE */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 23;
@@ -170,7 +170,7 @@ export class Cf2Parser extends antlr.LeanParser {
                     {
                     {
                     this.state = 22;
-                    this.match(Cf2Parser.PRIVATE);
+                    this.match(6 /* PRIVATE */);
                     }
                     }
                     this.state = 25;
@@ -178,7 +178,7 @@ export class Cf2Parser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 } while (_la === 6);
                 this.state = 27;
-                this.match(Cf2Parser.NAME);
+                this.match(37 /* NAME */);
                 this.state = 32;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -186,9 +186,9 @@ export class Cf2Parser extends antlr.LeanParser {
                     {
                     {
                     this.state = 28;
-                    this.match(Cf2Parser.DOT);
+                    this.match(14 /* DOT */);
                     this.state = 29;
-                    this.match(Cf2Parser.NAME);
+                    this.match(37 /* NAME */);
                     }
                     }
                     this.state = 34;
@@ -204,30 +204,30 @@ export class Cf2Parser extends antlr.LeanParser {
                     this.state = 42;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case Cf2Parser.ASSIGN:
+                    case 9 /* ASSIGN */:
                         {
                         this.state = 35;
-                        this.match(Cf2Parser.ASSIGN);
+                        this.match(9 /* ASSIGN */);
                         }
                         break;
-                    case Cf2Parser.MERGE:
+                    case 10 /* MERGE */:
                         {
                         this.state = 36;
-                        this.match(Cf2Parser.MERGE);
+                        this.match(10 /* MERGE */);
                         }
                         break;
-                    case Cf2Parser.TILDE:
+                    case 11 /* TILDE */:
                         {
                         this.state = 37;
-                        this.match(Cf2Parser.TILDE);
+                        this.match(11 /* TILDE */);
                         this.state = 38;
-                        this.match(Cf2Parser.OPEN);
+                        this.match(17 /* OPEN */);
                         this.state = 39;
-                        this.match(Cf2Parser.NAME);
+                        this.match(37 /* NAME */);
                         this.state = 40;
-                        this.match(Cf2Parser.CLOSE);
+                        this.match(18 /* CLOSE */);
                         this.state = 41;
-                        this.match(Cf2Parser.GREATER);
+                        this.match(30 /* GREATER */);
                         }
                         break;
                     default:
@@ -243,18 +243,18 @@ export class Cf2Parser extends antlr.LeanParser {
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3584) !== 0));
                 }
                 break;
-            case Cf2Parser.NAME:
+            case 37 /* NAME */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 49;
-                this.match(Cf2Parser.NAME);
+                this.match(37 /* NAME */);
                 this.state = 83;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case Cf2Parser.ASSIGN:
-                case Cf2Parser.MERGE:
-                case Cf2Parser.TILDE:
-                case Cf2Parser.DOT:
+                case 9 /* ASSIGN */:
+                case 10 /* MERGE */:
+                case 11 /* TILDE */:
+                case 14 /* DOT */:
                     {
                     this.state = 54;
                     this.errorHandler.sync(this);
@@ -263,9 +263,9 @@ export class Cf2Parser extends antlr.LeanParser {
                         {
                         {
                         this.state = 50;
-                        this.match(Cf2Parser.DOT);
+                        this.match(14 /* DOT */);
                         this.state = 51;
-                        this.match(Cf2Parser.NAME);
+                        this.match(37 /* NAME */);
                         }
                         }
                         this.state = 56;
@@ -281,30 +281,30 @@ export class Cf2Parser extends antlr.LeanParser {
                         this.state = 64;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case Cf2Parser.ASSIGN:
+                        case 9 /* ASSIGN */:
                             {
                             this.state = 57;
-                            this.match(Cf2Parser.ASSIGN);
+                            this.match(9 /* ASSIGN */);
                             }
                             break;
-                        case Cf2Parser.MERGE:
+                        case 10 /* MERGE */:
                             {
                             this.state = 58;
-                            this.match(Cf2Parser.MERGE);
+                            this.match(10 /* MERGE */);
                             }
                             break;
-                        case Cf2Parser.TILDE:
+                        case 11 /* TILDE */:
                             {
                             this.state = 59;
-                            this.match(Cf2Parser.TILDE);
+                            this.match(11 /* TILDE */);
                             this.state = 60;
-                            this.match(Cf2Parser.OPEN);
+                            this.match(17 /* OPEN */);
                             this.state = 61;
-                            this.match(Cf2Parser.NAME);
+                            this.match(37 /* NAME */);
                             this.state = 62;
-                            this.match(Cf2Parser.CLOSE);
+                            this.match(18 /* CLOSE */);
                             this.state = 63;
-                            this.match(Cf2Parser.GREATER);
+                            this.match(30 /* GREATER */);
                             }
                             break;
                         default:
@@ -320,10 +320,10 @@ export class Cf2Parser extends antlr.LeanParser {
                     } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3584) !== 0));
                     }
                     break;
-                case Cf2Parser.OPEN:
+                case 17 /* OPEN */:
                     {
                     this.state = 71;
-                    this.match(Cf2Parser.OPEN);
+                    this.match(17 /* OPEN */);
                     this.state = 80;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -358,7 +358,7 @@ export class Cf2Parser extends antlr.LeanParser {
                     }
 
                     this.state = 82;
-                    this.match(Cf2Parser.CLOSE);
+                    this.match(18 /* CLOSE */);
                     }
                     break;
                 default:
@@ -366,13 +366,13 @@ export class Cf2Parser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case Cf2Parser.IMPORT:
+            case 4 /* IMPORT */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 85;
-                this.match(Cf2Parser.IMPORT);
+                this.match(4 /* IMPORT */);
                 this.state = 86;
-                this.match(Cf2Parser.OPEN);
+                this.match(17 /* OPEN */);
                 this.state = 87;
                 this.expression();
                 this.state = 90;
@@ -395,10 +395,10 @@ export class Cf2Parser extends antlr.LeanParser {
                 }
 
                 this.state = 92;
-                this.match(Cf2Parser.CLOSE);
+                this.match(18 /* CLOSE */);
                 }
                 break;
-            case Cf2Parser.IF:
+            case 1 /* IF */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 94;
@@ -407,22 +407,22 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.expression();
                 }
                 break;
-            case Cf2Parser.DEF:
+            case 5 /* DEF */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 97;
-                this.match(Cf2Parser.DEF);
+                this.match(5 /* DEF */);
                 this.state = 98;
-                this.match(Cf2Parser.NAME);
+                this.match(37 /* NAME */);
                 this.state = 99;
-                this.match(Cf2Parser.OPEN);
+                this.match(17 /* OPEN */);
                 this.state = 108;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 37) {
                     {
                     this.state = 100;
-                    this.match(Cf2Parser.NAME);
+                    this.match(37 /* NAME */);
                     this.state = 105;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -439,7 +439,7 @@ export class Cf2Parser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 102;
-                        this.match(Cf2Parser.NAME);
+                        this.match(37 /* NAME */);
                         }
                         }
                         this.state = 107;
@@ -450,9 +450,9 @@ export class Cf2Parser extends antlr.LeanParser {
                 }
 
                 this.state = 110;
-                this.match(Cf2Parser.CLOSE);
+                this.match(18 /* CLOSE */);
                 this.state = 111;
-                this.match(Cf2Parser.EQUALS);
+                this.match(12 /* EQUALS */);
                 this.state = 112;
                 this.expression();
                 }
@@ -489,19 +489,19 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.state = 118;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case Cf2Parser.MINUS:
+                case 33 /* MINUS */:
                     {
                     this.state = 115;
-                    this.match(Cf2Parser.MINUS);
+                    this.match(33 /* MINUS */);
                     }
                     break;
-                case Cf2Parser.NOT:
+                case 36 /* NOT */:
                     {
                     this.state = 116;
-                    this.match(Cf2Parser.NOT);
+                    this.match(36 /* NOT */);
                     }
                     break;
-                case Cf2Parser.IF:
+                case 1 /* IF */:
                     {
                     this.state = 117;
                     this.condition();
@@ -525,20 +525,20 @@ export class Cf2Parser extends antlr.LeanParser {
                 this.state = 147;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case Cf2Parser.ELSE:
-                case Cf2Parser.OR:
-                case Cf2Parser.AND:
-                case Cf2Parser.LESS:
-                case Cf2Parser.LESS_EQUAL:
-                case Cf2Parser.EQUAL:
-                case Cf2Parser.NOT_EQUAL:
-                case Cf2Parser.GREATER_EQUAL:
-                case Cf2Parser.GREATER:
-                case Cf2Parser.CONCAT:
-                case Cf2Parser.PLUS:
-                case Cf2Parser.MINUS:
-                case Cf2Parser.STAR:
-                case Cf2Parser.SLASH:
+                case 3 /* ELSE */:
+                case 23 /* OR */:
+                case 24 /* AND */:
+                case 25 /* LESS */:
+                case 26 /* LESS_EQUAL */:
+                case 27 /* EQUAL */:
+                case 28 /* NOT_EQUAL */:
+                case 29 /* GREATER_EQUAL */:
+                case 30 /* GREATER */:
+                case 31 /* CONCAT */:
+                case 32 /* PLUS */:
+                case 33 /* MINUS */:
+                case 34 /* STAR */:
+                case 35 /* SLASH */:
                     {
                     this.state = 124;
                     _la = this.tokenStream.LA(1);
@@ -557,19 +557,19 @@ export class Cf2Parser extends antlr.LeanParser {
                         this.state = 128;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case Cf2Parser.MINUS:
+                        case 33 /* MINUS */:
                             {
                             this.state = 125;
-                            this.match(Cf2Parser.MINUS);
+                            this.match(33 /* MINUS */);
                             }
                             break;
-                        case Cf2Parser.NOT:
+                        case 36 /* NOT */:
                             {
                             this.state = 126;
-                            this.match(Cf2Parser.NOT);
+                            this.match(36 /* NOT */);
                             }
                             break;
-                        case Cf2Parser.IF:
+                        case 1 /* IF */:
                             {
                             this.state = 127;
                             this.condition();
@@ -587,10 +587,10 @@ export class Cf2Parser extends antlr.LeanParser {
                     this.primary();
                     }
                     break;
-                case Cf2Parser.DOT:
+                case 14 /* DOT */:
                     {
                     this.state = 134;
-                    this.match(Cf2Parser.DOT);
+                    this.match(14 /* DOT */);
                     this.state = 144;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -606,19 +606,19 @@ export class Cf2Parser extends antlr.LeanParser {
                             this.state = 139;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case Cf2Parser.MINUS:
+                            case 33 /* MINUS */:
                                 {
                                 this.state = 136;
-                                this.match(Cf2Parser.MINUS);
+                                this.match(33 /* MINUS */);
                                 }
                                 break;
-                            case Cf2Parser.NOT:
+                            case 36 /* NOT */:
                                 {
                                 this.state = 137;
-                                this.match(Cf2Parser.NOT);
+                                this.match(36 /* NOT */);
                                 }
                                 break;
-                            case Cf2Parser.IF:
+                            case 1 /* IF */:
                                 {
                                 this.state = 138;
                                 this.condition();
@@ -669,15 +669,15 @@ export class Cf2Parser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 152;
-            this.match(Cf2Parser.IF);
+            this.match(1 /* IF */);
             this.state = 153;
-            this.match(Cf2Parser.OPEN);
+            this.match(17 /* OPEN */);
             this.state = 154;
             this.expression();
             this.state = 155;
-            this.match(Cf2Parser.CLOSE);
+            this.match(18 /* CLOSE */);
             this.state = 156;
-            this.match(Cf2Parser.THEN);
+            this.match(2 /* THEN */);
             }
         }
         catch (re) {
@@ -701,62 +701,62 @@ export class Cf2Parser extends antlr.LeanParser {
             this.state = 217;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case Cf2Parser.NUMBER:
+            case 38 /* NUMBER */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 158;
-                this.match(Cf2Parser.NUMBER);
+                this.match(38 /* NUMBER */);
                 }
                 break;
-            case Cf2Parser.STRING:
+            case 39 /* STRING */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 159;
-                this.match(Cf2Parser.STRING);
+                this.match(39 /* STRING */);
                 }
                 break;
-            case Cf2Parser.TRUE:
+            case 7 /* TRUE */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 160;
-                this.match(Cf2Parser.TRUE);
+                this.match(7 /* TRUE */);
                 }
                 break;
-            case Cf2Parser.FALSE:
+            case 8 /* FALSE */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 161;
-                this.match(Cf2Parser.FALSE);
+                this.match(8 /* FALSE */);
                 }
                 break;
-            case Cf2Parser.UNDEFINED:
+            case 16 /* UNDEFINED */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 162;
-                this.match(Cf2Parser.UNDEFINED);
+                this.match(16 /* UNDEFINED */);
                 }
                 break;
-            case Cf2Parser.DOLLAR:
+            case 15 /* DOLLAR */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 163;
-                this.match(Cf2Parser.DOLLAR);
+                this.match(15 /* DOLLAR */);
                 this.state = 164;
-                this.match(Cf2Parser.NAME);
+                this.match(37 /* NAME */);
                 }
                 break;
-            case Cf2Parser.NAME:
+            case 37 /* NAME */:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 165;
-                this.match(Cf2Parser.NAME);
+                this.match(37 /* NAME */);
                 this.state = 178;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 17) {
                     {
                     this.state = 166;
-                    this.match(Cf2Parser.OPEN);
+                    this.match(17 /* OPEN */);
                     this.state = 175;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -791,19 +791,19 @@ export class Cf2Parser extends antlr.LeanParser {
                     }
 
                     this.state = 177;
-                    this.match(Cf2Parser.CLOSE);
+                    this.match(18 /* CLOSE */);
                     }
                 }
 
                 }
                 break;
-            case Cf2Parser.IMPORT:
+            case 4 /* IMPORT */:
                 this.enterOuterAlt(localContext, 8);
                 {
                 this.state = 180;
-                this.match(Cf2Parser.IMPORT);
+                this.match(4 /* IMPORT */);
                 this.state = 181;
-                this.match(Cf2Parser.OPEN);
+                this.match(17 /* OPEN */);
                 this.state = 182;
                 this.expression();
                 this.state = 185;
@@ -826,14 +826,14 @@ export class Cf2Parser extends antlr.LeanParser {
                 }
 
                 this.state = 187;
-                this.match(Cf2Parser.CLOSE);
+                this.match(18 /* CLOSE */);
                 }
                 break;
-            case Cf2Parser.OPEN_BRACKET:
+            case 21 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 9);
                 {
                 this.state = 189;
-                this.match(Cf2Parser.OPEN_BRACKET);
+                this.match(21 /* OPEN_BRACKET */);
                 this.state = 198;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -868,14 +868,14 @@ export class Cf2Parser extends antlr.LeanParser {
                 }
 
                 this.state = 200;
-                this.match(Cf2Parser.CLOSE_BRACKET);
+                this.match(22 /* CLOSE_BRACKET */);
                 }
                 break;
-            case Cf2Parser.OPEN_BRACE:
+            case 19 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 10);
                 {
                 this.state = 201;
-                this.match(Cf2Parser.OPEN_BRACE);
+                this.match(19 /* OPEN_BRACE */);
                 this.state = 210;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -910,18 +910,18 @@ export class Cf2Parser extends antlr.LeanParser {
                 }
 
                 this.state = 212;
-                this.match(Cf2Parser.CLOSE_BRACE);
+                this.match(20 /* CLOSE_BRACE */);
                 }
                 break;
-            case Cf2Parser.OPEN:
+            case 17 /* OPEN */:
                 this.enterOuterAlt(localContext, 11);
                 {
                 this.state = 213;
-                this.match(Cf2Parser.OPEN);
+                this.match(17 /* OPEN */);
                 this.state = 214;
                 this.expression();
                 this.state = 215;
-                this.match(Cf2Parser.CLOSE);
+                this.match(18 /* CLOSE */);
                 }
                 break;
             default:
@@ -1067,18 +1067,18 @@ export class FileContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.COMMA);
+    		return this.getTokens(13 /* COMMA */);
     	} else {
-    		return this.getToken(Cf2Parser.COMMA, i);
+    		return this.getToken(13 /* COMMA */, i);
     	}
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.NEWLINE);
+    		return this.getTokens(40 /* NEWLINE */);
     	} else {
-    		return this.getToken(Cf2Parser.NEWLINE, i);
+    		return this.getToken(40 /* NEWLINE */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -1095,27 +1095,27 @@ export class StatementContext extends antlr.LeanContext {
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.NAME);
+    		return this.getTokens(37 /* NAME */);
     	} else {
-    		return this.getToken(Cf2Parser.NAME, i);
+    		return this.getToken(37 /* NAME */, i);
     	}
     }
     public PRIVATE(): antlr.TerminalNode[];
     public PRIVATE(i: number): antlr.TerminalNode | null;
     public PRIVATE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.PRIVATE);
+    		return this.getTokens(6 /* PRIVATE */);
     	} else {
-    		return this.getToken(Cf2Parser.PRIVATE, i);
+    		return this.getToken(6 /* PRIVATE */, i);
     	}
     }
     public DOT(): antlr.TerminalNode[];
     public DOT(i: number): antlr.TerminalNode | null;
     public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.DOT);
+    		return this.getTokens(14 /* DOT */);
     	} else {
-    		return this.getToken(Cf2Parser.DOT, i);
+    		return this.getToken(14 /* DOT */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -1131,85 +1131,85 @@ export class StatementContext extends antlr.LeanContext {
     public ASSIGN(i: number): antlr.TerminalNode | null;
     public ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.ASSIGN);
+    		return this.getTokens(9 /* ASSIGN */);
     	} else {
-    		return this.getToken(Cf2Parser.ASSIGN, i);
+    		return this.getToken(9 /* ASSIGN */, i);
     	}
     }
     public MERGE(): antlr.TerminalNode[];
     public MERGE(i: number): antlr.TerminalNode | null;
     public MERGE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.MERGE);
+    		return this.getTokens(10 /* MERGE */);
     	} else {
-    		return this.getToken(Cf2Parser.MERGE, i);
+    		return this.getToken(10 /* MERGE */, i);
     	}
     }
     public TILDE(): antlr.TerminalNode[];
     public TILDE(i: number): antlr.TerminalNode | null;
     public TILDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.TILDE);
+    		return this.getTokens(11 /* TILDE */);
     	} else {
-    		return this.getToken(Cf2Parser.TILDE, i);
+    		return this.getToken(11 /* TILDE */, i);
     	}
     }
     public OPEN(): antlr.TerminalNode[];
     public OPEN(i: number): antlr.TerminalNode | null;
     public OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.OPEN);
+    		return this.getTokens(17 /* OPEN */);
     	} else {
-    		return this.getToken(Cf2Parser.OPEN, i);
+    		return this.getToken(17 /* OPEN */, i);
     	}
     }
     public CLOSE(): antlr.TerminalNode[];
     public CLOSE(i: number): antlr.TerminalNode | null;
     public CLOSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.CLOSE);
+    		return this.getTokens(18 /* CLOSE */);
     	} else {
-    		return this.getToken(Cf2Parser.CLOSE, i);
+    		return this.getToken(18 /* CLOSE */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.GREATER);
+    		return this.getTokens(30 /* GREATER */);
     	} else {
-    		return this.getToken(Cf2Parser.GREATER, i);
+    		return this.getToken(30 /* GREATER */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.COMMA);
+    		return this.getTokens(13 /* COMMA */);
     	} else {
-    		return this.getToken(Cf2Parser.COMMA, i);
+    		return this.getToken(13 /* COMMA */, i);
     	}
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.NEWLINE);
+    		return this.getTokens(40 /* NEWLINE */);
     	} else {
-    		return this.getToken(Cf2Parser.NEWLINE, i);
+    		return this.getToken(40 /* NEWLINE */, i);
     	}
     }
     public IMPORT(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.IMPORT, 0);
+        return this.getToken(4 /* IMPORT */, 0);
     }
     public condition(): ConditionContext | null {
         return this.getRuleContext(0, ConditionContext);
     }
     public DEF(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.DEF, 0);
+        return this.getToken(5 /* DEF */, 0);
     }
     public EQUALS(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.EQUALS, 0);
+        return this.getToken(12 /* EQUALS */, 0);
     }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_statement;
@@ -1234,18 +1234,18 @@ export class ExpressionContext extends antlr.LeanContext {
     public MINUS(i: number): antlr.TerminalNode | null;
     public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.MINUS);
+    		return this.getTokens(33 /* MINUS */);
     	} else {
-    		return this.getToken(Cf2Parser.MINUS, i);
+    		return this.getToken(33 /* MINUS */, i);
     	}
     }
     public NOT(): antlr.TerminalNode[];
     public NOT(i: number): antlr.TerminalNode | null;
     public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.NOT);
+    		return this.getTokens(36 /* NOT */);
     	} else {
-    		return this.getToken(Cf2Parser.NOT, i);
+    		return this.getToken(36 /* NOT */, i);
     	}
     }
     public condition(): ConditionContext[];
@@ -1261,126 +1261,126 @@ export class ExpressionContext extends antlr.LeanContext {
     public DOT(i: number): antlr.TerminalNode | null;
     public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.DOT);
+    		return this.getTokens(14 /* DOT */);
     	} else {
-    		return this.getToken(Cf2Parser.DOT, i);
+    		return this.getToken(14 /* DOT */, i);
     	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
     public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.OR);
+    		return this.getTokens(23 /* OR */);
     	} else {
-    		return this.getToken(Cf2Parser.OR, i);
+    		return this.getToken(23 /* OR */, i);
     	}
     }
     public AND(): antlr.TerminalNode[];
     public AND(i: number): antlr.TerminalNode | null;
     public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.AND);
+    		return this.getTokens(24 /* AND */);
     	} else {
-    		return this.getToken(Cf2Parser.AND, i);
+    		return this.getToken(24 /* AND */, i);
     	}
     }
     public LESS(): antlr.TerminalNode[];
     public LESS(i: number): antlr.TerminalNode | null;
     public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.LESS);
+    		return this.getTokens(25 /* LESS */);
     	} else {
-    		return this.getToken(Cf2Parser.LESS, i);
+    		return this.getToken(25 /* LESS */, i);
     	}
     }
     public LESS_EQUAL(): antlr.TerminalNode[];
     public LESS_EQUAL(i: number): antlr.TerminalNode | null;
     public LESS_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.LESS_EQUAL);
+    		return this.getTokens(26 /* LESS_EQUAL */);
     	} else {
-    		return this.getToken(Cf2Parser.LESS_EQUAL, i);
+    		return this.getToken(26 /* LESS_EQUAL */, i);
     	}
     }
     public EQUAL(): antlr.TerminalNode[];
     public EQUAL(i: number): antlr.TerminalNode | null;
     public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.EQUAL);
+    		return this.getTokens(27 /* EQUAL */);
     	} else {
-    		return this.getToken(Cf2Parser.EQUAL, i);
+    		return this.getToken(27 /* EQUAL */, i);
     	}
     }
     public NOT_EQUAL(): antlr.TerminalNode[];
     public NOT_EQUAL(i: number): antlr.TerminalNode | null;
     public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.NOT_EQUAL);
+    		return this.getTokens(28 /* NOT_EQUAL */);
     	} else {
-    		return this.getToken(Cf2Parser.NOT_EQUAL, i);
+    		return this.getToken(28 /* NOT_EQUAL */, i);
     	}
     }
     public GREATER_EQUAL(): antlr.TerminalNode[];
     public GREATER_EQUAL(i: number): antlr.TerminalNode | null;
     public GREATER_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.GREATER_EQUAL);
+    		return this.getTokens(29 /* GREATER_EQUAL */);
     	} else {
-    		return this.getToken(Cf2Parser.GREATER_EQUAL, i);
+    		return this.getToken(29 /* GREATER_EQUAL */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.GREATER);
+    		return this.getTokens(30 /* GREATER */);
     	} else {
-    		return this.getToken(Cf2Parser.GREATER, i);
+    		return this.getToken(30 /* GREATER */, i);
     	}
     }
     public CONCAT(): antlr.TerminalNode[];
     public CONCAT(i: number): antlr.TerminalNode | null;
     public CONCAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.CONCAT);
+    		return this.getTokens(31 /* CONCAT */);
     	} else {
-    		return this.getToken(Cf2Parser.CONCAT, i);
+    		return this.getToken(31 /* CONCAT */, i);
     	}
     }
     public PLUS(): antlr.TerminalNode[];
     public PLUS(i: number): antlr.TerminalNode | null;
     public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.PLUS);
+    		return this.getTokens(32 /* PLUS */);
     	} else {
-    		return this.getToken(Cf2Parser.PLUS, i);
+    		return this.getToken(32 /* PLUS */, i);
     	}
     }
     public STAR(): antlr.TerminalNode[];
     public STAR(i: number): antlr.TerminalNode | null;
     public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.STAR);
+    		return this.getTokens(34 /* STAR */);
     	} else {
-    		return this.getToken(Cf2Parser.STAR, i);
+    		return this.getToken(34 /* STAR */, i);
     	}
     }
     public SLASH(): antlr.TerminalNode[];
     public SLASH(i: number): antlr.TerminalNode | null;
     public SLASH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.SLASH);
+    		return this.getTokens(35 /* SLASH */);
     	} else {
-    		return this.getToken(Cf2Parser.SLASH, i);
+    		return this.getToken(35 /* SLASH */, i);
     	}
     }
     public ELSE(): antlr.TerminalNode[];
     public ELSE(i: number): antlr.TerminalNode | null;
     public ELSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.ELSE);
+    		return this.getTokens(3 /* ELSE */);
     	} else {
-    		return this.getToken(Cf2Parser.ELSE, i);
+    		return this.getToken(3 /* ELSE */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -1394,19 +1394,19 @@ export class ConditionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public IF(): antlr.TerminalNode {
-        return this.getToken(Cf2Parser.IF, 0)!;
+        return this.getToken(1 /* IF */, 0)!;
     }
     public OPEN(): antlr.TerminalNode {
-        return this.getToken(Cf2Parser.OPEN, 0)!;
+        return this.getToken(17 /* OPEN */, 0)!;
     }
     public expression(): ExpressionContext {
         return this.getRuleContext(0, ExpressionContext)!;
     }
     public CLOSE(): antlr.TerminalNode {
-        return this.getToken(Cf2Parser.CLOSE, 0)!;
+        return this.getToken(18 /* CLOSE */, 0)!;
     }
     public THEN(): antlr.TerminalNode {
-        return this.getToken(Cf2Parser.THEN, 0)!;
+        return this.getToken(2 /* THEN */, 0)!;
     }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_condition;
@@ -1419,31 +1419,31 @@ export class PrimaryContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public NUMBER(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.NUMBER, 0);
+        return this.getToken(38 /* NUMBER */, 0);
     }
     public STRING(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.STRING, 0);
+        return this.getToken(39 /* STRING */, 0);
     }
     public TRUE(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.TRUE, 0);
+        return this.getToken(7 /* TRUE */, 0);
     }
     public FALSE(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.FALSE, 0);
+        return this.getToken(8 /* FALSE */, 0);
     }
     public UNDEFINED(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.UNDEFINED, 0);
+        return this.getToken(16 /* UNDEFINED */, 0);
     }
     public DOLLAR(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.DOLLAR, 0);
+        return this.getToken(15 /* DOLLAR */, 0);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.NAME, 0);
+        return this.getToken(37 /* NAME */, 0);
     }
     public OPEN(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.OPEN, 0);
+        return this.getToken(17 /* OPEN */, 0);
     }
     public CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.CLOSE, 0);
+        return this.getToken(18 /* CLOSE */, 0);
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -1458,34 +1458,34 @@ export class PrimaryContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.COMMA);
+    		return this.getTokens(13 /* COMMA */);
     	} else {
-    		return this.getToken(Cf2Parser.COMMA, i);
+    		return this.getToken(13 /* COMMA */, i);
     	}
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(Cf2Parser.NEWLINE);
+    		return this.getTokens(40 /* NEWLINE */);
     	} else {
-    		return this.getToken(Cf2Parser.NEWLINE, i);
+    		return this.getToken(40 /* NEWLINE */, i);
     	}
     }
     public IMPORT(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.IMPORT, 0);
+        return this.getToken(4 /* IMPORT */, 0);
     }
     public OPEN_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.OPEN_BRACKET, 0);
+        return this.getToken(21 /* OPEN_BRACKET */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.CLOSE_BRACKET, 0);
+        return this.getToken(22 /* CLOSE_BRACKET */, 0);
     }
     public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.OPEN_BRACE, 0);
+        return this.getToken(19 /* OPEN_BRACE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(Cf2Parser.CLOSE_BRACE, 0);
+        return this.getToken(20 /* CLOSE_BRACE */, 0);
     }
     public statement(): StatementContext[];
     public statement(i: number): StatementContext | null;

@@ -1,16 +1,20 @@
-/** Everything that would steer a terminal, reorder a line or break it, and lone surrogates; a tab is among them. */
-const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const onlyPrintableAscii = /^[ -~]*$/;
 
 /** `text` on one line with every control character made visible: `␛` for an escape, `<U+202E>` for an override. */
 export function visible(text: string): string {
-  return onlyPrintableAscii.test(text) ? text : text.replace(unsafe, show);
+  return onlyPrintableAscii.test(text) ? text : text.replace(unsafe(), show);
 }
 
 /** The lines of `text`, each made visible. */
 export function visibleLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map(visible);
 }
+
+/**
+ * Everything that would steer a terminal, reorder a line or break it, and lone surrogates; a tab is among them.
+ * Made when it is needed: V8 takes long to read classes of characters, and a command that starts pays for it.
+ */
+const unsafe = (): RegExp => /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function show(character: string): string {
   const code = character.codePointAt(0)!;

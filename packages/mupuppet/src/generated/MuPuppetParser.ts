@@ -9,119 +9,6 @@ type int = number;
 
 
 export class MuPuppetParser extends antlr.LeanParser {
-    public static readonly INDEX_OPEN = 1;
-    public static readonly CALL_OPEN = 2;
-    public static readonly BODY_OPEN = 3;
-    public static readonly PREFIX_MINUS = 4;
-    public static readonly SPLAT = 5;
-    public static readonly SPLAT_KEY = 6;
-    public static readonly REGEX = 7;
-    public static readonly PIPE_CLOSE = 8;
-    public static readonly SELECT_LIST = 9;
-    public static readonly NAME_KEY = 10;
-    public static readonly DEFAULT_KEY = 11;
-    public static readonly UNDEF_KEY = 12;
-    public static readonly TYPE_KEY = 13;
-    public static readonly KEYWORD_KEY = 14;
-    public static readonly CLASS_RESOURCE = 15;
-    public static readonly INTERPOLATED_NAME = 16;
-    public static readonly HEREDOC_OPEN = 17;
-    public static readonly HEREDOC_CLOSE = 18;
-    public static readonly EPP_START = 19;
-    public static readonly EPP_TEXT = 20;
-    public static readonly EPP_OUTPUT = 21;
-    public static readonly FEATURE = 22;
-    public static readonly HAS = 23;
-    public static readonly INVARIANT = 24;
-    public static readonly ABSTRACT = 25;
-    public static readonly ENUM = 26;
-    public static readonly AND = 27;
-    public static readonly ATTR = 28;
-    public static readonly CASE = 29;
-    public static readonly CLASS = 30;
-    public static readonly DEFAULT = 31;
-    public static readonly DEFINE = 32;
-    public static readonly ELSE = 33;
-    public static readonly ELSIF = 34;
-    public static readonly FALSE = 35;
-    public static readonly FUNCTION = 36;
-    public static readonly IF = 37;
-    public static readonly IN = 38;
-    public static readonly INHERITS = 39;
-    public static readonly NODE = 40;
-    public static readonly OR = 41;
-    public static readonly PRIVATE = 42;
-    public static readonly TRUE = 43;
-    public static readonly TYPE = 44;
-    public static readonly UNDEF = 45;
-    public static readonly UNLESS = 46;
-    public static readonly NAME = 47;
-    public static readonly WORD = 48;
-    public static readonly REFERENCE = 49;
-    public static readonly VARIABLE = 50;
-    public static readonly NUMBER = 51;
-    public static readonly STRING = 52;
-    public static readonly PLAIN_STRING = 53;
-    public static readonly STRING_OPEN = 54;
-    public static readonly HEREDOC = 55;
-    public static readonly OPEN_BRACE = 56;
-    public static readonly CLOSE_BRACE = 57;
-    public static readonly OPEN_BRACKET = 58;
-    public static readonly CLOSE_BRACKET = 59;
-    public static readonly OPEN_PAREN = 60;
-    public static readonly CLOSE_PAREN = 61;
-    public static readonly DOT = 62;
-    public static readonly COMMA = 63;
-    public static readonly SEMICOLON = 64;
-    public static readonly COLON = 65;
-    public static readonly PIPE = 66;
-    public static readonly AT = 67;
-    public static readonly AT_AT = 68;
-    public static readonly SELECT = 69;
-    public static readonly ASSIGN = 70;
-    public static readonly APPEND = 71;
-    public static readonly DELETE = 72;
-    public static readonly ARROW = 73;
-    public static readonly PLUS_ARROW = 74;
-    public static readonly EQUAL = 75;
-    public static readonly NOT_EQUAL = 76;
-    public static readonly MATCH = 77;
-    public static readonly NO_MATCH = 78;
-    public static readonly LESS = 79;
-    public static readonly LESS_OR_EQUAL = 80;
-    public static readonly GREATER = 81;
-    public static readonly GREATER_OR_EQUAL = 82;
-    public static readonly NOT = 83;
-    public static readonly PLUS = 84;
-    public static readonly MINUS = 85;
-    public static readonly TIMES = 86;
-    public static readonly DIVIDE = 87;
-    public static readonly MODULO = 88;
-    public static readonly LEFT_SHIFT = 89;
-    public static readonly RIGHT_SHIFT = 90;
-    public static readonly COLLECT_OPEN = 91;
-    public static readonly COLLECT_CLOSE = 92;
-    public static readonly EXPORTED_OPEN = 93;
-    public static readonly EXPORTED_CLOSE = 94;
-    public static readonly BEFORE = 95;
-    public static readonly NOTIFY = 96;
-    public static readonly AFTER = 97;
-    public static readonly NOTIFIED = 98;
-    public static readonly BLANK = 99;
-    public static readonly LINE_COMMENT = 100;
-    public static readonly BLOCK_COMMENT = 101;
-    public static readonly UNCLOSED_STRING = 102;
-    public static readonly UNCLOSED_COMMENT = 103;
-    public static readonly UNCLOSED_HEREDOC = 104;
-    public static readonly BAD_NUMBER = 105;
-    public static readonly BAD_REFERENCE = 106;
-    public static readonly BAD_NAME = 107;
-    public static readonly BAD_VARIABLE = 108;
-    public static readonly UNKNOWN = 109;
-    public static readonly STRING_TEXT = 110;
-    public static readonly STRING_VARIABLE = 111;
-    public static readonly INTERPOLATION_OPEN = 112;
-    public static readonly STRING_CLOSE = 113;
     public static readonly RULE_manifest = 0;
     public static readonly RULE_epp = 1;
     public static readonly RULE_assignment = 2;
@@ -213,47 +100,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 36;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.PREFIX_MINUS:
-                case MuPuppetParser.SPLAT:
-                case MuPuppetParser.REGEX:
-                case MuPuppetParser.CLASS_RESOURCE:
-                case MuPuppetParser.INTERPOLATED_NAME:
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.EPP_TEXT:
-                case MuPuppetParser.EPP_OUTPUT:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.DEFAULT:
-                case MuPuppetParser.FALSE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.TRUE:
-                case MuPuppetParser.UNDEF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.NAME:
-                case MuPuppetParser.WORD:
-                case MuPuppetParser.REFERENCE:
-                case MuPuppetParser.VARIABLE:
-                case MuPuppetParser.NUMBER:
-                case MuPuppetParser.STRING:
-                case MuPuppetParser.PLAIN_STRING:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.HEREDOC:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
-                case MuPuppetParser.AT:
-                case MuPuppetParser.AT_AT:
-                case MuPuppetParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 15 /* CLASS_RESOURCE */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 20 /* EPP_TEXT */:
+                case 21 /* EPP_OUTPUT */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 67 /* AT */:
+                case 68 /* AT_AT */:
+                case 83 /* NOT */:
                     {
                     this.state = 34;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
                     break;
-                case MuPuppetParser.CLASS:
-                case MuPuppetParser.DEFINE:
-                case MuPuppetParser.FUNCTION:
-                case MuPuppetParser.NODE:
-                case MuPuppetParser.TYPE:
+                case 30 /* CLASS */:
+                case 32 /* DEFINE */:
+                case 36 /* FUNCTION */:
+                case 40 /* NODE */:
+                case 44 /* TYPE */:
                     {
                     this.state = 35;
                     localContext._definition = this.definition();
@@ -289,47 +176,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 43;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 41;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.CLASS:
-                    case MuPuppetParser.DEFINE:
-                    case MuPuppetParser.FUNCTION:
-                    case MuPuppetParser.NODE:
-                    case MuPuppetParser.TYPE:
+                    case 30 /* CLASS */:
+                    case 32 /* DEFINE */:
+                    case 36 /* FUNCTION */:
+                    case 40 /* NODE */:
+                    case 44 /* TYPE */:
                         {
                         this.state = 42;
                         localContext._definition = this.definition();
@@ -378,7 +265,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             if (_la === 19) {
                 {
                 this.state = 54;
-                this.match(MuPuppetParser.EPP_START);
+                this.match(19 /* EPP_START */);
                 }
             }
 
@@ -388,11 +275,11 @@ export class MuPuppetParser extends antlr.LeanParser {
             if (_la === 66) {
                 {
                 this.state = 57;
-                this.match(MuPuppetParser.PIPE);
+                this.match(66 /* PIPE */);
                 this.state = 58;
                 localContext._parameters = this.parameterList();
                 this.state = 59;
-                this.match(MuPuppetParser.PIPE_CLOSE);
+                this.match(8 /* PIPE_CLOSE */);
                 }
             }
 
@@ -404,47 +291,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 65;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.PREFIX_MINUS:
-                case MuPuppetParser.SPLAT:
-                case MuPuppetParser.REGEX:
-                case MuPuppetParser.CLASS_RESOURCE:
-                case MuPuppetParser.INTERPOLATED_NAME:
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.EPP_TEXT:
-                case MuPuppetParser.EPP_OUTPUT:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.DEFAULT:
-                case MuPuppetParser.FALSE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.TRUE:
-                case MuPuppetParser.UNDEF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.NAME:
-                case MuPuppetParser.WORD:
-                case MuPuppetParser.REFERENCE:
-                case MuPuppetParser.VARIABLE:
-                case MuPuppetParser.NUMBER:
-                case MuPuppetParser.STRING:
-                case MuPuppetParser.PLAIN_STRING:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.HEREDOC:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
-                case MuPuppetParser.AT:
-                case MuPuppetParser.AT_AT:
-                case MuPuppetParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 15 /* CLASS_RESOURCE */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 20 /* EPP_TEXT */:
+                case 21 /* EPP_OUTPUT */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 67 /* AT */:
+                case 68 /* AT_AT */:
+                case 83 /* NOT */:
                     {
                     this.state = 63;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
                     break;
-                case MuPuppetParser.CLASS:
-                case MuPuppetParser.DEFINE:
-                case MuPuppetParser.FUNCTION:
-                case MuPuppetParser.NODE:
-                case MuPuppetParser.TYPE:
+                case 30 /* CLASS */:
+                case 32 /* DEFINE */:
+                case 36 /* FUNCTION */:
+                case 40 /* NODE */:
+                case 44 /* TYPE */:
                     {
                     this.state = 64;
                     localContext._definition = this.definition();
@@ -480,47 +367,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 72;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 70;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.CLASS:
-                    case MuPuppetParser.DEFINE:
-                    case MuPuppetParser.FUNCTION:
-                    case MuPuppetParser.NODE:
-                    case MuPuppetParser.TYPE:
+                    case 30 /* CLASS */:
+                    case 32 /* DEFINE */:
+                    case 36 /* FUNCTION */:
+                    case 40 /* NODE */:
+                    case 44 /* TYPE */:
                         {
                         this.state = 71;
                         localContext._definition = this.definition();
@@ -587,22 +474,22 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 91;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.REGEX:
-            case MuPuppetParser.CLASS_RESOURCE:
-            case MuPuppetParser.INTERPOLATED_NAME:
-            case MuPuppetParser.EPP_TEXT:
-            case MuPuppetParser.DEFAULT:
-            case MuPuppetParser.FALSE:
-            case MuPuppetParser.TRUE:
-            case MuPuppetParser.UNDEF:
-            case MuPuppetParser.NAME:
-            case MuPuppetParser.WORD:
-            case MuPuppetParser.REFERENCE:
-            case MuPuppetParser.VARIABLE:
-            case MuPuppetParser.NUMBER:
-            case MuPuppetParser.STRING:
-            case MuPuppetParser.PLAIN_STRING:
-            case MuPuppetParser.HEREDOC:
+            case 7 /* REGEX */:
+            case 15 /* CLASS_RESOURCE */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 20 /* EPP_TEXT */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 55 /* HEREDOC */:
                 {
                 this.state = 89;
                 _la = this.tokenStream.LA(1);
@@ -615,14 +502,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case MuPuppetParser.HEREDOC_OPEN:
-            case MuPuppetParser.CASE:
-            case MuPuppetParser.IF:
-            case MuPuppetParser.UNLESS:
-            case MuPuppetParser.STRING_OPEN:
-            case MuPuppetParser.OPEN_BRACE:
-            case MuPuppetParser.OPEN_BRACKET:
-            case MuPuppetParser.OPEN_PAREN:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 37 /* IF */:
+            case 46 /* UNLESS */:
+            case 54 /* STRING_OPEN */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
                 {
                 this.state = 90;
                 localContext._construct = this.construct();
@@ -640,80 +527,80 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 109;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.INDEX_OPEN:
-                case MuPuppetParser.CALL_OPEN:
-                case MuPuppetParser.SELECT_LIST:
-                case MuPuppetParser.DOT:
+                case 1 /* INDEX_OPEN */:
+                case 2 /* CALL_OPEN */:
+                case 9 /* SELECT_LIST */:
+                case 62 /* DOT */:
                     {
                     this.state = 93;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
                     break;
-                case MuPuppetParser.BODY_OPEN:
-                case MuPuppetParser.COLLECT_OPEN:
-                case MuPuppetParser.EXPORTED_OPEN:
+                case 3 /* BODY_OPEN */:
+                case 91 /* COLLECT_OPEN */:
+                case 93 /* EXPORTED_OPEN */:
                     {
                     this.state = 94;
                     localContext._tail = this.tail();
                     localContext._tails.push(localContext._tail!);
                     }
                     break;
-                case MuPuppetParser.AND:
-                case MuPuppetParser.IN:
-                case MuPuppetParser.OR:
-                case MuPuppetParser.SELECT:
-                case MuPuppetParser.ASSIGN:
-                case MuPuppetParser.APPEND:
-                case MuPuppetParser.DELETE:
-                case MuPuppetParser.EQUAL:
-                case MuPuppetParser.NOT_EQUAL:
-                case MuPuppetParser.MATCH:
-                case MuPuppetParser.NO_MATCH:
-                case MuPuppetParser.LESS:
-                case MuPuppetParser.LESS_OR_EQUAL:
-                case MuPuppetParser.GREATER:
-                case MuPuppetParser.GREATER_OR_EQUAL:
-                case MuPuppetParser.PLUS:
-                case MuPuppetParser.MINUS:
-                case MuPuppetParser.TIMES:
-                case MuPuppetParser.DIVIDE:
-                case MuPuppetParser.MODULO:
-                case MuPuppetParser.LEFT_SHIFT:
-                case MuPuppetParser.RIGHT_SHIFT:
-                case MuPuppetParser.BEFORE:
-                case MuPuppetParser.NOTIFY:
-                case MuPuppetParser.AFTER:
-                case MuPuppetParser.NOTIFIED:
+                case 27 /* AND */:
+                case 38 /* IN */:
+                case 41 /* OR */:
+                case 69 /* SELECT */:
+                case 70 /* ASSIGN */:
+                case 71 /* APPEND */:
+                case 72 /* DELETE */:
+                case 75 /* EQUAL */:
+                case 76 /* NOT_EQUAL */:
+                case 77 /* MATCH */:
+                case 78 /* NO_MATCH */:
+                case 79 /* LESS */:
+                case 80 /* LESS_OR_EQUAL */:
+                case 81 /* GREATER */:
+                case 82 /* GREATER_OR_EQUAL */:
+                case 84 /* PLUS */:
+                case 85 /* MINUS */:
+                case 86 /* TIMES */:
+                case 87 /* DIVIDE */:
+                case 88 /* MODULO */:
+                case 89 /* LEFT_SHIFT */:
+                case 90 /* RIGHT_SHIFT */:
+                case 95 /* BEFORE */:
+                case 96 /* NOTIFY */:
+                case 97 /* AFTER */:
+                case 98 /* NOTIFIED */:
                     {
                     this.state = 97;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.AND:
-                    case MuPuppetParser.IN:
-                    case MuPuppetParser.OR:
-                    case MuPuppetParser.ASSIGN:
-                    case MuPuppetParser.APPEND:
-                    case MuPuppetParser.DELETE:
-                    case MuPuppetParser.EQUAL:
-                    case MuPuppetParser.NOT_EQUAL:
-                    case MuPuppetParser.MATCH:
-                    case MuPuppetParser.NO_MATCH:
-                    case MuPuppetParser.LESS:
-                    case MuPuppetParser.LESS_OR_EQUAL:
-                    case MuPuppetParser.GREATER:
-                    case MuPuppetParser.GREATER_OR_EQUAL:
-                    case MuPuppetParser.PLUS:
-                    case MuPuppetParser.MINUS:
-                    case MuPuppetParser.TIMES:
-                    case MuPuppetParser.DIVIDE:
-                    case MuPuppetParser.MODULO:
-                    case MuPuppetParser.LEFT_SHIFT:
-                    case MuPuppetParser.RIGHT_SHIFT:
-                    case MuPuppetParser.BEFORE:
-                    case MuPuppetParser.NOTIFY:
-                    case MuPuppetParser.AFTER:
-                    case MuPuppetParser.NOTIFIED:
+                    case 27 /* AND */:
+                    case 38 /* IN */:
+                    case 41 /* OR */:
+                    case 70 /* ASSIGN */:
+                    case 71 /* APPEND */:
+                    case 72 /* DELETE */:
+                    case 75 /* EQUAL */:
+                    case 76 /* NOT_EQUAL */:
+                    case 77 /* MATCH */:
+                    case 78 /* NO_MATCH */:
+                    case 79 /* LESS */:
+                    case 80 /* LESS_OR_EQUAL */:
+                    case 81 /* GREATER */:
+                    case 82 /* GREATER_OR_EQUAL */:
+                    case 84 /* PLUS */:
+                    case 85 /* MINUS */:
+                    case 86 /* TIMES */:
+                    case 87 /* DIVIDE */:
+                    case 88 /* MODULO */:
+                    case 89 /* LEFT_SHIFT */:
+                    case 90 /* RIGHT_SHIFT */:
+                    case 95 /* BEFORE */:
+                    case 96 /* NOTIFY */:
+                    case 97 /* AFTER */:
+                    case 98 /* NOTIFIED */:
                         {
                         this.state = 95;
                         _la = this.tokenStream.LA(1);
@@ -726,7 +613,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case MuPuppetParser.SELECT:
+                    case 69 /* SELECT */:
                         {
                         this.state = 96;
                         localContext._choice = this.choice();
@@ -760,24 +647,24 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 107;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.HEREDOC:
+                    case 7 /* REGEX */:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 55 /* HEREDOC */:
                         {
                         this.state = 105;
                         _la = this.tokenStream.LA(1);
@@ -790,14 +677,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 37 /* IF */:
+                    case 46 /* UNLESS */:
+                    case 54 /* STRING_OPEN */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
                         {
                         this.state = 106;
                         localContext._construct = this.construct();
@@ -840,39 +727,39 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 185;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.BODY_OPEN:
+            case 3 /* BODY_OPEN */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 114;
-                this.match(MuPuppetParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 172;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.PREFIX_MINUS:
-                case MuPuppetParser.SPLAT:
-                case MuPuppetParser.REGEX:
-                case MuPuppetParser.INTERPOLATED_NAME:
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.DEFAULT:
-                case MuPuppetParser.FALSE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.TRUE:
-                case MuPuppetParser.UNDEF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.NAME:
-                case MuPuppetParser.WORD:
-                case MuPuppetParser.REFERENCE:
-                case MuPuppetParser.VARIABLE:
-                case MuPuppetParser.NUMBER:
-                case MuPuppetParser.STRING:
-                case MuPuppetParser.PLAIN_STRING:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.HEREDOC:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
-                case MuPuppetParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 83 /* NOT */:
                     {
                     this.state = 115;
                     localContext._resource = this.resource();
@@ -884,7 +771,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 116;
-                        this.match(MuPuppetParser.SEMICOLON);
+                        this.match(64 /* SEMICOLON */);
                         this.state = 118;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -904,21 +791,21 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     break;
-                case MuPuppetParser.SPLAT_KEY:
-                case MuPuppetParser.NAME_KEY:
-                case MuPuppetParser.DEFAULT_KEY:
-                case MuPuppetParser.UNDEF_KEY:
-                case MuPuppetParser.TYPE_KEY:
-                case MuPuppetParser.KEYWORD_KEY:
+                case 6 /* SPLAT_KEY */:
+                case 10 /* NAME_KEY */:
+                case 11 /* DEFAULT_KEY */:
+                case 12 /* UNDEF_KEY */:
+                case 13 /* TYPE_KEY */:
+                case 14 /* KEYWORD_KEY */:
                     {
                     this.state = 131;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
-                    case MuPuppetParser.KEYWORD_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
+                    case 14 /* KEYWORD_KEY */:
                         {
                         this.state = 125;
                         _la = this.tokenStream.LA(1);
@@ -943,12 +830,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                         localContext._values.push(localContext._expression!);
                         }
                         break;
-                    case MuPuppetParser.SPLAT_KEY:
+                    case 6 /* SPLAT_KEY */:
                         {
                         this.state = 128;
-                        this.match(MuPuppetParser.SPLAT_KEY);
+                        this.match(6 /* SPLAT_KEY */);
                         this.state = 129;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 130;
                         localContext._expression = this.expression();
                         localContext._values.push(localContext._expression!);
@@ -964,15 +851,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 133;
-                        this.match(MuPuppetParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 140;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
-                        case MuPuppetParser.KEYWORD_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
+                        case 14 /* KEYWORD_KEY */:
                             {
                             this.state = 134;
                             _la = this.tokenStream.LA(1);
@@ -997,19 +884,19 @@ export class MuPuppetParser extends antlr.LeanParser {
                             localContext._values.push(localContext._expression!);
                             }
                             break;
-                        case MuPuppetParser.SPLAT_KEY:
+                        case 6 /* SPLAT_KEY */:
                             {
                             this.state = 137;
-                            this.match(MuPuppetParser.SPLAT_KEY);
+                            this.match(6 /* SPLAT_KEY */);
                             this.state = 138;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 139;
                             localContext._expression = this.expression();
                             localContext._values.push(localContext._expression!);
                             }
                             break;
-                        case MuPuppetParser.CLOSE_BRACE:
-                        case MuPuppetParser.COMMA:
+                        case 57 /* CLOSE_BRACE */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -1022,10 +909,10 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     break;
-                case MuPuppetParser.COMMA:
+                case 63 /* COMMA */:
                     {
                     this.state = 147;
-                    this.match(MuPuppetParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 170;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -1034,11 +921,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 154;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
-                        case MuPuppetParser.KEYWORD_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
+                        case 14 /* KEYWORD_KEY */:
                             {
                             this.state = 148;
                             _la = this.tokenStream.LA(1);
@@ -1063,12 +950,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                             localContext._values.push(localContext._expression!);
                             }
                             break;
-                        case MuPuppetParser.SPLAT_KEY:
+                        case 6 /* SPLAT_KEY */:
                             {
                             this.state = 151;
-                            this.match(MuPuppetParser.SPLAT_KEY);
+                            this.match(6 /* SPLAT_KEY */);
                             this.state = 152;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 153;
                             localContext._expression = this.expression();
                             localContext._values.push(localContext._expression!);
@@ -1084,15 +971,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                             {
                             {
                             this.state = 156;
-                            this.match(MuPuppetParser.COMMA);
+                            this.match(63 /* COMMA */);
                             this.state = 163;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.NAME_KEY:
-                            case MuPuppetParser.DEFAULT_KEY:
-                            case MuPuppetParser.UNDEF_KEY:
-                            case MuPuppetParser.TYPE_KEY:
-                            case MuPuppetParser.KEYWORD_KEY:
+                            case 10 /* NAME_KEY */:
+                            case 11 /* DEFAULT_KEY */:
+                            case 12 /* UNDEF_KEY */:
+                            case 13 /* TYPE_KEY */:
+                            case 14 /* KEYWORD_KEY */:
                                 {
                                 this.state = 157;
                                 _la = this.tokenStream.LA(1);
@@ -1117,19 +1004,19 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 localContext._values.push(localContext._expression!);
                                 }
                                 break;
-                            case MuPuppetParser.SPLAT_KEY:
+                            case 6 /* SPLAT_KEY */:
                                 {
                                 this.state = 160;
-                                this.match(MuPuppetParser.SPLAT_KEY);
+                                this.match(6 /* SPLAT_KEY */);
                                 this.state = 161;
-                                this.match(MuPuppetParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 162;
                                 localContext._expression = this.expression();
                                 localContext._values.push(localContext._expression!);
                                 }
                                 break;
-                            case MuPuppetParser.CLOSE_BRACE:
-                            case MuPuppetParser.COMMA:
+                            case 57 /* CLOSE_BRACE */:
+                            case 63 /* COMMA */:
                                 break;
                             default:
                                 break;
@@ -1145,20 +1032,20 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     break;
-                case MuPuppetParser.CLOSE_BRACE:
+                case 57 /* CLOSE_BRACE */:
                     break;
                 default:
                     break;
                 }
                 this.state = 174;
-                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
-            case MuPuppetParser.COLLECT_OPEN:
+            case 91 /* COLLECT_OPEN */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 175;
-                this.match(MuPuppetParser.COLLECT_OPEN);
+                this.match(91 /* COLLECT_OPEN */);
                 this.state = 177;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1170,14 +1057,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 179;
-                this.match(MuPuppetParser.COLLECT_CLOSE);
+                this.match(92 /* COLLECT_CLOSE */);
                 }
                 break;
-            case MuPuppetParser.EXPORTED_OPEN:
+            case 93 /* EXPORTED_OPEN */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 180;
-                this.match(MuPuppetParser.EXPORTED_OPEN);
+                this.match(93 /* EXPORTED_OPEN */);
                 this.state = 182;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1189,7 +1076,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 184;
-                this.match(MuPuppetParser.EXPORTED_CLOSE);
+                this.match(94 /* EXPORTED_CLOSE */);
                 }
                 break;
             default:
@@ -1219,14 +1106,14 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 187;
             localContext._title = this.expression();
             this.state = 188;
-            this.match(MuPuppetParser.COLON);
+            this.match(65 /* COLON */);
             this.state = 190;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
                 this.state = 189;
-                this.match(MuPuppetParser.COMMA);
+                this.match(63 /* COMMA */);
                 }
             }
 
@@ -1238,11 +1125,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 198;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.NAME_KEY:
-                case MuPuppetParser.DEFAULT_KEY:
-                case MuPuppetParser.UNDEF_KEY:
-                case MuPuppetParser.TYPE_KEY:
-                case MuPuppetParser.KEYWORD_KEY:
+                case 10 /* NAME_KEY */:
+                case 11 /* DEFAULT_KEY */:
+                case 12 /* UNDEF_KEY */:
+                case 13 /* TYPE_KEY */:
+                case 14 /* KEYWORD_KEY */:
                     {
                     this.state = 192;
                     _la = this.tokenStream.LA(1);
@@ -1267,12 +1154,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                     localContext._values.push(localContext._expression!);
                     }
                     break;
-                case MuPuppetParser.SPLAT_KEY:
+                case 6 /* SPLAT_KEY */:
                     {
                     this.state = 195;
-                    this.match(MuPuppetParser.SPLAT_KEY);
+                    this.match(6 /* SPLAT_KEY */);
                     this.state = 196;
-                    this.match(MuPuppetParser.ARROW);
+                    this.match(73 /* ARROW */);
                     this.state = 197;
                     localContext._expression = this.expression();
                     localContext._values.push(localContext._expression!);
@@ -1288,15 +1175,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 200;
-                    this.match(MuPuppetParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 207;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
-                    case MuPuppetParser.KEYWORD_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
+                    case 14 /* KEYWORD_KEY */:
                         {
                         this.state = 201;
                         _la = this.tokenStream.LA(1);
@@ -1321,20 +1208,20 @@ export class MuPuppetParser extends antlr.LeanParser {
                         localContext._values.push(localContext._expression!);
                         }
                         break;
-                    case MuPuppetParser.SPLAT_KEY:
+                    case 6 /* SPLAT_KEY */:
                         {
                         this.state = 204;
-                        this.match(MuPuppetParser.SPLAT_KEY);
+                        this.match(6 /* SPLAT_KEY */);
                         this.state = 205;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 206;
                         localContext._expression = this.expression();
                         localContext._values.push(localContext._expression!);
                         }
                         break;
-                    case MuPuppetParser.CLOSE_BRACE:
-                    case MuPuppetParser.COMMA:
-                    case MuPuppetParser.SEMICOLON:
+                    case 57 /* CLOSE_BRACE */:
+                    case 63 /* COMMA */:
+                    case 64 /* SEMICOLON */:
                         break;
                     default:
                         break;
@@ -1371,11 +1258,11 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 278;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.CLASS:
+            case 30 /* CLASS */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 216;
-                this.match(MuPuppetParser.CLASS);
+                this.match(30 /* CLASS */);
                 this.state = 217;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
@@ -1403,7 +1290,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 219;
                     localContext._parameters = this.parameterList();
                     this.state = 220;
-                    this.match(MuPuppetParser.CLOSE_PAREN);
+                    this.match(61 /* CLOSE_PAREN */);
                     }
                 }
 
@@ -1413,7 +1300,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 if (_la === 39) {
                     {
                     this.state = 224;
-                    this.match(MuPuppetParser.INHERITS);
+                    this.match(39 /* INHERITS */);
                     this.state = 225;
                     localContext._parent = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
@@ -1431,11 +1318,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 localContext._body = this.block();
                 }
                 break;
-            case MuPuppetParser.DEFINE:
+            case 32 /* DEFINE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 229;
-                this.match(MuPuppetParser.DEFINE);
+                this.match(32 /* DEFINE */);
                 this.state = 230;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
@@ -1463,7 +1350,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 232;
                     localContext._parameters = this.parameterList();
                     this.state = 233;
-                    this.match(MuPuppetParser.CLOSE_PAREN);
+                    this.match(61 /* CLOSE_PAREN */);
                     }
                 }
 
@@ -1471,11 +1358,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 localContext._body = this.block();
                 }
                 break;
-            case MuPuppetParser.NODE:
+            case 40 /* NODE */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 238;
-                this.match(MuPuppetParser.NODE);
+                this.match(40 /* NODE */);
                 this.state = 239;
                 localContext._host = this.host();
                 localContext._hosts.push(localContext._host!);
@@ -1486,7 +1373,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 240;
-                    this.match(MuPuppetParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 242;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -1510,7 +1397,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 if (_la === 39) {
                     {
                     this.state = 249;
-                    this.match(MuPuppetParser.INHERITS);
+                    this.match(39 /* INHERITS */);
                     this.state = 250;
                     localContext._base = this.host();
                     }
@@ -1520,11 +1407,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 localContext._body = this.block();
                 }
                 break;
-            case MuPuppetParser.FUNCTION:
+            case 36 /* FUNCTION */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 255;
-                this.match(MuPuppetParser.FUNCTION);
+                this.match(36 /* FUNCTION */);
                 this.state = 256;
                 localContext._name = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
@@ -1552,7 +1439,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 258;
                     localContext._parameters = this.parameterList();
                     this.state = 259;
-                    this.match(MuPuppetParser.CLOSE_PAREN);
+                    this.match(61 /* CLOSE_PAREN */);
                     }
                 }
 
@@ -1562,7 +1449,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 if (_la === 90) {
                     {
                     this.state = 263;
-                    this.match(MuPuppetParser.RIGHT_SHIFT);
+                    this.match(90 /* RIGHT_SHIFT */);
                     this.state = 264;
                     localContext._result = this.type_();
                     }
@@ -1572,19 +1459,19 @@ export class MuPuppetParser extends antlr.LeanParser {
                 localContext._body = this.block();
                 }
                 break;
-            case MuPuppetParser.TYPE:
+            case 44 /* TYPE */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 268;
-                this.match(MuPuppetParser.TYPE);
+                this.match(44 /* TYPE */);
                 this.state = 269;
                 localContext._alias = this.type_();
                 this.state = 270;
-                this.match(MuPuppetParser.ASSIGN);
+                this.match(70 /* ASSIGN */);
                 this.state = 276;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.REFERENCE:
+                case 49 /* REFERENCE */:
                     {
                     this.state = 271;
                     localContext._target = this.type_();
@@ -1600,14 +1487,14 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     break;
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 37 /* IF */:
+                case 46 /* UNLESS */:
+                case 54 /* STRING_OPEN */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
                     {
                     this.state = 275;
                     localContext._literal = this.construct();
@@ -1643,8 +1530,8 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 295;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.NAME:
-            case MuPuppetParser.NUMBER:
+            case 47 /* NAME */:
+            case 51 /* NUMBER */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 280;
@@ -1663,7 +1550,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 281;
-                    this.match(MuPuppetParser.DOT);
+                    this.match(62 /* DOT */);
                     this.state = 282;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 51)) {
@@ -1681,56 +1568,56 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case MuPuppetParser.STRING:
+            case 52 /* STRING */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 288;
-                this.match(MuPuppetParser.STRING);
+                this.match(52 /* STRING */);
                 }
                 break;
-            case MuPuppetParser.PLAIN_STRING:
+            case 53 /* PLAIN_STRING */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 289;
-                this.match(MuPuppetParser.PLAIN_STRING);
+                this.match(53 /* PLAIN_STRING */);
                 }
                 break;
-            case MuPuppetParser.WORD:
+            case 48 /* WORD */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 290;
-                this.match(MuPuppetParser.WORD);
+                this.match(48 /* WORD */);
                 }
                 break;
-            case MuPuppetParser.REGEX:
+            case 7 /* REGEX */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 291;
-                this.match(MuPuppetParser.REGEX);
+                this.match(7 /* REGEX */);
                 }
                 break;
-            case MuPuppetParser.DEFAULT:
+            case 31 /* DEFAULT */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 292;
-                this.match(MuPuppetParser.DEFAULT);
+                this.match(31 /* DEFAULT */);
                 }
                 break;
-            case MuPuppetParser.HEREDOC:
+            case 55 /* HEREDOC */:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 293;
-                this.match(MuPuppetParser.HEREDOC);
+                this.match(55 /* HEREDOC */);
                 }
                 break;
-            case MuPuppetParser.HEREDOC_OPEN:
-            case MuPuppetParser.CASE:
-            case MuPuppetParser.IF:
-            case MuPuppetParser.UNLESS:
-            case MuPuppetParser.STRING_OPEN:
-            case MuPuppetParser.OPEN_BRACE:
-            case MuPuppetParser.OPEN_BRACKET:
-            case MuPuppetParser.OPEN_PAREN:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 37 /* IF */:
+            case 46 /* UNLESS */:
+            case 54 /* STRING_OPEN */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
                 this.enterOuterAlt(localContext, 8);
                 {
                 this.state = 294;
@@ -1762,7 +1649,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 297;
-            this.match(MuPuppetParser.BODY_OPEN);
+            this.match(3 /* BODY_OPEN */);
             this.state = 324;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -1771,60 +1658,60 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 303;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.NAME_KEY:
+                case 10 /* NAME_KEY */:
                     {
                     this.state = 298;
-                    this.match(MuPuppetParser.NAME_KEY);
+                    this.match(10 /* NAME_KEY */);
                     }
                     break;
-                case MuPuppetParser.DEFAULT_KEY:
+                case 11 /* DEFAULT_KEY */:
                     {
                     this.state = 299;
-                    this.match(MuPuppetParser.DEFAULT_KEY);
+                    this.match(11 /* DEFAULT_KEY */);
                     }
                     break;
-                case MuPuppetParser.UNDEF_KEY:
+                case 12 /* UNDEF_KEY */:
                     {
                     this.state = 300;
-                    this.match(MuPuppetParser.UNDEF_KEY);
+                    this.match(12 /* UNDEF_KEY */);
                     }
                     break;
-                case MuPuppetParser.TYPE_KEY:
+                case 13 /* TYPE_KEY */:
                     {
                     this.state = 301;
-                    this.match(MuPuppetParser.TYPE_KEY);
+                    this.match(13 /* TYPE_KEY */);
                     }
                     break;
-                case MuPuppetParser.PREFIX_MINUS:
-                case MuPuppetParser.SPLAT:
-                case MuPuppetParser.REGEX:
-                case MuPuppetParser.CLASS_RESOURCE:
-                case MuPuppetParser.INTERPOLATED_NAME:
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.EPP_TEXT:
-                case MuPuppetParser.EPP_OUTPUT:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.DEFAULT:
-                case MuPuppetParser.FALSE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.TRUE:
-                case MuPuppetParser.UNDEF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.NAME:
-                case MuPuppetParser.WORD:
-                case MuPuppetParser.REFERENCE:
-                case MuPuppetParser.VARIABLE:
-                case MuPuppetParser.NUMBER:
-                case MuPuppetParser.STRING:
-                case MuPuppetParser.PLAIN_STRING:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.HEREDOC:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
-                case MuPuppetParser.AT:
-                case MuPuppetParser.AT_AT:
-                case MuPuppetParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 15 /* CLASS_RESOURCE */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 20 /* EPP_TEXT */:
+                case 21 /* EPP_OUTPUT */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 67 /* AT */:
+                case 68 /* AT_AT */:
+                case 83 /* NOT */:
                     {
                     this.state = 302;
                     localContext._assignment = this.assignment();
@@ -1835,7 +1722,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 this.state = 305;
-                this.match(MuPuppetParser.ARROW);
+                this.match(73 /* ARROW */);
                 this.state = 306;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
@@ -1846,7 +1733,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 307;
-                    this.match(MuPuppetParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 317;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -1855,60 +1742,60 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 313;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
+                        case 10 /* NAME_KEY */:
                             {
                             this.state = 308;
-                            this.match(MuPuppetParser.NAME_KEY);
+                            this.match(10 /* NAME_KEY */);
                             }
                             break;
-                        case MuPuppetParser.DEFAULT_KEY:
+                        case 11 /* DEFAULT_KEY */:
                             {
                             this.state = 309;
-                            this.match(MuPuppetParser.DEFAULT_KEY);
+                            this.match(11 /* DEFAULT_KEY */);
                             }
                             break;
-                        case MuPuppetParser.UNDEF_KEY:
+                        case 12 /* UNDEF_KEY */:
                             {
                             this.state = 310;
-                            this.match(MuPuppetParser.UNDEF_KEY);
+                            this.match(12 /* UNDEF_KEY */);
                             }
                             break;
-                        case MuPuppetParser.TYPE_KEY:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 311;
-                            this.match(MuPuppetParser.TYPE_KEY);
+                            this.match(13 /* TYPE_KEY */);
                             }
                             break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 312;
                             localContext._assignment = this.assignment();
@@ -1919,7 +1806,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             throw new antlr.NoViableAltException(this);
                         }
                         this.state = 315;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 316;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
@@ -1936,7 +1823,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             }
 
             this.state = 326;
-            this.match(MuPuppetParser.CLOSE_BRACE);
+            this.match(57 /* CLOSE_BRACE */);
             }
         }
         catch (re) {
@@ -1983,20 +1870,20 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 336;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.REGEX:
-            case MuPuppetParser.INTERPOLATED_NAME:
-            case MuPuppetParser.DEFAULT:
-            case MuPuppetParser.FALSE:
-            case MuPuppetParser.TRUE:
-            case MuPuppetParser.UNDEF:
-            case MuPuppetParser.NAME:
-            case MuPuppetParser.WORD:
-            case MuPuppetParser.REFERENCE:
-            case MuPuppetParser.VARIABLE:
-            case MuPuppetParser.NUMBER:
-            case MuPuppetParser.STRING:
-            case MuPuppetParser.PLAIN_STRING:
-            case MuPuppetParser.HEREDOC:
+            case 7 /* REGEX */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 55 /* HEREDOC */:
                 {
                 this.state = 334;
                 _la = this.tokenStream.LA(1);
@@ -2009,14 +1896,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case MuPuppetParser.HEREDOC_OPEN:
-            case MuPuppetParser.CASE:
-            case MuPuppetParser.IF:
-            case MuPuppetParser.UNLESS:
-            case MuPuppetParser.STRING_OPEN:
-            case MuPuppetParser.OPEN_BRACE:
-            case MuPuppetParser.OPEN_BRACKET:
-            case MuPuppetParser.OPEN_PAREN:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 37 /* IF */:
+            case 46 /* UNLESS */:
+            case 54 /* STRING_OPEN */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
                 {
                 this.state = 335;
                 localContext._construct = this.construct();
@@ -2034,57 +1921,57 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 353;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.INDEX_OPEN:
-                case MuPuppetParser.CALL_OPEN:
-                case MuPuppetParser.SELECT_LIST:
-                case MuPuppetParser.DOT:
+                case 1 /* INDEX_OPEN */:
+                case 2 /* CALL_OPEN */:
+                case 9 /* SELECT_LIST */:
+                case 62 /* DOT */:
                     {
                     this.state = 338;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
                     break;
-                case MuPuppetParser.AND:
-                case MuPuppetParser.IN:
-                case MuPuppetParser.OR:
-                case MuPuppetParser.SELECT:
-                case MuPuppetParser.EQUAL:
-                case MuPuppetParser.NOT_EQUAL:
-                case MuPuppetParser.MATCH:
-                case MuPuppetParser.NO_MATCH:
-                case MuPuppetParser.LESS:
-                case MuPuppetParser.LESS_OR_EQUAL:
-                case MuPuppetParser.GREATER:
-                case MuPuppetParser.GREATER_OR_EQUAL:
-                case MuPuppetParser.PLUS:
-                case MuPuppetParser.MINUS:
-                case MuPuppetParser.TIMES:
-                case MuPuppetParser.DIVIDE:
-                case MuPuppetParser.MODULO:
-                case MuPuppetParser.LEFT_SHIFT:
-                case MuPuppetParser.RIGHT_SHIFT:
+                case 27 /* AND */:
+                case 38 /* IN */:
+                case 41 /* OR */:
+                case 69 /* SELECT */:
+                case 75 /* EQUAL */:
+                case 76 /* NOT_EQUAL */:
+                case 77 /* MATCH */:
+                case 78 /* NO_MATCH */:
+                case 79 /* LESS */:
+                case 80 /* LESS_OR_EQUAL */:
+                case 81 /* GREATER */:
+                case 82 /* GREATER_OR_EQUAL */:
+                case 84 /* PLUS */:
+                case 85 /* MINUS */:
+                case 86 /* TIMES */:
+                case 87 /* DIVIDE */:
+                case 88 /* MODULO */:
+                case 89 /* LEFT_SHIFT */:
+                case 90 /* RIGHT_SHIFT */:
                     {
                     this.state = 341;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.AND:
-                    case MuPuppetParser.IN:
-                    case MuPuppetParser.OR:
-                    case MuPuppetParser.EQUAL:
-                    case MuPuppetParser.NOT_EQUAL:
-                    case MuPuppetParser.MATCH:
-                    case MuPuppetParser.NO_MATCH:
-                    case MuPuppetParser.LESS:
-                    case MuPuppetParser.LESS_OR_EQUAL:
-                    case MuPuppetParser.GREATER:
-                    case MuPuppetParser.GREATER_OR_EQUAL:
-                    case MuPuppetParser.PLUS:
-                    case MuPuppetParser.MINUS:
-                    case MuPuppetParser.TIMES:
-                    case MuPuppetParser.DIVIDE:
-                    case MuPuppetParser.MODULO:
-                    case MuPuppetParser.LEFT_SHIFT:
-                    case MuPuppetParser.RIGHT_SHIFT:
+                    case 27 /* AND */:
+                    case 38 /* IN */:
+                    case 41 /* OR */:
+                    case 75 /* EQUAL */:
+                    case 76 /* NOT_EQUAL */:
+                    case 77 /* MATCH */:
+                    case 78 /* NO_MATCH */:
+                    case 79 /* LESS */:
+                    case 80 /* LESS_OR_EQUAL */:
+                    case 81 /* GREATER */:
+                    case 82 /* GREATER_OR_EQUAL */:
+                    case 84 /* PLUS */:
+                    case 85 /* MINUS */:
+                    case 86 /* TIMES */:
+                    case 87 /* DIVIDE */:
+                    case 88 /* MODULO */:
+                    case 89 /* LEFT_SHIFT */:
+                    case 90 /* RIGHT_SHIFT */:
                         {
                         this.state = 339;
                         _la = this.tokenStream.LA(1);
@@ -2097,7 +1984,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case MuPuppetParser.SELECT:
+                    case 69 /* SELECT */:
                         {
                         this.state = 340;
                         localContext._choice = this.choice();
@@ -2131,23 +2018,23 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 351;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.HEREDOC:
+                    case 7 /* REGEX */:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 55 /* HEREDOC */:
                         {
                         this.state = 349;
                         _la = this.tokenStream.LA(1);
@@ -2160,14 +2047,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 37 /* IF */:
+                    case 46 /* UNLESS */:
+                    case 54 /* STRING_OPEN */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
                         {
                         this.state = 350;
                         localContext._construct = this.construct();
@@ -2210,11 +2097,11 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 576;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.OPEN_BRACKET:
+            case 58 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 358;
-                this.match(MuPuppetParser.OPEN_BRACKET);
+                this.match(58 /* OPEN_BRACKET */);
                 this.state = 385;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2223,10 +2110,10 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 367;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 359;
                         _la = this.tokenStream.LA(1);
@@ -2238,42 +2125,42 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 360;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 361;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 362;
                         localContext._assignment = this.assignment();
@@ -2284,7 +2171,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 363;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 364;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
@@ -2303,14 +2190,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 369;
-                        this.match(MuPuppetParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 378;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 370;
                             _la = this.tokenStream.LA(1);
@@ -2322,42 +2209,42 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 371;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 372;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 373;
                             localContext._assignment = this.assignment();
@@ -2368,7 +2255,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 374;
-                                this.match(MuPuppetParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 375;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
@@ -2377,8 +2264,8 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case MuPuppetParser.CLOSE_BRACKET:
-                        case MuPuppetParser.COMMA:
+                        case 59 /* CLOSE_BRACKET */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -2393,14 +2280,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 387;
-                this.match(MuPuppetParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
-            case MuPuppetParser.OPEN_BRACE:
+            case 56 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 388;
-                this.match(MuPuppetParser.OPEN_BRACE);
+                this.match(56 /* OPEN_BRACE */);
                 this.state = 415;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2409,60 +2296,60 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 394;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
+                    case 10 /* NAME_KEY */:
                         {
                         this.state = 389;
-                        this.match(MuPuppetParser.NAME_KEY);
+                        this.match(10 /* NAME_KEY */);
                         }
                         break;
-                    case MuPuppetParser.DEFAULT_KEY:
+                    case 11 /* DEFAULT_KEY */:
                         {
                         this.state = 390;
-                        this.match(MuPuppetParser.DEFAULT_KEY);
+                        this.match(11 /* DEFAULT_KEY */);
                         }
                         break;
-                    case MuPuppetParser.UNDEF_KEY:
+                    case 12 /* UNDEF_KEY */:
                         {
                         this.state = 391;
-                        this.match(MuPuppetParser.UNDEF_KEY);
+                        this.match(12 /* UNDEF_KEY */);
                         }
                         break;
-                    case MuPuppetParser.TYPE_KEY:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 392;
-                        this.match(MuPuppetParser.TYPE_KEY);
+                        this.match(13 /* TYPE_KEY */);
                         }
                         break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 393;
                         localContext._assignment = this.assignment();
@@ -2473,7 +2360,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     this.state = 396;
-                    this.match(MuPuppetParser.ARROW);
+                    this.match(73 /* ARROW */);
                     this.state = 397;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
@@ -2484,7 +2371,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 398;
-                        this.match(MuPuppetParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 408;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -2493,60 +2380,60 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 404;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.NAME_KEY:
+                            case 10 /* NAME_KEY */:
                                 {
                                 this.state = 399;
-                                this.match(MuPuppetParser.NAME_KEY);
+                                this.match(10 /* NAME_KEY */);
                                 }
                                 break;
-                            case MuPuppetParser.DEFAULT_KEY:
+                            case 11 /* DEFAULT_KEY */:
                                 {
                                 this.state = 400;
-                                this.match(MuPuppetParser.DEFAULT_KEY);
+                                this.match(11 /* DEFAULT_KEY */);
                                 }
                                 break;
-                            case MuPuppetParser.UNDEF_KEY:
+                            case 12 /* UNDEF_KEY */:
                                 {
                                 this.state = 401;
-                                this.match(MuPuppetParser.UNDEF_KEY);
+                                this.match(12 /* UNDEF_KEY */);
                                 }
                                 break;
-                            case MuPuppetParser.TYPE_KEY:
+                            case 13 /* TYPE_KEY */:
                                 {
                                 this.state = 402;
-                                this.match(MuPuppetParser.TYPE_KEY);
+                                this.match(13 /* TYPE_KEY */);
                                 }
                                 break;
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.EPP_TEXT:
-                            case MuPuppetParser.EPP_OUTPUT:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 15 /* CLASS_RESOURCE */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 20 /* EPP_TEXT */:
+                            case 21 /* EPP_OUTPUT */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 67 /* AT */:
+                            case 68 /* AT_AT */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 403;
                                 localContext._assignment = this.assignment();
@@ -2557,7 +2444,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             this.state = 406;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 407;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
@@ -2574,26 +2461,26 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 417;
-                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
-            case MuPuppetParser.OPEN_PAREN:
+            case 60 /* OPEN_PAREN */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 418;
-                this.match(MuPuppetParser.OPEN_PAREN);
+                this.match(60 /* OPEN_PAREN */);
                 this.state = 419;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
                 this.state = 420;
-                this.match(MuPuppetParser.CLOSE_PAREN);
+                this.match(61 /* CLOSE_PAREN */);
                 }
                 break;
-            case MuPuppetParser.STRING_OPEN:
+            case 54 /* STRING_OPEN */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 422;
-                this.match(MuPuppetParser.STRING_OPEN);
+                this.match(54 /* STRING_OPEN */);
                 this.state = 431;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2602,27 +2489,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 429;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.STRING_TEXT:
+                    case 110 /* STRING_TEXT */:
                         {
                         this.state = 423;
-                        this.match(MuPuppetParser.STRING_TEXT);
+                        this.match(110 /* STRING_TEXT */);
                         }
                         break;
-                    case MuPuppetParser.STRING_VARIABLE:
+                    case 111 /* STRING_VARIABLE */:
                         {
                         this.state = 424;
-                        this.match(MuPuppetParser.STRING_VARIABLE);
+                        this.match(111 /* STRING_VARIABLE */);
                         }
                         break;
-                    case MuPuppetParser.INTERPOLATION_OPEN:
+                    case 112 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 425;
-                        this.match(MuPuppetParser.INTERPOLATION_OPEN);
+                        this.match(112 /* INTERPOLATION_OPEN */);
                         this.state = 426;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         this.state = 427;
-                        this.match(MuPuppetParser.CLOSE_BRACE);
+                        this.match(57 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -2634,14 +2521,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 434;
-                this.match(MuPuppetParser.STRING_CLOSE);
+                this.match(113 /* STRING_CLOSE */);
                 }
                 break;
-            case MuPuppetParser.HEREDOC_OPEN:
+            case 17 /* HEREDOC_OPEN */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 435;
-                this.match(MuPuppetParser.HEREDOC_OPEN);
+                this.match(17 /* HEREDOC_OPEN */);
                 this.state = 444;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2650,27 +2537,27 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 442;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.STRING_TEXT:
+                    case 110 /* STRING_TEXT */:
                         {
                         this.state = 436;
-                        this.match(MuPuppetParser.STRING_TEXT);
+                        this.match(110 /* STRING_TEXT */);
                         }
                         break;
-                    case MuPuppetParser.STRING_VARIABLE:
+                    case 111 /* STRING_VARIABLE */:
                         {
                         this.state = 437;
-                        this.match(MuPuppetParser.STRING_VARIABLE);
+                        this.match(111 /* STRING_VARIABLE */);
                         }
                         break;
-                    case MuPuppetParser.INTERPOLATION_OPEN:
+                    case 112 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 438;
-                        this.match(MuPuppetParser.INTERPOLATION_OPEN);
+                        this.match(112 /* INTERPOLATION_OPEN */);
                         this.state = 439;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         this.state = 440;
-                        this.match(MuPuppetParser.CLOSE_BRACE);
+                        this.match(57 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -2682,19 +2569,19 @@ export class MuPuppetParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 447;
-                this.match(MuPuppetParser.HEREDOC_CLOSE);
+                this.match(18 /* HEREDOC_CLOSE */);
                 }
                 break;
-            case MuPuppetParser.IF:
+            case 37 /* IF */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 448;
-                this.match(MuPuppetParser.IF);
+                this.match(37 /* IF */);
                 this.state = 449;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 450;
-                this.match(MuPuppetParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 467;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2703,47 +2590,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 453;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 451;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.CLASS:
-                    case MuPuppetParser.DEFINE:
-                    case MuPuppetParser.FUNCTION:
-                    case MuPuppetParser.NODE:
-                    case MuPuppetParser.TYPE:
+                    case 30 /* CLASS */:
+                    case 32 /* DEFINE */:
+                    case 36 /* FUNCTION */:
+                    case 40 /* NODE */:
+                    case 44 /* TYPE */:
                         {
                         this.state = 452;
                         localContext._definition = this.definition();
@@ -2779,47 +2666,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 460;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 458;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 459;
                             localContext._definition = this.definition();
@@ -2839,7 +2726,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 469;
-                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 this.state = 495;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2847,12 +2734,12 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 470;
-                    this.match(MuPuppetParser.ELSIF);
+                    this.match(34 /* ELSIF */);
                     this.state = 471;
                     localContext._expression = this.expression();
                     localContext._tests.push(localContext._expression!);
                     this.state = 472;
-                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 489;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -2861,47 +2748,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 475;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 473;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 474;
                             localContext._definition = this.definition();
@@ -2937,47 +2824,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 482;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.EPP_TEXT:
-                            case MuPuppetParser.EPP_OUTPUT:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 15 /* CLASS_RESOURCE */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 20 /* EPP_TEXT */:
+                            case 21 /* EPP_OUTPUT */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 67 /* AT */:
+                            case 68 /* AT_AT */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 480;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
                                 break;
-                            case MuPuppetParser.CLASS:
-                            case MuPuppetParser.DEFINE:
-                            case MuPuppetParser.FUNCTION:
-                            case MuPuppetParser.NODE:
-                            case MuPuppetParser.TYPE:
+                            case 30 /* CLASS */:
+                            case 32 /* DEFINE */:
+                            case 36 /* FUNCTION */:
+                            case 40 /* NODE */:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 481;
                                 localContext._definition = this.definition();
@@ -2997,7 +2884,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
 
                     this.state = 491;
-                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                     }
                     this.state = 497;
@@ -3010,9 +2897,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                 if (_la === 33) {
                     {
                     this.state = 498;
-                    this.match(MuPuppetParser.ELSE);
+                    this.match(33 /* ELSE */);
                     this.state = 499;
-                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 516;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3021,47 +2908,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 502;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 500;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 501;
                             localContext._definition = this.definition();
@@ -3097,47 +2984,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 509;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.EPP_TEXT:
-                            case MuPuppetParser.EPP_OUTPUT:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 15 /* CLASS_RESOURCE */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 20 /* EPP_TEXT */:
+                            case 21 /* EPP_OUTPUT */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 67 /* AT */:
+                            case 68 /* AT_AT */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 507;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
                                 break;
-                            case MuPuppetParser.CLASS:
-                            case MuPuppetParser.DEFINE:
-                            case MuPuppetParser.FUNCTION:
-                            case MuPuppetParser.NODE:
-                            case MuPuppetParser.TYPE:
+                            case 30 /* CLASS */:
+                            case 32 /* DEFINE */:
+                            case 36 /* FUNCTION */:
+                            case 40 /* NODE */:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 508;
                                 localContext._definition = this.definition();
@@ -3157,22 +3044,22 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
 
                     this.state = 518;
-                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case MuPuppetParser.UNLESS:
+            case 46 /* UNLESS */:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 521;
-                this.match(MuPuppetParser.UNLESS);
+                this.match(46 /* UNLESS */);
                 this.state = 522;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 523;
-                this.match(MuPuppetParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 540;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -3181,47 +3068,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 526;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 524;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.CLASS:
-                    case MuPuppetParser.DEFINE:
-                    case MuPuppetParser.FUNCTION:
-                    case MuPuppetParser.NODE:
-                    case MuPuppetParser.TYPE:
+                    case 30 /* CLASS */:
+                    case 32 /* DEFINE */:
+                    case 36 /* FUNCTION */:
+                    case 40 /* NODE */:
+                    case 44 /* TYPE */:
                         {
                         this.state = 525;
                         localContext._definition = this.definition();
@@ -3257,47 +3144,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 533;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 531;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 532;
                             localContext._definition = this.definition();
@@ -3317,16 +3204,16 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 542;
-                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 this.state = 564;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 33) {
                     {
                     this.state = 543;
-                    this.match(MuPuppetParser.ELSE);
+                    this.match(33 /* ELSE */);
                     this.state = 544;
-                    this.match(MuPuppetParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 561;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3335,47 +3222,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 547;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 545;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 546;
                             localContext._definition = this.definition();
@@ -3411,47 +3298,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 554;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.EPP_TEXT:
-                            case MuPuppetParser.EPP_OUTPUT:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 15 /* CLASS_RESOURCE */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 20 /* EPP_TEXT */:
+                            case 21 /* EPP_OUTPUT */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 67 /* AT */:
+                            case 68 /* AT_AT */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 552;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
                                 break;
-                            case MuPuppetParser.CLASS:
-                            case MuPuppetParser.DEFINE:
-                            case MuPuppetParser.FUNCTION:
-                            case MuPuppetParser.NODE:
-                            case MuPuppetParser.TYPE:
+                            case 30 /* CLASS */:
+                            case 32 /* DEFINE */:
+                            case 36 /* FUNCTION */:
+                            case 40 /* NODE */:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 553;
                                 localContext._definition = this.definition();
@@ -3471,22 +3358,22 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
 
                     this.state = 563;
-                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case MuPuppetParser.CASE:
+            case 29 /* CASE */:
                 this.enterOuterAlt(localContext, 8);
                 {
                 this.state = 566;
-                this.match(MuPuppetParser.CASE);
+                this.match(29 /* CASE */);
                 this.state = 567;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 568;
-                this.match(MuPuppetParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 570;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -3503,7 +3390,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83);
                 this.state = 574;
-                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
             default:
@@ -3540,7 +3427,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 579;
-                this.match(MuPuppetParser.COMMA);
+                this.match(63 /* COMMA */);
                 this.state = 580;
                 localContext._expression = this.expression();
                 localContext._values.push(localContext._expression!);
@@ -3551,7 +3438,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 _la = this.tokenStream.LA(1);
             }
             this.state = 586;
-            this.match(MuPuppetParser.COLON);
+            this.match(65 /* COLON */);
             this.state = 587;
             localContext._body = this.block();
             }
@@ -3577,11 +3464,11 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.state = 739;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.INDEX_OPEN:
+            case 1 /* INDEX_OPEN */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 589;
-                this.match(MuPuppetParser.INDEX_OPEN);
+                this.match(1 /* INDEX_OPEN */);
                 this.state = 616;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -3590,10 +3477,10 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 598;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 590;
                         _la = this.tokenStream.LA(1);
@@ -3605,37 +3492,37 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 591;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 592;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
                         break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 593;
                         localContext._expression = this.expression();
@@ -3646,7 +3533,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 594;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 595;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
@@ -3665,14 +3552,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 600;
-                        this.match(MuPuppetParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 609;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 601;
                             _la = this.tokenStream.LA(1);
@@ -3684,37 +3571,37 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 602;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 603;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
                             break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 604;
                             localContext._expression = this.expression();
@@ -3725,7 +3612,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 605;
-                                this.match(MuPuppetParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 606;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
@@ -3734,8 +3621,8 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case MuPuppetParser.CLOSE_BRACKET:
-                        case MuPuppetParser.COMMA:
+                        case 59 /* CLOSE_BRACKET */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -3750,14 +3637,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 618;
-                this.match(MuPuppetParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
-            case MuPuppetParser.CALL_OPEN:
+            case 2 /* CALL_OPEN */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 619;
-                this.match(MuPuppetParser.CALL_OPEN);
+                this.match(2 /* CALL_OPEN */);
                 this.state = 646;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -3766,10 +3653,10 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 628;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 620;
                         _la = this.tokenStream.LA(1);
@@ -3781,42 +3668,42 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 621;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 622;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 623;
                         localContext._assignment = this.assignment();
@@ -3827,7 +3714,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 624;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 625;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
@@ -3846,14 +3733,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 630;
-                        this.match(MuPuppetParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 639;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 631;
                             _la = this.tokenStream.LA(1);
@@ -3865,42 +3752,42 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 632;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 633;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 634;
                             localContext._assignment = this.assignment();
@@ -3911,7 +3798,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 635;
-                                this.match(MuPuppetParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 636;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
@@ -3920,8 +3807,8 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case MuPuppetParser.CLOSE_PAREN:
-                        case MuPuppetParser.COMMA:
+                        case 61 /* CLOSE_PAREN */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -3936,32 +3823,32 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 648;
-                localContext._close = this.match(MuPuppetParser.CLOSE_PAREN);
+                localContext._close = this.match(61 /* CLOSE_PAREN */);
                 this.state = 677;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 66) {
                     {
                     this.state = 649;
-                    this.match(MuPuppetParser.PIPE);
+                    this.match(66 /* PIPE */);
                     this.state = 650;
                     localContext._parameters = this.parameterList();
                     this.state = 651;
-                    this.match(MuPuppetParser.PIPE_CLOSE);
+                    this.match(8 /* PIPE_CLOSE */);
                     this.state = 654;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 90) {
                         {
                         this.state = 652;
-                        this.match(MuPuppetParser.RIGHT_SHIFT);
+                        this.match(90 /* RIGHT_SHIFT */);
                         this.state = 653;
                         localContext._result = this.type_();
                         }
                     }
 
                     this.state = 656;
-                    localContext._open = this.match(MuPuppetParser.BODY_OPEN);
+                    localContext._open = this.match(3 /* BODY_OPEN */);
                     this.state = 673;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3970,47 +3857,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 659;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 657;
                             localContext._assignment = this.assignment();
                             localContext._statements.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 658;
                             localContext._definition = this.definition();
@@ -4046,47 +3933,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 666;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.EPP_TEXT:
-                            case MuPuppetParser.EPP_OUTPUT:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 15 /* CLASS_RESOURCE */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 20 /* EPP_TEXT */:
+                            case 21 /* EPP_OUTPUT */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 67 /* AT */:
+                            case 68 /* AT_AT */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 664;
                                 localContext._assignment = this.assignment();
                                 localContext._statements.push(localContext._assignment!);
                                 }
                                 break;
-                            case MuPuppetParser.CLASS:
-                            case MuPuppetParser.DEFINE:
-                            case MuPuppetParser.FUNCTION:
-                            case MuPuppetParser.NODE:
-                            case MuPuppetParser.TYPE:
+                            case 30 /* CLASS */:
+                            case 32 /* DEFINE */:
+                            case 36 /* FUNCTION */:
+                            case 40 /* NODE */:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 665;
                                 localContext._definition = this.definition();
@@ -4106,17 +3993,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
 
                     this.state = 675;
-                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case MuPuppetParser.DOT:
+            case 62 /* DOT */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 679;
-                this.match(MuPuppetParser.DOT);
+                this.match(62 /* DOT */);
                 this.state = 680;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
@@ -4133,25 +4020,25 @@ export class MuPuppetParser extends antlr.LeanParser {
                 if (_la === 66) {
                     {
                     this.state = 681;
-                    this.match(MuPuppetParser.PIPE);
+                    this.match(66 /* PIPE */);
                     this.state = 682;
                     localContext._parameters = this.parameterList();
                     this.state = 683;
-                    this.match(MuPuppetParser.PIPE_CLOSE);
+                    this.match(8 /* PIPE_CLOSE */);
                     this.state = 686;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 90) {
                         {
                         this.state = 684;
-                        this.match(MuPuppetParser.RIGHT_SHIFT);
+                        this.match(90 /* RIGHT_SHIFT */);
                         this.state = 685;
                         localContext._result = this.type_();
                         }
                     }
 
                     this.state = 688;
-                    localContext._open = this.match(MuPuppetParser.BODY_OPEN);
+                    localContext._open = this.match(3 /* BODY_OPEN */);
                     this.state = 705;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -4160,47 +4047,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 691;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.CLASS_RESOURCE:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.EPP_TEXT:
-                        case MuPuppetParser.EPP_OUTPUT:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.AT:
-                        case MuPuppetParser.AT_AT:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 15 /* CLASS_RESOURCE */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 20 /* EPP_TEXT */:
+                        case 21 /* EPP_OUTPUT */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 67 /* AT */:
+                        case 68 /* AT_AT */:
+                        case 83 /* NOT */:
                             {
                             this.state = 689;
                             localContext._assignment = this.assignment();
                             localContext._statements.push(localContext._assignment!);
                             }
                             break;
-                        case MuPuppetParser.CLASS:
-                        case MuPuppetParser.DEFINE:
-                        case MuPuppetParser.FUNCTION:
-                        case MuPuppetParser.NODE:
-                        case MuPuppetParser.TYPE:
+                        case 30 /* CLASS */:
+                        case 32 /* DEFINE */:
+                        case 36 /* FUNCTION */:
+                        case 40 /* NODE */:
+                        case 44 /* TYPE */:
                             {
                             this.state = 690;
                             localContext._definition = this.definition();
@@ -4236,47 +4123,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.state = 698;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case MuPuppetParser.PREFIX_MINUS:
-                            case MuPuppetParser.SPLAT:
-                            case MuPuppetParser.REGEX:
-                            case MuPuppetParser.CLASS_RESOURCE:
-                            case MuPuppetParser.INTERPOLATED_NAME:
-                            case MuPuppetParser.HEREDOC_OPEN:
-                            case MuPuppetParser.EPP_TEXT:
-                            case MuPuppetParser.EPP_OUTPUT:
-                            case MuPuppetParser.CASE:
-                            case MuPuppetParser.DEFAULT:
-                            case MuPuppetParser.FALSE:
-                            case MuPuppetParser.IF:
-                            case MuPuppetParser.TRUE:
-                            case MuPuppetParser.UNDEF:
-                            case MuPuppetParser.UNLESS:
-                            case MuPuppetParser.NAME:
-                            case MuPuppetParser.WORD:
-                            case MuPuppetParser.REFERENCE:
-                            case MuPuppetParser.VARIABLE:
-                            case MuPuppetParser.NUMBER:
-                            case MuPuppetParser.STRING:
-                            case MuPuppetParser.PLAIN_STRING:
-                            case MuPuppetParser.STRING_OPEN:
-                            case MuPuppetParser.HEREDOC:
-                            case MuPuppetParser.OPEN_BRACE:
-                            case MuPuppetParser.OPEN_BRACKET:
-                            case MuPuppetParser.OPEN_PAREN:
-                            case MuPuppetParser.AT:
-                            case MuPuppetParser.AT_AT:
-                            case MuPuppetParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 15 /* CLASS_RESOURCE */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 20 /* EPP_TEXT */:
+                            case 21 /* EPP_OUTPUT */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 67 /* AT */:
+                            case 68 /* AT_AT */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 696;
                                 localContext._assignment = this.assignment();
                                 localContext._statements.push(localContext._assignment!);
                                 }
                                 break;
-                            case MuPuppetParser.CLASS:
-                            case MuPuppetParser.DEFINE:
-                            case MuPuppetParser.FUNCTION:
-                            case MuPuppetParser.NODE:
-                            case MuPuppetParser.TYPE:
+                            case 30 /* CLASS */:
+                            case 32 /* DEFINE */:
+                            case 36 /* FUNCTION */:
+                            case 40 /* NODE */:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 697;
                                 localContext._definition = this.definition();
@@ -4296,65 +4183,65 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
 
                     this.state = 707;
-                    this.match(MuPuppetParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case MuPuppetParser.SELECT_LIST:
+            case 9 /* SELECT_LIST */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 711;
-                this.match(MuPuppetParser.SELECT_LIST);
+                this.match(9 /* SELECT_LIST */);
                 this.state = 712;
-                this.match(MuPuppetParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 717;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.NAME_KEY:
+                case 10 /* NAME_KEY */:
                     {
                     this.state = 713;
-                    this.match(MuPuppetParser.NAME_KEY);
+                    this.match(10 /* NAME_KEY */);
                     }
                     break;
-                case MuPuppetParser.DEFAULT_KEY:
+                case 11 /* DEFAULT_KEY */:
                     {
                     this.state = 714;
-                    this.match(MuPuppetParser.DEFAULT_KEY);
+                    this.match(11 /* DEFAULT_KEY */);
                     }
                     break;
-                case MuPuppetParser.UNDEF_KEY:
+                case 12 /* UNDEF_KEY */:
                     {
                     this.state = 715;
-                    this.match(MuPuppetParser.UNDEF_KEY);
+                    this.match(12 /* UNDEF_KEY */);
                     }
                     break;
-                case MuPuppetParser.PREFIX_MINUS:
-                case MuPuppetParser.SPLAT:
-                case MuPuppetParser.REGEX:
-                case MuPuppetParser.INTERPOLATED_NAME:
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.DEFAULT:
-                case MuPuppetParser.FALSE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.TRUE:
-                case MuPuppetParser.UNDEF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.NAME:
-                case MuPuppetParser.WORD:
-                case MuPuppetParser.REFERENCE:
-                case MuPuppetParser.VARIABLE:
-                case MuPuppetParser.NUMBER:
-                case MuPuppetParser.STRING:
-                case MuPuppetParser.PLAIN_STRING:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.HEREDOC:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
-                case MuPuppetParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 83 /* NOT */:
                     {
                     this.state = 716;
                     localContext._expression = this.expression();
@@ -4365,7 +4252,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 this.state = 719;
-                this.match(MuPuppetParser.ARROW);
+                this.match(73 /* ARROW */);
                 this.state = 720;
                 localContext._expression = this.expression();
                 localContext._cells.push(localContext._expression!);
@@ -4376,7 +4263,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 721;
-                    this.match(MuPuppetParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 730;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -4385,49 +4272,49 @@ export class MuPuppetParser extends antlr.LeanParser {
                         this.state = 726;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
+                        case 10 /* NAME_KEY */:
                             {
                             this.state = 722;
-                            this.match(MuPuppetParser.NAME_KEY);
+                            this.match(10 /* NAME_KEY */);
                             }
                             break;
-                        case MuPuppetParser.DEFAULT_KEY:
+                        case 11 /* DEFAULT_KEY */:
                             {
                             this.state = 723;
-                            this.match(MuPuppetParser.DEFAULT_KEY);
+                            this.match(11 /* DEFAULT_KEY */);
                             }
                             break;
-                        case MuPuppetParser.UNDEF_KEY:
+                        case 12 /* UNDEF_KEY */:
                             {
                             this.state = 724;
-                            this.match(MuPuppetParser.UNDEF_KEY);
+                            this.match(12 /* UNDEF_KEY */);
                             }
                             break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 725;
                             localContext._expression = this.expression();
@@ -4438,7 +4325,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             throw new antlr.NoViableAltException(this);
                         }
                         this.state = 728;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 729;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
@@ -4452,7 +4339,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 737;
-                this.match(MuPuppetParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
             default:
@@ -4479,53 +4366,53 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 741;
-            this.match(MuPuppetParser.SELECT);
+            this.match(69 /* SELECT */);
             this.state = 746;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case MuPuppetParser.NAME_KEY:
+            case 10 /* NAME_KEY */:
                 {
                 this.state = 742;
-                this.match(MuPuppetParser.NAME_KEY);
+                this.match(10 /* NAME_KEY */);
                 }
                 break;
-            case MuPuppetParser.DEFAULT_KEY:
+            case 11 /* DEFAULT_KEY */:
                 {
                 this.state = 743;
-                this.match(MuPuppetParser.DEFAULT_KEY);
+                this.match(11 /* DEFAULT_KEY */);
                 }
                 break;
-            case MuPuppetParser.UNDEF_KEY:
+            case 12 /* UNDEF_KEY */:
                 {
                 this.state = 744;
-                this.match(MuPuppetParser.UNDEF_KEY);
+                this.match(12 /* UNDEF_KEY */);
                 }
                 break;
-            case MuPuppetParser.PREFIX_MINUS:
-            case MuPuppetParser.SPLAT:
-            case MuPuppetParser.REGEX:
-            case MuPuppetParser.INTERPOLATED_NAME:
-            case MuPuppetParser.HEREDOC_OPEN:
-            case MuPuppetParser.CASE:
-            case MuPuppetParser.DEFAULT:
-            case MuPuppetParser.FALSE:
-            case MuPuppetParser.IF:
-            case MuPuppetParser.TRUE:
-            case MuPuppetParser.UNDEF:
-            case MuPuppetParser.UNLESS:
-            case MuPuppetParser.NAME:
-            case MuPuppetParser.WORD:
-            case MuPuppetParser.REFERENCE:
-            case MuPuppetParser.VARIABLE:
-            case MuPuppetParser.NUMBER:
-            case MuPuppetParser.STRING:
-            case MuPuppetParser.PLAIN_STRING:
-            case MuPuppetParser.STRING_OPEN:
-            case MuPuppetParser.HEREDOC:
-            case MuPuppetParser.OPEN_BRACE:
-            case MuPuppetParser.OPEN_BRACKET:
-            case MuPuppetParser.OPEN_PAREN:
-            case MuPuppetParser.NOT:
+            case 4 /* PREFIX_MINUS */:
+            case 5 /* SPLAT */:
+            case 7 /* REGEX */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 37 /* IF */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 46 /* UNLESS */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 54 /* STRING_OPEN */:
+            case 55 /* HEREDOC */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
+            case 83 /* NOT */:
                 {
                 this.state = 745;
                 localContext._match = this.expression();
@@ -4535,7 +4422,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 throw new antlr.NoViableAltException(this);
             }
             this.state = 748;
-            this.match(MuPuppetParser.ARROW);
+            this.match(73 /* ARROW */);
             }
         }
         catch (re) {
@@ -4559,7 +4446,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 750;
-            this.match(MuPuppetParser.BODY_OPEN);
+            this.match(3 /* BODY_OPEN */);
             this.state = 767;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -4568,47 +4455,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                 this.state = 753;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case MuPuppetParser.PREFIX_MINUS:
-                case MuPuppetParser.SPLAT:
-                case MuPuppetParser.REGEX:
-                case MuPuppetParser.CLASS_RESOURCE:
-                case MuPuppetParser.INTERPOLATED_NAME:
-                case MuPuppetParser.HEREDOC_OPEN:
-                case MuPuppetParser.EPP_TEXT:
-                case MuPuppetParser.EPP_OUTPUT:
-                case MuPuppetParser.CASE:
-                case MuPuppetParser.DEFAULT:
-                case MuPuppetParser.FALSE:
-                case MuPuppetParser.IF:
-                case MuPuppetParser.TRUE:
-                case MuPuppetParser.UNDEF:
-                case MuPuppetParser.UNLESS:
-                case MuPuppetParser.NAME:
-                case MuPuppetParser.WORD:
-                case MuPuppetParser.REFERENCE:
-                case MuPuppetParser.VARIABLE:
-                case MuPuppetParser.NUMBER:
-                case MuPuppetParser.STRING:
-                case MuPuppetParser.PLAIN_STRING:
-                case MuPuppetParser.STRING_OPEN:
-                case MuPuppetParser.HEREDOC:
-                case MuPuppetParser.OPEN_BRACE:
-                case MuPuppetParser.OPEN_BRACKET:
-                case MuPuppetParser.OPEN_PAREN:
-                case MuPuppetParser.AT:
-                case MuPuppetParser.AT_AT:
-                case MuPuppetParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 15 /* CLASS_RESOURCE */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 20 /* EPP_TEXT */:
+                case 21 /* EPP_OUTPUT */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 67 /* AT */:
+                case 68 /* AT_AT */:
+                case 83 /* NOT */:
                     {
                     this.state = 751;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
                     break;
-                case MuPuppetParser.CLASS:
-                case MuPuppetParser.DEFINE:
-                case MuPuppetParser.FUNCTION:
-                case MuPuppetParser.NODE:
-                case MuPuppetParser.TYPE:
+                case 30 /* CLASS */:
+                case 32 /* DEFINE */:
+                case 36 /* FUNCTION */:
+                case 40 /* NODE */:
+                case 44 /* TYPE */:
                     {
                     this.state = 752;
                     localContext._definition = this.definition();
@@ -4644,47 +4531,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 760;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.CLASS_RESOURCE:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.EPP_TEXT:
-                    case MuPuppetParser.EPP_OUTPUT:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.AT:
-                    case MuPuppetParser.AT_AT:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 15 /* CLASS_RESOURCE */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 20 /* EPP_TEXT */:
+                    case 21 /* EPP_OUTPUT */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 67 /* AT */:
+                    case 68 /* AT_AT */:
+                    case 83 /* NOT */:
                         {
                         this.state = 758;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
                         break;
-                    case MuPuppetParser.CLASS:
-                    case MuPuppetParser.DEFINE:
-                    case MuPuppetParser.FUNCTION:
-                    case MuPuppetParser.NODE:
-                    case MuPuppetParser.TYPE:
+                    case 30 /* CLASS */:
+                    case 32 /* DEFINE */:
+                    case 36 /* FUNCTION */:
+                    case 40 /* NODE */:
+                    case 44 /* TYPE */:
                         {
                         this.state = 759;
                         localContext._definition = this.definition();
@@ -4704,7 +4591,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             }
 
             this.state = 769;
-            this.match(MuPuppetParser.CLOSE_BRACE);
+            this.match(57 /* CLOSE_BRACE */);
             }
         }
         catch (re) {
@@ -4742,7 +4629,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 772;
-                    this.match(MuPuppetParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 774;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -4813,14 +4700,14 @@ export class MuPuppetParser extends antlr.LeanParser {
             }
 
             this.state = 789;
-            localContext._name = this.match(MuPuppetParser.VARIABLE);
+            localContext._name = this.match(50 /* VARIABLE */);
             this.state = 792;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 70) {
                 {
                 this.state = 790;
-                this.match(MuPuppetParser.ASSIGN);
+                this.match(70 /* ASSIGN */);
                 this.state = 791;
                 localContext._initial = this.expression();
                 }
@@ -4849,14 +4736,14 @@ export class MuPuppetParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 794;
-            this.match(MuPuppetParser.REFERENCE);
+            this.match(49 /* REFERENCE */);
             this.state = 825;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 1) {
                 {
                 this.state = 795;
-                this.match(MuPuppetParser.INDEX_OPEN);
+                this.match(1 /* INDEX_OPEN */);
                 this.state = 822;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -4865,10 +4752,10 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.state = 804;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case MuPuppetParser.NAME_KEY:
-                    case MuPuppetParser.DEFAULT_KEY:
-                    case MuPuppetParser.UNDEF_KEY:
-                    case MuPuppetParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 796;
                         _la = this.tokenStream.LA(1);
@@ -4880,37 +4767,37 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 797;
-                        this.match(MuPuppetParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 798;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
                         break;
-                    case MuPuppetParser.PREFIX_MINUS:
-                    case MuPuppetParser.SPLAT:
-                    case MuPuppetParser.REGEX:
-                    case MuPuppetParser.INTERPOLATED_NAME:
-                    case MuPuppetParser.HEREDOC_OPEN:
-                    case MuPuppetParser.CASE:
-                    case MuPuppetParser.DEFAULT:
-                    case MuPuppetParser.FALSE:
-                    case MuPuppetParser.IF:
-                    case MuPuppetParser.TRUE:
-                    case MuPuppetParser.UNDEF:
-                    case MuPuppetParser.UNLESS:
-                    case MuPuppetParser.NAME:
-                    case MuPuppetParser.WORD:
-                    case MuPuppetParser.REFERENCE:
-                    case MuPuppetParser.VARIABLE:
-                    case MuPuppetParser.NUMBER:
-                    case MuPuppetParser.STRING:
-                    case MuPuppetParser.PLAIN_STRING:
-                    case MuPuppetParser.STRING_OPEN:
-                    case MuPuppetParser.HEREDOC:
-                    case MuPuppetParser.OPEN_BRACE:
-                    case MuPuppetParser.OPEN_BRACKET:
-                    case MuPuppetParser.OPEN_PAREN:
-                    case MuPuppetParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 799;
                         localContext._expression = this.expression();
@@ -4921,7 +4808,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 800;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 801;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
@@ -4940,14 +4827,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 806;
-                        this.match(MuPuppetParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 815;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case MuPuppetParser.NAME_KEY:
-                        case MuPuppetParser.DEFAULT_KEY:
-                        case MuPuppetParser.UNDEF_KEY:
-                        case MuPuppetParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 807;
                             _la = this.tokenStream.LA(1);
@@ -4959,37 +4846,37 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 808;
-                            this.match(MuPuppetParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 809;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
                             break;
-                        case MuPuppetParser.PREFIX_MINUS:
-                        case MuPuppetParser.SPLAT:
-                        case MuPuppetParser.REGEX:
-                        case MuPuppetParser.INTERPOLATED_NAME:
-                        case MuPuppetParser.HEREDOC_OPEN:
-                        case MuPuppetParser.CASE:
-                        case MuPuppetParser.DEFAULT:
-                        case MuPuppetParser.FALSE:
-                        case MuPuppetParser.IF:
-                        case MuPuppetParser.TRUE:
-                        case MuPuppetParser.UNDEF:
-                        case MuPuppetParser.UNLESS:
-                        case MuPuppetParser.NAME:
-                        case MuPuppetParser.WORD:
-                        case MuPuppetParser.REFERENCE:
-                        case MuPuppetParser.VARIABLE:
-                        case MuPuppetParser.NUMBER:
-                        case MuPuppetParser.STRING:
-                        case MuPuppetParser.PLAIN_STRING:
-                        case MuPuppetParser.STRING_OPEN:
-                        case MuPuppetParser.HEREDOC:
-                        case MuPuppetParser.OPEN_BRACE:
-                        case MuPuppetParser.OPEN_BRACKET:
-                        case MuPuppetParser.OPEN_PAREN:
-                        case MuPuppetParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 810;
                             localContext._expression = this.expression();
@@ -5000,7 +4887,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 811;
-                                this.match(MuPuppetParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 812;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
@@ -5009,8 +4896,8 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case MuPuppetParser.CLOSE_BRACKET:
-                        case MuPuppetParser.COMMA:
+                        case 59 /* CLOSE_BRACKET */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -5025,7 +4912,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
 
                 this.state = 824;
-                this.match(MuPuppetParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
             }
 
@@ -5439,18 +5326,18 @@ export class ManifestContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -5472,13 +5359,13 @@ export class EppContext extends antlr.LeanContext {
         return this.getToken(MuPuppetParser.EOF, 0)!;
     }
     public EPP_START(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.EPP_START, 0);
+        return this.getToken(19 /* EPP_START */, 0);
     }
     public PIPE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.PIPE, 0);
+        return this.getToken(66 /* PIPE */, 0);
     }
     public PIPE_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.PIPE_CLOSE, 0);
+        return this.getToken(8 /* PIPE_CLOSE */, 0);
     }
     public parameterList(): ParameterListContext | null {
         return this.getRuleContext(0, ParameterListContext);
@@ -5505,18 +5392,18 @@ export class EppContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -5541,139 +5428,139 @@ export class AssignmentContext extends antlr.LeanContext {
     public VARIABLE(i: number): antlr.TerminalNode | null;
     public VARIABLE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.VARIABLE);
+    		return this.getTokens(50 /* VARIABLE */);
     	} else {
-    		return this.getToken(MuPuppetParser.VARIABLE, i);
+    		return this.getToken(50 /* VARIABLE */, i);
     	}
     }
     public NAME(): antlr.TerminalNode[];
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
     public WORD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.WORD);
+    		return this.getTokens(48 /* WORD */);
     	} else {
-    		return this.getToken(MuPuppetParser.WORD, i);
+    		return this.getToken(48 /* WORD */, i);
     	}
     }
     public REFERENCE(): antlr.TerminalNode[];
     public REFERENCE(i: number): antlr.TerminalNode | null;
     public REFERENCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.REFERENCE);
+    		return this.getTokens(49 /* REFERENCE */);
     	} else {
-    		return this.getToken(MuPuppetParser.REFERENCE, i);
+    		return this.getToken(49 /* REFERENCE */, i);
     	}
     }
     public NUMBER(): antlr.TerminalNode[];
     public NUMBER(i: number): antlr.TerminalNode | null;
     public NUMBER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NUMBER);
+    		return this.getTokens(51 /* NUMBER */);
     	} else {
-    		return this.getToken(MuPuppetParser.NUMBER, i);
+    		return this.getToken(51 /* NUMBER */, i);
     	}
     }
     public STRING(): antlr.TerminalNode[];
     public STRING(i: number): antlr.TerminalNode | null;
     public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.STRING);
+    		return this.getTokens(52 /* STRING */);
     	} else {
-    		return this.getToken(MuPuppetParser.STRING, i);
+    		return this.getToken(52 /* STRING */, i);
     	}
     }
     public PLAIN_STRING(): antlr.TerminalNode[];
     public PLAIN_STRING(i: number): antlr.TerminalNode | null;
     public PLAIN_STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PLAIN_STRING);
+    		return this.getTokens(53 /* PLAIN_STRING */);
     	} else {
-    		return this.getToken(MuPuppetParser.PLAIN_STRING, i);
+    		return this.getToken(53 /* PLAIN_STRING */, i);
     	}
     }
     public REGEX(): antlr.TerminalNode[];
     public REGEX(i: number): antlr.TerminalNode | null;
     public REGEX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.REGEX);
+    		return this.getTokens(7 /* REGEX */);
     	} else {
-    		return this.getToken(MuPuppetParser.REGEX, i);
+    		return this.getToken(7 /* REGEX */, i);
     	}
     }
     public TRUE(): antlr.TerminalNode[];
     public TRUE(i: number): antlr.TerminalNode | null;
     public TRUE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TRUE);
+    		return this.getTokens(43 /* TRUE */);
     	} else {
-    		return this.getToken(MuPuppetParser.TRUE, i);
+    		return this.getToken(43 /* TRUE */, i);
     	}
     }
     public FALSE(): antlr.TerminalNode[];
     public FALSE(i: number): antlr.TerminalNode | null;
     public FALSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.FALSE);
+    		return this.getTokens(35 /* FALSE */);
     	} else {
-    		return this.getToken(MuPuppetParser.FALSE, i);
+    		return this.getToken(35 /* FALSE */, i);
     	}
     }
     public UNDEF(): antlr.TerminalNode[];
     public UNDEF(i: number): antlr.TerminalNode | null;
     public UNDEF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF);
+    		return this.getTokens(45 /* UNDEF */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF, i);
+    		return this.getToken(45 /* UNDEF */, i);
     	}
     }
     public DEFAULT(): antlr.TerminalNode[];
     public DEFAULT(i: number): antlr.TerminalNode | null;
     public DEFAULT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT);
+    		return this.getTokens(31 /* DEFAULT */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT, i);
+    		return this.getToken(31 /* DEFAULT */, i);
     	}
     }
     public HEREDOC(): antlr.TerminalNode[];
     public HEREDOC(i: number): antlr.TerminalNode | null;
     public HEREDOC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.HEREDOC);
+    		return this.getTokens(55 /* HEREDOC */);
     	} else {
-    		return this.getToken(MuPuppetParser.HEREDOC, i);
+    		return this.getToken(55 /* HEREDOC */, i);
     	}
     }
     public INTERPOLATED_NAME(): antlr.TerminalNode[];
     public INTERPOLATED_NAME(i: number): antlr.TerminalNode | null;
     public INTERPOLATED_NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.INTERPOLATED_NAME);
+    		return this.getTokens(16 /* INTERPOLATED_NAME */);
     	} else {
-    		return this.getToken(MuPuppetParser.INTERPOLATED_NAME, i);
+    		return this.getToken(16 /* INTERPOLATED_NAME */, i);
     	}
     }
     public CLASS_RESOURCE(): antlr.TerminalNode[];
     public CLASS_RESOURCE(i: number): antlr.TerminalNode | null;
     public CLASS_RESOURCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.CLASS_RESOURCE);
+    		return this.getTokens(15 /* CLASS_RESOURCE */);
     	} else {
-    		return this.getToken(MuPuppetParser.CLASS_RESOURCE, i);
+    		return this.getToken(15 /* CLASS_RESOURCE */, i);
     	}
     }
     public EPP_TEXT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.EPP_TEXT, 0);
+        return this.getToken(20 /* EPP_TEXT */, 0);
     }
     public construct(): ConstructContext[];
     public construct(i: number): ConstructContext | null;
@@ -5688,54 +5575,54 @@ export class AssignmentContext extends antlr.LeanContext {
     public AT(i: number): antlr.TerminalNode | null;
     public AT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.AT);
+    		return this.getTokens(67 /* AT */);
     	} else {
-    		return this.getToken(MuPuppetParser.AT, i);
+    		return this.getToken(67 /* AT */, i);
     	}
     }
     public AT_AT(): antlr.TerminalNode[];
     public AT_AT(i: number): antlr.TerminalNode | null;
     public AT_AT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.AT_AT);
+    		return this.getTokens(68 /* AT_AT */);
     	} else {
-    		return this.getToken(MuPuppetParser.AT_AT, i);
+    		return this.getToken(68 /* AT_AT */, i);
     	}
     }
     public NOT(): antlr.TerminalNode[];
     public NOT(i: number): antlr.TerminalNode | null;
     public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NOT);
+    		return this.getTokens(83 /* NOT */);
     	} else {
-    		return this.getToken(MuPuppetParser.NOT, i);
+    		return this.getToken(83 /* NOT */, i);
     	}
     }
     public PREFIX_MINUS(): antlr.TerminalNode[];
     public PREFIX_MINUS(i: number): antlr.TerminalNode | null;
     public PREFIX_MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PREFIX_MINUS);
+    		return this.getTokens(4 /* PREFIX_MINUS */);
     	} else {
-    		return this.getToken(MuPuppetParser.PREFIX_MINUS, i);
+    		return this.getToken(4 /* PREFIX_MINUS */, i);
     	}
     }
     public SPLAT(): antlr.TerminalNode[];
     public SPLAT(i: number): antlr.TerminalNode | null;
     public SPLAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SPLAT);
+    		return this.getTokens(5 /* SPLAT */);
     	} else {
-    		return this.getToken(MuPuppetParser.SPLAT, i);
+    		return this.getToken(5 /* SPLAT */, i);
     	}
     }
     public EPP_OUTPUT(): antlr.TerminalNode[];
     public EPP_OUTPUT(i: number): antlr.TerminalNode | null;
     public EPP_OUTPUT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.EPP_OUTPUT);
+    		return this.getTokens(21 /* EPP_OUTPUT */);
     	} else {
-    		return this.getToken(MuPuppetParser.EPP_OUTPUT, i);
+    		return this.getToken(21 /* EPP_OUTPUT */, i);
     	}
     }
     public suffix(): SuffixContext[];
@@ -5760,225 +5647,225 @@ export class AssignmentContext extends antlr.LeanContext {
     public IN(i: number): antlr.TerminalNode | null;
     public IN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.IN);
+    		return this.getTokens(38 /* IN */);
     	} else {
-    		return this.getToken(MuPuppetParser.IN, i);
+    		return this.getToken(38 /* IN */, i);
     	}
     }
     public MATCH(): antlr.TerminalNode[];
     public MATCH(i: number): antlr.TerminalNode | null;
     public MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.MATCH);
+    		return this.getTokens(77 /* MATCH */);
     	} else {
-    		return this.getToken(MuPuppetParser.MATCH, i);
+    		return this.getToken(77 /* MATCH */, i);
     	}
     }
     public NO_MATCH(): antlr.TerminalNode[];
     public NO_MATCH(i: number): antlr.TerminalNode | null;
     public NO_MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NO_MATCH);
+    		return this.getTokens(78 /* NO_MATCH */);
     	} else {
-    		return this.getToken(MuPuppetParser.NO_MATCH, i);
+    		return this.getToken(78 /* NO_MATCH */, i);
     	}
     }
     public TIMES(): antlr.TerminalNode[];
     public TIMES(i: number): antlr.TerminalNode | null;
     public TIMES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TIMES);
+    		return this.getTokens(86 /* TIMES */);
     	} else {
-    		return this.getToken(MuPuppetParser.TIMES, i);
+    		return this.getToken(86 /* TIMES */, i);
     	}
     }
     public DIVIDE(): antlr.TerminalNode[];
     public DIVIDE(i: number): antlr.TerminalNode | null;
     public DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DIVIDE);
+    		return this.getTokens(87 /* DIVIDE */);
     	} else {
-    		return this.getToken(MuPuppetParser.DIVIDE, i);
+    		return this.getToken(87 /* DIVIDE */, i);
     	}
     }
     public MODULO(): antlr.TerminalNode[];
     public MODULO(i: number): antlr.TerminalNode | null;
     public MODULO(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.MODULO);
+    		return this.getTokens(88 /* MODULO */);
     	} else {
-    		return this.getToken(MuPuppetParser.MODULO, i);
+    		return this.getToken(88 /* MODULO */, i);
     	}
     }
     public PLUS(): antlr.TerminalNode[];
     public PLUS(i: number): antlr.TerminalNode | null;
     public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PLUS);
+    		return this.getTokens(84 /* PLUS */);
     	} else {
-    		return this.getToken(MuPuppetParser.PLUS, i);
+    		return this.getToken(84 /* PLUS */, i);
     	}
     }
     public MINUS(): antlr.TerminalNode[];
     public MINUS(i: number): antlr.TerminalNode | null;
     public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.MINUS);
+    		return this.getTokens(85 /* MINUS */);
     	} else {
-    		return this.getToken(MuPuppetParser.MINUS, i);
+    		return this.getToken(85 /* MINUS */, i);
     	}
     }
     public LEFT_SHIFT(): antlr.TerminalNode[];
     public LEFT_SHIFT(i: number): antlr.TerminalNode | null;
     public LEFT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.LEFT_SHIFT);
+    		return this.getTokens(89 /* LEFT_SHIFT */);
     	} else {
-    		return this.getToken(MuPuppetParser.LEFT_SHIFT, i);
+    		return this.getToken(89 /* LEFT_SHIFT */, i);
     	}
     }
     public RIGHT_SHIFT(): antlr.TerminalNode[];
     public RIGHT_SHIFT(i: number): antlr.TerminalNode | null;
     public RIGHT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.RIGHT_SHIFT);
+    		return this.getTokens(90 /* RIGHT_SHIFT */);
     	} else {
-    		return this.getToken(MuPuppetParser.RIGHT_SHIFT, i);
+    		return this.getToken(90 /* RIGHT_SHIFT */, i);
     	}
     }
     public EQUAL(): antlr.TerminalNode[];
     public EQUAL(i: number): antlr.TerminalNode | null;
     public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.EQUAL);
+    		return this.getTokens(75 /* EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.EQUAL, i);
+    		return this.getToken(75 /* EQUAL */, i);
     	}
     }
     public NOT_EQUAL(): antlr.TerminalNode[];
     public NOT_EQUAL(i: number): antlr.TerminalNode | null;
     public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NOT_EQUAL);
+    		return this.getTokens(76 /* NOT_EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.NOT_EQUAL, i);
+    		return this.getToken(76 /* NOT_EQUAL */, i);
     	}
     }
     public LESS(): antlr.TerminalNode[];
     public LESS(i: number): antlr.TerminalNode | null;
     public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.LESS);
+    		return this.getTokens(79 /* LESS */);
     	} else {
-    		return this.getToken(MuPuppetParser.LESS, i);
+    		return this.getToken(79 /* LESS */, i);
     	}
     }
     public LESS_OR_EQUAL(): antlr.TerminalNode[];
     public LESS_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public LESS_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.LESS_OR_EQUAL);
+    		return this.getTokens(80 /* LESS_OR_EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.LESS_OR_EQUAL, i);
+    		return this.getToken(80 /* LESS_OR_EQUAL */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.GREATER);
+    		return this.getTokens(81 /* GREATER */);
     	} else {
-    		return this.getToken(MuPuppetParser.GREATER, i);
+    		return this.getToken(81 /* GREATER */, i);
     	}
     }
     public GREATER_OR_EQUAL(): antlr.TerminalNode[];
     public GREATER_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public GREATER_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.GREATER_OR_EQUAL);
+    		return this.getTokens(82 /* GREATER_OR_EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.GREATER_OR_EQUAL, i);
+    		return this.getToken(82 /* GREATER_OR_EQUAL */, i);
     	}
     }
     public AND(): antlr.TerminalNode[];
     public AND(i: number): antlr.TerminalNode | null;
     public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.AND);
+    		return this.getTokens(27 /* AND */);
     	} else {
-    		return this.getToken(MuPuppetParser.AND, i);
+    		return this.getToken(27 /* AND */, i);
     	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
     public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.OR);
+    		return this.getTokens(41 /* OR */);
     	} else {
-    		return this.getToken(MuPuppetParser.OR, i);
+    		return this.getToken(41 /* OR */, i);
     	}
     }
     public ASSIGN(): antlr.TerminalNode[];
     public ASSIGN(i: number): antlr.TerminalNode | null;
     public ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ASSIGN);
+    		return this.getTokens(70 /* ASSIGN */);
     	} else {
-    		return this.getToken(MuPuppetParser.ASSIGN, i);
+    		return this.getToken(70 /* ASSIGN */, i);
     	}
     }
     public APPEND(): antlr.TerminalNode[];
     public APPEND(i: number): antlr.TerminalNode | null;
     public APPEND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.APPEND);
+    		return this.getTokens(71 /* APPEND */);
     	} else {
-    		return this.getToken(MuPuppetParser.APPEND, i);
+    		return this.getToken(71 /* APPEND */, i);
     	}
     }
     public DELETE(): antlr.TerminalNode[];
     public DELETE(i: number): antlr.TerminalNode | null;
     public DELETE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DELETE);
+    		return this.getTokens(72 /* DELETE */);
     	} else {
-    		return this.getToken(MuPuppetParser.DELETE, i);
+    		return this.getToken(72 /* DELETE */, i);
     	}
     }
     public BEFORE(): antlr.TerminalNode[];
     public BEFORE(i: number): antlr.TerminalNode | null;
     public BEFORE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.BEFORE);
+    		return this.getTokens(95 /* BEFORE */);
     	} else {
-    		return this.getToken(MuPuppetParser.BEFORE, i);
+    		return this.getToken(95 /* BEFORE */, i);
     	}
     }
     public NOTIFY(): antlr.TerminalNode[];
     public NOTIFY(i: number): antlr.TerminalNode | null;
     public NOTIFY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NOTIFY);
+    		return this.getTokens(96 /* NOTIFY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NOTIFY, i);
+    		return this.getToken(96 /* NOTIFY */, i);
     	}
     }
     public AFTER(): antlr.TerminalNode[];
     public AFTER(i: number): antlr.TerminalNode | null;
     public AFTER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.AFTER);
+    		return this.getTokens(97 /* AFTER */);
     	} else {
-    		return this.getToken(MuPuppetParser.AFTER, i);
+    		return this.getToken(97 /* AFTER */, i);
     	}
     }
     public NOTIFIED(): antlr.TerminalNode[];
     public NOTIFIED(i: number): antlr.TerminalNode | null;
     public NOTIFIED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NOTIFIED);
+    		return this.getTokens(98 /* NOTIFIED */);
     	} else {
-    		return this.getToken(MuPuppetParser.NOTIFIED, i);
+    		return this.getToken(98 /* NOTIFIED */, i);
     	}
     }
     public choice(): ChoiceContext[];
@@ -5994,27 +5881,27 @@ export class AssignmentContext extends antlr.LeanContext {
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6033,18 +5920,18 @@ export class TailContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.BODY_OPEN, 0);
+        return this.getToken(3 /* BODY_OPEN */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_BRACE, 0);
+        return this.getToken(57 /* CLOSE_BRACE */, 0);
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public resource(): ResourceContext[];
@@ -6060,81 +5947,81 @@ export class TailContext extends antlr.LeanContext {
     public SPLAT_KEY(i: number): antlr.TerminalNode | null;
     public SPLAT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SPLAT_KEY);
+    		return this.getTokens(6 /* SPLAT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.SPLAT_KEY, i);
+    		return this.getToken(6 /* SPLAT_KEY */, i);
     	}
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public SEMICOLON(): antlr.TerminalNode[];
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public KEYWORD_KEY(): antlr.TerminalNode[];
     public KEYWORD_KEY(i: number): antlr.TerminalNode | null;
     public KEYWORD_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.KEYWORD_KEY);
+    		return this.getTokens(14 /* KEYWORD_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.KEYWORD_KEY, i);
+    		return this.getToken(14 /* KEYWORD_KEY */, i);
     	}
     }
     public PLUS_ARROW(): antlr.TerminalNode[];
     public PLUS_ARROW(i: number): antlr.TerminalNode | null;
     public PLUS_ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PLUS_ARROW);
+    		return this.getTokens(74 /* PLUS_ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.PLUS_ARROW, i);
+    		return this.getToken(74 /* PLUS_ARROW */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -6147,16 +6034,16 @@ export class TailContext extends antlr.LeanContext {
         return this.getRuleContext(i, ExpressionContext);
     }
     public COLLECT_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.COLLECT_OPEN, 0);
+        return this.getToken(91 /* COLLECT_OPEN */, 0);
     }
     public COLLECT_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.COLLECT_CLOSE, 0);
+        return this.getToken(92 /* COLLECT_CLOSE */, 0);
     }
     public EXPORTED_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.EXPORTED_OPEN, 0);
+        return this.getToken(93 /* EXPORTED_OPEN */, 0);
     }
     public EXPORTED_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.EXPORTED_CLOSE, 0);
+        return this.getToken(94 /* EXPORTED_CLOSE */, 0);
     }
     public override get ruleIndex(): number {
         return MuPuppetParser.RULE_tail;
@@ -6172,7 +6059,7 @@ export class ResourceContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public COLON(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.COLON, 0)!;
+        return this.getToken(65 /* COLON */, 0)!;
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -6187,81 +6074,81 @@ export class ResourceContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public SPLAT_KEY(): antlr.TerminalNode[];
     public SPLAT_KEY(i: number): antlr.TerminalNode | null;
     public SPLAT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SPLAT_KEY);
+    		return this.getTokens(6 /* SPLAT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.SPLAT_KEY, i);
+    		return this.getToken(6 /* SPLAT_KEY */, i);
     	}
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public KEYWORD_KEY(): antlr.TerminalNode[];
     public KEYWORD_KEY(i: number): antlr.TerminalNode | null;
     public KEYWORD_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.KEYWORD_KEY);
+    		return this.getTokens(14 /* KEYWORD_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.KEYWORD_KEY, i);
+    		return this.getToken(14 /* KEYWORD_KEY */, i);
     	}
     }
     public PLUS_ARROW(): antlr.TerminalNode[];
     public PLUS_ARROW(i: number): antlr.TerminalNode | null;
     public PLUS_ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PLUS_ARROW);
+    		return this.getTokens(74 /* PLUS_ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.PLUS_ARROW, i);
+    		return this.getToken(74 /* PLUS_ARROW */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6287,7 +6174,7 @@ export class DefinitionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public CLASS(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLASS, 0);
+        return this.getToken(30 /* CLASS */, 0);
     }
     public block(): BlockContext | null {
         return this.getRuleContext(0, BlockContext);
@@ -6296,52 +6183,52 @@ export class DefinitionContext extends antlr.LeanContext {
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
     public WORD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.WORD);
+    		return this.getTokens(48 /* WORD */);
     	} else {
-    		return this.getToken(MuPuppetParser.WORD, i);
+    		return this.getToken(48 /* WORD */, i);
     	}
     }
     public REFERENCE(): antlr.TerminalNode[];
     public REFERENCE(i: number): antlr.TerminalNode | null;
     public REFERENCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.REFERENCE);
+    		return this.getTokens(49 /* REFERENCE */);
     	} else {
-    		return this.getToken(MuPuppetParser.REFERENCE, i);
+    		return this.getToken(49 /* REFERENCE */, i);
     	}
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_PAREN, 0);
+        return this.getToken(61 /* CLOSE_PAREN */, 0);
     }
     public INHERITS(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.INHERITS, 0);
+        return this.getToken(39 /* INHERITS */, 0);
     }
     public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.OPEN_PAREN, 0);
+        return this.getToken(60 /* OPEN_PAREN */, 0);
     }
     public CALL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CALL_OPEN, 0);
+        return this.getToken(2 /* CALL_OPEN */, 0);
     }
     public parameterList(): ParameterListContext | null {
         return this.getRuleContext(0, ParameterListContext);
     }
     public DEFAULT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.DEFAULT, 0);
+        return this.getToken(31 /* DEFAULT */, 0);
     }
     public DEFINE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.DEFINE, 0);
+        return this.getToken(32 /* DEFINE */, 0);
     }
     public NODE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.NODE, 0);
+        return this.getToken(40 /* NODE */, 0);
     }
     public host(): HostContext[];
     public host(i: number): HostContext | null;
@@ -6356,16 +6243,16 @@ export class DefinitionContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public FUNCTION(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.FUNCTION, 0);
+        return this.getToken(36 /* FUNCTION */, 0);
     }
     public RIGHT_SHIFT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.RIGHT_SHIFT, 0);
+        return this.getToken(90 /* RIGHT_SHIFT */, 0);
     }
     public type_(): TypeContext[];
     public type_(i: number): TypeContext | null;
@@ -6377,10 +6264,10 @@ export class DefinitionContext extends antlr.LeanContext {
         return this.getRuleContext(i, TypeContext);
     }
     public TYPE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.TYPE, 0);
+        return this.getToken(44 /* TYPE */, 0);
     }
     public ASSIGN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.ASSIGN, 0);
+        return this.getToken(70 /* ASSIGN */, 0);
     }
     public construct(): ConstructContext | null {
         return this.getRuleContext(0, ConstructContext);
@@ -6403,46 +6290,46 @@ export class HostContext extends antlr.LeanContext {
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public NUMBER(): antlr.TerminalNode[];
     public NUMBER(i: number): antlr.TerminalNode | null;
     public NUMBER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NUMBER);
+    		return this.getTokens(51 /* NUMBER */);
     	} else {
-    		return this.getToken(MuPuppetParser.NUMBER, i);
+    		return this.getToken(51 /* NUMBER */, i);
     	}
     }
     public DOT(): antlr.TerminalNode[];
     public DOT(i: number): antlr.TerminalNode | null;
     public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DOT);
+    		return this.getTokens(62 /* DOT */);
     	} else {
-    		return this.getToken(MuPuppetParser.DOT, i);
+    		return this.getToken(62 /* DOT */, i);
     	}
     }
     public STRING(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.STRING, 0);
+        return this.getToken(52 /* STRING */, 0);
     }
     public PLAIN_STRING(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.PLAIN_STRING, 0);
+        return this.getToken(53 /* PLAIN_STRING */, 0);
     }
     public WORD(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.WORD, 0);
+        return this.getToken(48 /* WORD */, 0);
     }
     public REGEX(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.REGEX, 0);
+        return this.getToken(7 /* REGEX */, 0);
     }
     public DEFAULT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.DEFAULT, 0);
+        return this.getToken(31 /* DEFAULT */, 0);
     }
     public HEREDOC(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.HEREDOC, 0);
+        return this.getToken(55 /* HEREDOC */, 0);
     }
     public construct(): ConstructContext | null {
         return this.getRuleContext(0, ConstructContext);
@@ -6460,18 +6347,18 @@ export class TypeFieldsContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public BODY_OPEN(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.BODY_OPEN, 0)!;
+        return this.getToken(3 /* BODY_OPEN */, 0)!;
     }
     public CLOSE_BRACE(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.CLOSE_BRACE, 0)!;
+        return this.getToken(57 /* CLOSE_BRACE */, 0)!;
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public assignment(): AssignmentContext[];
@@ -6487,45 +6374,45 @@ export class TypeFieldsContext extends antlr.LeanContext {
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6548,126 +6435,126 @@ export class ExpressionContext extends antlr.LeanContext {
     public VARIABLE(i: number): antlr.TerminalNode | null;
     public VARIABLE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.VARIABLE);
+    		return this.getTokens(50 /* VARIABLE */);
     	} else {
-    		return this.getToken(MuPuppetParser.VARIABLE, i);
+    		return this.getToken(50 /* VARIABLE */, i);
     	}
     }
     public NAME(): antlr.TerminalNode[];
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
     public WORD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.WORD);
+    		return this.getTokens(48 /* WORD */);
     	} else {
-    		return this.getToken(MuPuppetParser.WORD, i);
+    		return this.getToken(48 /* WORD */, i);
     	}
     }
     public REFERENCE(): antlr.TerminalNode[];
     public REFERENCE(i: number): antlr.TerminalNode | null;
     public REFERENCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.REFERENCE);
+    		return this.getTokens(49 /* REFERENCE */);
     	} else {
-    		return this.getToken(MuPuppetParser.REFERENCE, i);
+    		return this.getToken(49 /* REFERENCE */, i);
     	}
     }
     public NUMBER(): antlr.TerminalNode[];
     public NUMBER(i: number): antlr.TerminalNode | null;
     public NUMBER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NUMBER);
+    		return this.getTokens(51 /* NUMBER */);
     	} else {
-    		return this.getToken(MuPuppetParser.NUMBER, i);
+    		return this.getToken(51 /* NUMBER */, i);
     	}
     }
     public STRING(): antlr.TerminalNode[];
     public STRING(i: number): antlr.TerminalNode | null;
     public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.STRING);
+    		return this.getTokens(52 /* STRING */);
     	} else {
-    		return this.getToken(MuPuppetParser.STRING, i);
+    		return this.getToken(52 /* STRING */, i);
     	}
     }
     public PLAIN_STRING(): antlr.TerminalNode[];
     public PLAIN_STRING(i: number): antlr.TerminalNode | null;
     public PLAIN_STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PLAIN_STRING);
+    		return this.getTokens(53 /* PLAIN_STRING */);
     	} else {
-    		return this.getToken(MuPuppetParser.PLAIN_STRING, i);
+    		return this.getToken(53 /* PLAIN_STRING */, i);
     	}
     }
     public REGEX(): antlr.TerminalNode[];
     public REGEX(i: number): antlr.TerminalNode | null;
     public REGEX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.REGEX);
+    		return this.getTokens(7 /* REGEX */);
     	} else {
-    		return this.getToken(MuPuppetParser.REGEX, i);
+    		return this.getToken(7 /* REGEX */, i);
     	}
     }
     public TRUE(): antlr.TerminalNode[];
     public TRUE(i: number): antlr.TerminalNode | null;
     public TRUE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TRUE);
+    		return this.getTokens(43 /* TRUE */);
     	} else {
-    		return this.getToken(MuPuppetParser.TRUE, i);
+    		return this.getToken(43 /* TRUE */, i);
     	}
     }
     public FALSE(): antlr.TerminalNode[];
     public FALSE(i: number): antlr.TerminalNode | null;
     public FALSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.FALSE);
+    		return this.getTokens(35 /* FALSE */);
     	} else {
-    		return this.getToken(MuPuppetParser.FALSE, i);
+    		return this.getToken(35 /* FALSE */, i);
     	}
     }
     public UNDEF(): antlr.TerminalNode[];
     public UNDEF(i: number): antlr.TerminalNode | null;
     public UNDEF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF);
+    		return this.getTokens(45 /* UNDEF */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF, i);
+    		return this.getToken(45 /* UNDEF */, i);
     	}
     }
     public DEFAULT(): antlr.TerminalNode[];
     public DEFAULT(i: number): antlr.TerminalNode | null;
     public DEFAULT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT);
+    		return this.getTokens(31 /* DEFAULT */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT, i);
+    		return this.getToken(31 /* DEFAULT */, i);
     	}
     }
     public HEREDOC(): antlr.TerminalNode[];
     public HEREDOC(i: number): antlr.TerminalNode | null;
     public HEREDOC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.HEREDOC);
+    		return this.getTokens(55 /* HEREDOC */);
     	} else {
-    		return this.getToken(MuPuppetParser.HEREDOC, i);
+    		return this.getToken(55 /* HEREDOC */, i);
     	}
     }
     public INTERPOLATED_NAME(): antlr.TerminalNode[];
     public INTERPOLATED_NAME(i: number): antlr.TerminalNode | null;
     public INTERPOLATED_NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.INTERPOLATED_NAME);
+    		return this.getTokens(16 /* INTERPOLATED_NAME */);
     	} else {
-    		return this.getToken(MuPuppetParser.INTERPOLATED_NAME, i);
+    		return this.getToken(16 /* INTERPOLATED_NAME */, i);
     	}
     }
     public construct(): ConstructContext[];
@@ -6683,27 +6570,27 @@ export class ExpressionContext extends antlr.LeanContext {
     public NOT(i: number): antlr.TerminalNode | null;
     public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NOT);
+    		return this.getTokens(83 /* NOT */);
     	} else {
-    		return this.getToken(MuPuppetParser.NOT, i);
+    		return this.getToken(83 /* NOT */, i);
     	}
     }
     public PREFIX_MINUS(): antlr.TerminalNode[];
     public PREFIX_MINUS(i: number): antlr.TerminalNode | null;
     public PREFIX_MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PREFIX_MINUS);
+    		return this.getTokens(4 /* PREFIX_MINUS */);
     	} else {
-    		return this.getToken(MuPuppetParser.PREFIX_MINUS, i);
+    		return this.getToken(4 /* PREFIX_MINUS */, i);
     	}
     }
     public SPLAT(): antlr.TerminalNode[];
     public SPLAT(i: number): antlr.TerminalNode | null;
     public SPLAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SPLAT);
+    		return this.getTokens(5 /* SPLAT */);
     	} else {
-    		return this.getToken(MuPuppetParser.SPLAT, i);
+    		return this.getToken(5 /* SPLAT */, i);
     	}
     }
     public suffix(): SuffixContext[];
@@ -6719,162 +6606,162 @@ export class ExpressionContext extends antlr.LeanContext {
     public IN(i: number): antlr.TerminalNode | null;
     public IN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.IN);
+    		return this.getTokens(38 /* IN */);
     	} else {
-    		return this.getToken(MuPuppetParser.IN, i);
+    		return this.getToken(38 /* IN */, i);
     	}
     }
     public MATCH(): antlr.TerminalNode[];
     public MATCH(i: number): antlr.TerminalNode | null;
     public MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.MATCH);
+    		return this.getTokens(77 /* MATCH */);
     	} else {
-    		return this.getToken(MuPuppetParser.MATCH, i);
+    		return this.getToken(77 /* MATCH */, i);
     	}
     }
     public NO_MATCH(): antlr.TerminalNode[];
     public NO_MATCH(i: number): antlr.TerminalNode | null;
     public NO_MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NO_MATCH);
+    		return this.getTokens(78 /* NO_MATCH */);
     	} else {
-    		return this.getToken(MuPuppetParser.NO_MATCH, i);
+    		return this.getToken(78 /* NO_MATCH */, i);
     	}
     }
     public TIMES(): antlr.TerminalNode[];
     public TIMES(i: number): antlr.TerminalNode | null;
     public TIMES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TIMES);
+    		return this.getTokens(86 /* TIMES */);
     	} else {
-    		return this.getToken(MuPuppetParser.TIMES, i);
+    		return this.getToken(86 /* TIMES */, i);
     	}
     }
     public DIVIDE(): antlr.TerminalNode[];
     public DIVIDE(i: number): antlr.TerminalNode | null;
     public DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DIVIDE);
+    		return this.getTokens(87 /* DIVIDE */);
     	} else {
-    		return this.getToken(MuPuppetParser.DIVIDE, i);
+    		return this.getToken(87 /* DIVIDE */, i);
     	}
     }
     public MODULO(): antlr.TerminalNode[];
     public MODULO(i: number): antlr.TerminalNode | null;
     public MODULO(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.MODULO);
+    		return this.getTokens(88 /* MODULO */);
     	} else {
-    		return this.getToken(MuPuppetParser.MODULO, i);
+    		return this.getToken(88 /* MODULO */, i);
     	}
     }
     public PLUS(): antlr.TerminalNode[];
     public PLUS(i: number): antlr.TerminalNode | null;
     public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.PLUS);
+    		return this.getTokens(84 /* PLUS */);
     	} else {
-    		return this.getToken(MuPuppetParser.PLUS, i);
+    		return this.getToken(84 /* PLUS */, i);
     	}
     }
     public MINUS(): antlr.TerminalNode[];
     public MINUS(i: number): antlr.TerminalNode | null;
     public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.MINUS);
+    		return this.getTokens(85 /* MINUS */);
     	} else {
-    		return this.getToken(MuPuppetParser.MINUS, i);
+    		return this.getToken(85 /* MINUS */, i);
     	}
     }
     public LEFT_SHIFT(): antlr.TerminalNode[];
     public LEFT_SHIFT(i: number): antlr.TerminalNode | null;
     public LEFT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.LEFT_SHIFT);
+    		return this.getTokens(89 /* LEFT_SHIFT */);
     	} else {
-    		return this.getToken(MuPuppetParser.LEFT_SHIFT, i);
+    		return this.getToken(89 /* LEFT_SHIFT */, i);
     	}
     }
     public RIGHT_SHIFT(): antlr.TerminalNode[];
     public RIGHT_SHIFT(i: number): antlr.TerminalNode | null;
     public RIGHT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.RIGHT_SHIFT);
+    		return this.getTokens(90 /* RIGHT_SHIFT */);
     	} else {
-    		return this.getToken(MuPuppetParser.RIGHT_SHIFT, i);
+    		return this.getToken(90 /* RIGHT_SHIFT */, i);
     	}
     }
     public EQUAL(): antlr.TerminalNode[];
     public EQUAL(i: number): antlr.TerminalNode | null;
     public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.EQUAL);
+    		return this.getTokens(75 /* EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.EQUAL, i);
+    		return this.getToken(75 /* EQUAL */, i);
     	}
     }
     public NOT_EQUAL(): antlr.TerminalNode[];
     public NOT_EQUAL(i: number): antlr.TerminalNode | null;
     public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NOT_EQUAL);
+    		return this.getTokens(76 /* NOT_EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.NOT_EQUAL, i);
+    		return this.getToken(76 /* NOT_EQUAL */, i);
     	}
     }
     public LESS(): antlr.TerminalNode[];
     public LESS(i: number): antlr.TerminalNode | null;
     public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.LESS);
+    		return this.getTokens(79 /* LESS */);
     	} else {
-    		return this.getToken(MuPuppetParser.LESS, i);
+    		return this.getToken(79 /* LESS */, i);
     	}
     }
     public LESS_OR_EQUAL(): antlr.TerminalNode[];
     public LESS_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public LESS_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.LESS_OR_EQUAL);
+    		return this.getTokens(80 /* LESS_OR_EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.LESS_OR_EQUAL, i);
+    		return this.getToken(80 /* LESS_OR_EQUAL */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.GREATER);
+    		return this.getTokens(81 /* GREATER */);
     	} else {
-    		return this.getToken(MuPuppetParser.GREATER, i);
+    		return this.getToken(81 /* GREATER */, i);
     	}
     }
     public GREATER_OR_EQUAL(): antlr.TerminalNode[];
     public GREATER_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public GREATER_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.GREATER_OR_EQUAL);
+    		return this.getTokens(82 /* GREATER_OR_EQUAL */);
     	} else {
-    		return this.getToken(MuPuppetParser.GREATER_OR_EQUAL, i);
+    		return this.getToken(82 /* GREATER_OR_EQUAL */, i);
     	}
     }
     public AND(): antlr.TerminalNode[];
     public AND(i: number): antlr.TerminalNode | null;
     public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.AND);
+    		return this.getTokens(27 /* AND */);
     	} else {
-    		return this.getToken(MuPuppetParser.AND, i);
+    		return this.getToken(27 /* AND */, i);
     	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
     public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.OR);
+    		return this.getTokens(41 /* OR */);
     	} else {
-    		return this.getToken(MuPuppetParser.OR, i);
+    		return this.getToken(41 /* OR */, i);
     	}
     }
     public choice(): ChoiceContext[];
@@ -6890,27 +6777,27 @@ export class ExpressionContext extends antlr.LeanContext {
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6932,54 +6819,54 @@ export class ConstructContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OPEN_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.OPEN_BRACKET, 0);
+        return this.getToken(58 /* OPEN_BRACKET */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public assignment(): AssignmentContext[];
@@ -6995,78 +6882,78 @@ export class ConstructContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.OPEN_BRACE, 0);
+        return this.getToken(56 /* OPEN_BRACE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode[];
     public CLOSE_BRACE(i: number): antlr.TerminalNode | null;
     public CLOSE_BRACE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.CLOSE_BRACE);
+    		return this.getTokens(57 /* CLOSE_BRACE */);
     	} else {
-    		return this.getToken(MuPuppetParser.CLOSE_BRACE, i);
+    		return this.getToken(57 /* CLOSE_BRACE */, i);
     	}
     }
     public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.OPEN_PAREN, 0);
+        return this.getToken(60 /* OPEN_PAREN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_PAREN, 0);
+        return this.getToken(61 /* CLOSE_PAREN */, 0);
     }
     public STRING_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.STRING_OPEN, 0);
+        return this.getToken(54 /* STRING_OPEN */, 0);
     }
     public STRING_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.STRING_CLOSE, 0);
+        return this.getToken(113 /* STRING_CLOSE */, 0);
     }
     public STRING_TEXT(): antlr.TerminalNode[];
     public STRING_TEXT(i: number): antlr.TerminalNode | null;
     public STRING_TEXT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.STRING_TEXT);
+    		return this.getTokens(110 /* STRING_TEXT */);
     	} else {
-    		return this.getToken(MuPuppetParser.STRING_TEXT, i);
+    		return this.getToken(110 /* STRING_TEXT */, i);
     	}
     }
     public STRING_VARIABLE(): antlr.TerminalNode[];
     public STRING_VARIABLE(i: number): antlr.TerminalNode | null;
     public STRING_VARIABLE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.STRING_VARIABLE);
+    		return this.getTokens(111 /* STRING_VARIABLE */);
     	} else {
-    		return this.getToken(MuPuppetParser.STRING_VARIABLE, i);
+    		return this.getToken(111 /* STRING_VARIABLE */, i);
     	}
     }
     public INTERPOLATION_OPEN(): antlr.TerminalNode[];
     public INTERPOLATION_OPEN(i: number): antlr.TerminalNode | null;
     public INTERPOLATION_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.INTERPOLATION_OPEN);
+    		return this.getTokens(112 /* INTERPOLATION_OPEN */);
     	} else {
-    		return this.getToken(MuPuppetParser.INTERPOLATION_OPEN, i);
+    		return this.getToken(112 /* INTERPOLATION_OPEN */, i);
     	}
     }
     public HEREDOC_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.HEREDOC_OPEN, 0);
+        return this.getToken(17 /* HEREDOC_OPEN */, 0);
     }
     public HEREDOC_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.HEREDOC_CLOSE, 0);
+        return this.getToken(18 /* HEREDOC_CLOSE */, 0);
     }
     public IF(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.IF, 0);
+        return this.getToken(37 /* IF */, 0);
     }
     public BODY_OPEN(): antlr.TerminalNode[];
     public BODY_OPEN(i: number): antlr.TerminalNode | null;
     public BODY_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.BODY_OPEN);
+    		return this.getTokens(3 /* BODY_OPEN */);
     	} else {
-    		return this.getToken(MuPuppetParser.BODY_OPEN, i);
+    		return this.getToken(3 /* BODY_OPEN */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -7082,13 +6969,13 @@ export class ConstructContext extends antlr.LeanContext {
     public ELSIF(i: number): antlr.TerminalNode | null;
     public ELSIF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ELSIF);
+    		return this.getTokens(34 /* ELSIF */);
     	} else {
-    		return this.getToken(MuPuppetParser.ELSIF, i);
+    		return this.getToken(34 /* ELSIF */, i);
     	}
     }
     public ELSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.ELSE, 0);
+        return this.getToken(33 /* ELSE */, 0);
     }
     public definition(): DefinitionContext[];
     public definition(i: number): DefinitionContext | null;
@@ -7103,16 +6990,16 @@ export class ConstructContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public UNLESS(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.UNLESS, 0);
+        return this.getToken(46 /* UNLESS */, 0);
     }
     public CASE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CASE, 0);
+        return this.getToken(29 /* CASE */, 0);
     }
     public caseOption(): CaseOptionContext[];
     public caseOption(i: number): CaseOptionContext | null;
@@ -7137,7 +7024,7 @@ export class CaseOptionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public COLON(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.COLON, 0)!;
+        return this.getToken(65 /* COLON */, 0)!;
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -7155,9 +7042,9 @@ export class CaseOptionContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -7183,54 +7070,54 @@ export class SuffixContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public INDEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.INDEX_OPEN, 0);
+        return this.getToken(1 /* INDEX_OPEN */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -7246,31 +7133,31 @@ export class SuffixContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public CALL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CALL_OPEN, 0);
+        return this.getToken(2 /* CALL_OPEN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_PAREN, 0);
+        return this.getToken(61 /* CLOSE_PAREN */, 0);
     }
     public PIPE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.PIPE, 0);
+        return this.getToken(66 /* PIPE */, 0);
     }
     public PIPE_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.PIPE_CLOSE, 0);
+        return this.getToken(8 /* PIPE_CLOSE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_BRACE, 0);
+        return this.getToken(57 /* CLOSE_BRACE */, 0);
     }
     public parameterList(): ParameterListContext | null {
         return this.getRuleContext(0, ParameterListContext);
     }
     public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.BODY_OPEN, 0);
+        return this.getToken(3 /* BODY_OPEN */, 0);
     }
     public assignment(): AssignmentContext[];
     public assignment(i: number): AssignmentContext | null;
@@ -7282,7 +7169,7 @@ export class SuffixContext extends antlr.LeanContext {
         return this.getRuleContext(i, AssignmentContext);
     }
     public RIGHT_SHIFT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.RIGHT_SHIFT, 0);
+        return this.getToken(90 /* RIGHT_SHIFT */, 0);
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
@@ -7300,19 +7187,19 @@ export class SuffixContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public DOT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.DOT, 0);
+        return this.getToken(62 /* DOT */, 0);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.NAME, 0);
+        return this.getToken(47 /* NAME */, 0);
     }
     public SELECT_LIST(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.SELECT_LIST, 0);
+        return this.getToken(9 /* SELECT_LIST */, 0);
     }
     public override get ruleIndex(): number {
         return MuPuppetParser.RULE_suffix;
@@ -7326,19 +7213,19 @@ export class ChoiceContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public SELECT(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.SELECT, 0)!;
+        return this.getToken(69 /* SELECT */, 0)!;
     }
     public ARROW(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.ARROW, 0)!;
+        return this.getToken(73 /* ARROW */, 0)!;
     }
     public NAME_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.NAME_KEY, 0);
+        return this.getToken(10 /* NAME_KEY */, 0);
     }
     public DEFAULT_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.DEFAULT_KEY, 0);
+        return this.getToken(11 /* DEFAULT_KEY */, 0);
     }
     public UNDEF_KEY(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.UNDEF_KEY, 0);
+        return this.getToken(12 /* UNDEF_KEY */, 0);
     }
     public expression(): ExpressionContext | null {
         return this.getRuleContext(0, ExpressionContext);
@@ -7358,10 +7245,10 @@ export class BlockContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public BODY_OPEN(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.BODY_OPEN, 0)!;
+        return this.getToken(3 /* BODY_OPEN */, 0)!;
     }
     public CLOSE_BRACE(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.CLOSE_BRACE, 0)!;
+        return this.getToken(57 /* CLOSE_BRACE */, 0)!;
     }
     public assignment(): AssignmentContext[];
     public assignment(i: number): AssignmentContext | null;
@@ -7385,18 +7272,18 @@ export class BlockContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(MuPuppetParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -7424,9 +7311,9 @@ export class ParameterListContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -7443,19 +7330,19 @@ export class ParameterContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public VARIABLE(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.VARIABLE, 0)!;
+        return this.getToken(50 /* VARIABLE */, 0)!;
     }
     public ASSIGN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.ASSIGN, 0);
+        return this.getToken(70 /* ASSIGN */, 0);
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
     }
     public SPLAT(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.SPLAT, 0);
+        return this.getToken(5 /* SPLAT */, 0);
     }
     public TIMES(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.TIMES, 0);
+        return this.getToken(86 /* TIMES */, 0);
     }
     public expression(): ExpressionContext | null {
         return this.getRuleContext(0, ExpressionContext);
@@ -7473,57 +7360,57 @@ export class TypeContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public REFERENCE(): antlr.TerminalNode {
-        return this.getToken(MuPuppetParser.REFERENCE, 0)!;
+        return this.getToken(49 /* REFERENCE */, 0)!;
     }
     public INDEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.INDEX_OPEN, 0);
+        return this.getToken(1 /* INDEX_OPEN */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(MuPuppetParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(MuPuppetParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(MuPuppetParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -7539,9 +7426,9 @@ export class TypeContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(MuPuppetParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(MuPuppetParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {

@@ -7,36 +7,33 @@ const other = (name: "SemVerRange" | "Binary" | "Object" | "TypeSet" | "URI" | "
   name,
 });
 
-/** What JSON can hold: scalars, undef, arrays and hashes of it. */
-export const data: AliasType = aliasType(
-  "Data",
-  (self) => make.variantType([make.scalarData, make.undef, make.hashType(make.anyString, self), make.arrayType(self)]),
-  true,
-)!;
+/** An alias that is made when it is first asked for: made at the start, the three took 0.8 ms of every command. */
+function builtInAlias(name: string, define: (self: AliasType) => PuppetType): () => AliasType {
+  let made: AliasType | undefined;
+  return () => (made ??= aliasType(name, define, true)!);
+}
 
-export const richDataKey: AliasType = aliasType(
-  "RichDataKey",
-  () => make.variantType([make.anyString, make.numeric]),
-  true,
-)!;
+/** What JSON can hold: scalars, undef, arrays and hashes of it. */
+export const data = builtInAlias("Data", (self) =>
+  make.variantType([make.scalarData, make.undef, make.hashType(make.anyString, self), make.arrayType(self)]),
+);
+
+export const richDataKey = builtInAlias("RichDataKey", () => make.variantType([make.anyString, make.numeric]));
 
 /** What a catalog can hold. */
-export const richData: AliasType = aliasType(
-  "RichData",
-  (self) =>
-    make.variantType([
-      make.scalar,
-      other("SemVerRange"),
-      other("Binary"),
-      make.containing("Sensitive"),
-      make.containing("Type"),
-      other("TypeSet"),
-      other("URI"),
-      other("Object"),
-      make.undef,
-      other("Default"),
-      make.hashType(richDataKey, self),
-      make.arrayType(self),
-    ]),
-  true,
-)!;
+export const richData = builtInAlias("RichData", (self) =>
+  make.variantType([
+    make.scalar,
+    other("SemVerRange"),
+    other("Binary"),
+    make.containing("Sensitive"),
+    make.containing("Type"),
+    other("TypeSet"),
+    other("URI"),
+    other("Object"),
+    make.undef,
+    other("Default"),
+    make.hashType(richDataKey(), self),
+    make.arrayType(self),
+  ]),
+);

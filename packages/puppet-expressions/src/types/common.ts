@@ -28,7 +28,7 @@ function* finding(left: PuppetType, right: PuppetType): Deep<PuppetType> {
   if (left.name === "Type" && right.name === "Type" && left.type && right.type) {
     return make.containing("Type", (yield finding(left.type, right.type)) as PuppetType);
   }
-  return bothIn(richData, left, right) ? richData : make.any;
+  return bothIn(richData(), left, right) ? richData() : make.any;
 }
 
 function bothIn(type: PuppetType, left: PuppetType, right: PuppetType): boolean {
@@ -68,5 +68,5 @@ function ofTexts(left: PuppetType, right: PuppetType): PuppetType | undefined {
 
 function ofFamily(left: PuppetType, right: PuppetType): PuppetType | undefined {
   for (const family of [make.numeric, make.scalarData, make.scalar]) if (bothIn(family, left, right)) return family;
-  return bothIn(data, left, right) ? data : undefined;
+  return bothIn(data(), left, right) ? data() : undefined;
 }

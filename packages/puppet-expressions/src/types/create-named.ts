@@ -33,7 +33,7 @@ const names = new Set<string>([
   ...["Timestamp", "Timespan", "SemVer", "Object", "TypeSet", "Runtime", "Init"],
 ]);
 
-const aliases = new Map<string, PuppetType>([
+const aliases = new Map<string, () => PuppetType>([
   ["Data", data],
   ["RichData", richData],
   ["RichDataKey", richDataKey],
@@ -41,5 +41,5 @@ const aliases = new Map<string, PuppetType>([
 
 /** A type of Puppet without parameters. */
 export function aliasOrSimple(name: string): PuppetType | undefined {
-  return names.has(name) ? widestOf(name as PuppetType["name"]) : aliases.get(name);
+  return names.has(name) ? widestOf(name as PuppetType["name"]) : aliases.get(name)?.();
 }

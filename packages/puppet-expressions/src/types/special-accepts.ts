@@ -23,5 +23,5 @@ function partMatches(wanted: Value, given: Value): boolean {
 
 /** Whether values of a type are what `Init` stands for; what only could be converted isn't known here. */
 export function initAccepts({ type }: InitType, other: PuppetType): boolean {
-  return isAssignable(type ?? richData, other);
+  return isAssignable(type ?? richData(), other);
 }

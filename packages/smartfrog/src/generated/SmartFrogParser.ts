@@ -118,7 +118,7 @@ export class SmartFrogParser extends antlr.LeanParser {
             this.state = 41;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case SmartFrogParser.NAME:
+            case 14 /* NAME */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 20;
@@ -126,32 +126,32 @@ export class SmartFrogParser extends antlr.LeanParser {
                 this.state = 36;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case SmartFrogParser.TRUE:
-                case SmartFrogParser.FALSE:
-                case SmartFrogParser.NULL:
-                case SmartFrogParser.DATA:
-                case SmartFrogParser.OPEN_BRACKET:
-                case SmartFrogParser.NUMBER:
-                case SmartFrogParser.STRING:
+                case 1 /* TRUE */:
+                case 2 /* FALSE */:
+                case 3 /* NULL */:
+                case 4 /* DATA */:
+                case 12 /* OPEN_BRACKET */:
+                case 15 /* NUMBER */:
+                case 16 /* STRING */:
                     {
                     this.state = 21;
                     localContext._constant = this.basic();
                     this.state = 22;
-                    this.match(SmartFrogParser.SEMICOLON);
+                    this.match(7 /* SEMICOLON */);
                     }
                     break;
-                case SmartFrogParser.NAME:
+                case 14 /* NAME */:
                     {
                     this.state = 24;
                     localContext._link = this.reference();
                     this.state = 25;
-                    this.match(SmartFrogParser.SEMICOLON);
+                    this.match(7 /* SEMICOLON */);
                     }
                     break;
-                case SmartFrogParser.EXTENDS:
+                case 5 /* EXTENDS */:
                     {
                     this.state = 27;
-                    this.match(SmartFrogParser.EXTENDS);
+                    this.match(5 /* EXTENDS */);
                     this.state = 28;
                     localContext._prototype = this.prototype();
                     localContext._prototypes.push(localContext._prototype!);
@@ -162,7 +162,7 @@ export class SmartFrogParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 29;
-                        this.match(SmartFrogParser.COMMA);
+                        this.match(9 /* COMMA */);
                         this.state = 30;
                         localContext._prototype = this.prototype();
                         localContext._prototypes.push(localContext._prototype!);
@@ -179,15 +179,15 @@ export class SmartFrogParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case SmartFrogParser.INCLUDE:
+            case 6 /* INCLUDE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 38;
-                this.match(SmartFrogParser.INCLUDE);
+                this.match(6 /* INCLUDE */);
                 this.state = 39;
-                localContext._included = this.match(SmartFrogParser.STRING);
+                localContext._included = this.match(16 /* STRING */);
                 this.state = 40;
-                this.match(SmartFrogParser.SEMICOLON);
+                this.match(7 /* SEMICOLON */);
                 }
                 break;
             default:
@@ -215,18 +215,18 @@ export class SmartFrogParser extends antlr.LeanParser {
             this.state = 52;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case SmartFrogParser.NAME:
+            case 14 /* NAME */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 43;
                 localContext._name = this.reference();
                 }
                 break;
-            case SmartFrogParser.OPEN_BRACE:
+            case 10 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 44;
-                this.match(SmartFrogParser.OPEN_BRACE);
+                this.match(10 /* OPEN_BRACE */);
                 this.state = 48;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -243,7 +243,7 @@ export class SmartFrogParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 51;
-                this.match(SmartFrogParser.CLOSE_BRACE);
+                this.match(11 /* CLOSE_BRACE */);
                 }
                 break;
             default:
@@ -271,7 +271,7 @@ export class SmartFrogParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 54;
-            this.match(SmartFrogParser.NAME);
+            this.match(14 /* NAME */);
             this.state = 59;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -279,9 +279,9 @@ export class SmartFrogParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 55;
-                this.match(SmartFrogParser.COLON);
+                this.match(8 /* COLON */);
                 this.state = 56;
-                this.match(SmartFrogParser.NAME);
+                this.match(14 /* NAME */);
                 }
                 }
                 this.state = 61;
@@ -310,51 +310,51 @@ export class SmartFrogParser extends antlr.LeanParser {
             this.state = 70;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case SmartFrogParser.TRUE:
+            case 1 /* TRUE */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 62;
-                this.match(SmartFrogParser.TRUE);
+                this.match(1 /* TRUE */);
                 }
                 break;
-            case SmartFrogParser.FALSE:
+            case 2 /* FALSE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 63;
-                this.match(SmartFrogParser.FALSE);
+                this.match(2 /* FALSE */);
                 }
                 break;
-            case SmartFrogParser.NULL:
+            case 3 /* NULL */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 64;
-                this.match(SmartFrogParser.NULL);
+                this.match(3 /* NULL */);
                 }
                 break;
-            case SmartFrogParser.NUMBER:
+            case 15 /* NUMBER */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 65;
-                this.match(SmartFrogParser.NUMBER);
+                this.match(15 /* NUMBER */);
                 }
                 break;
-            case SmartFrogParser.STRING:
+            case 16 /* STRING */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 66;
-                this.match(SmartFrogParser.STRING);
+                this.match(16 /* STRING */);
                 }
                 break;
-            case SmartFrogParser.DATA:
+            case 4 /* DATA */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 67;
-                this.match(SmartFrogParser.DATA);
+                this.match(4 /* DATA */);
                 this.state = 68;
                 localContext._data = this.reference();
                 }
                 break;
-            case SmartFrogParser.OPEN_BRACKET:
+            case 12 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 69;
@@ -386,7 +386,7 @@ export class SmartFrogParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 72;
-            this.match(SmartFrogParser.OPEN_BRACKET);
+            this.match(12 /* OPEN_BRACKET */);
             this.state = 81;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -402,7 +402,7 @@ export class SmartFrogParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 74;
-                    this.match(SmartFrogParser.COMMA);
+                    this.match(9 /* COMMA */);
                     this.state = 75;
                     localContext._basic = this.basic();
                     localContext._items.push(localContext._basic!);
@@ -416,7 +416,7 @@ export class SmartFrogParser extends antlr.LeanParser {
             }
 
             this.state = 83;
-            this.match(SmartFrogParser.CLOSE_BRACKET);
+            this.match(13 /* CLOSE_BRACKET */);
             }
         }
         catch (re) {
@@ -527,10 +527,10 @@ export class StatementContext extends antlr.LeanContext {
         return this.getRuleContext(i, ReferenceContext);
     }
     public SEMICOLON(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.SEMICOLON, 0);
+        return this.getToken(7 /* SEMICOLON */, 0);
     }
     public EXTENDS(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.EXTENDS, 0);
+        return this.getToken(5 /* EXTENDS */, 0);
     }
     public basic(): BasicContext | null {
         return this.getRuleContext(0, BasicContext);
@@ -548,16 +548,16 @@ export class StatementContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(SmartFrogParser.COMMA);
+    		return this.getTokens(9 /* COMMA */);
     	} else {
-    		return this.getToken(SmartFrogParser.COMMA, i);
+    		return this.getToken(9 /* COMMA */, i);
     	}
     }
     public INCLUDE(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.INCLUDE, 0);
+        return this.getToken(6 /* INCLUDE */, 0);
     }
     public STRING(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.STRING, 0);
+        return this.getToken(16 /* STRING */, 0);
     }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_statement;
@@ -576,10 +576,10 @@ export class PrototypeContext extends antlr.LeanContext {
         return this.getRuleContext(0, ReferenceContext);
     }
     public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.OPEN_BRACE, 0);
+        return this.getToken(10 /* OPEN_BRACE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.CLOSE_BRACE, 0);
+        return this.getToken(11 /* CLOSE_BRACE */, 0);
     }
     public statement(): StatementContext[];
     public statement(i: number): StatementContext | null;
@@ -604,18 +604,18 @@ export class ReferenceContext extends antlr.LeanContext {
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(SmartFrogParser.NAME);
+    		return this.getTokens(14 /* NAME */);
     	} else {
-    		return this.getToken(SmartFrogParser.NAME, i);
+    		return this.getToken(14 /* NAME */, i);
     	}
     }
     public COLON(): antlr.TerminalNode[];
     public COLON(i: number): antlr.TerminalNode | null;
     public COLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(SmartFrogParser.COLON);
+    		return this.getTokens(8 /* COLON */);
     	} else {
-    		return this.getToken(SmartFrogParser.COLON, i);
+    		return this.getToken(8 /* COLON */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -631,22 +631,22 @@ export class BasicContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public TRUE(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.TRUE, 0);
+        return this.getToken(1 /* TRUE */, 0);
     }
     public FALSE(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.FALSE, 0);
+        return this.getToken(2 /* FALSE */, 0);
     }
     public NULL(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.NULL, 0);
+        return this.getToken(3 /* NULL */, 0);
     }
     public NUMBER(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.NUMBER, 0);
+        return this.getToken(15 /* NUMBER */, 0);
     }
     public STRING(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.STRING, 0);
+        return this.getToken(16 /* STRING */, 0);
     }
     public DATA(): antlr.TerminalNode | null {
-        return this.getToken(SmartFrogParser.DATA, 0);
+        return this.getToken(4 /* DATA */, 0);
     }
     public reference(): ReferenceContext | null {
         return this.getRuleContext(0, ReferenceContext);
@@ -667,10 +667,10 @@ export class VectorContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OPEN_BRACKET(): antlr.TerminalNode {
-        return this.getToken(SmartFrogParser.OPEN_BRACKET, 0)!;
+        return this.getToken(12 /* OPEN_BRACKET */, 0)!;
     }
     public CLOSE_BRACKET(): antlr.TerminalNode {
-        return this.getToken(SmartFrogParser.CLOSE_BRACKET, 0)!;
+        return this.getToken(13 /* CLOSE_BRACKET */, 0)!;
     }
     public basic(): BasicContext[];
     public basic(i: number): BasicContext | null;
@@ -685,9 +685,9 @@ export class VectorContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(SmartFrogParser.COMMA);
+    		return this.getTokens(9 /* COMMA */);
     	} else {
-    		return this.getToken(SmartFrogParser.COMMA, i);
+    		return this.getToken(9 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {

@@ -9,119 +9,6 @@ type int = number;
 
 
 export class TypeArmParser extends antlr.LeanParser {
-    public static readonly INDEX_OPEN = 1;
-    public static readonly CALL_OPEN = 2;
-    public static readonly BODY_OPEN = 3;
-    public static readonly PREFIX_MINUS = 4;
-    public static readonly SPLAT = 5;
-    public static readonly SPLAT_KEY = 6;
-    public static readonly REGEX = 7;
-    public static readonly PIPE_CLOSE = 8;
-    public static readonly SELECT_LIST = 9;
-    public static readonly NAME_KEY = 10;
-    public static readonly DEFAULT_KEY = 11;
-    public static readonly UNDEF_KEY = 12;
-    public static readonly TYPE_KEY = 13;
-    public static readonly KEYWORD_KEY = 14;
-    public static readonly CLASS_RESOURCE = 15;
-    public static readonly INTERPOLATED_NAME = 16;
-    public static readonly HEREDOC_OPEN = 17;
-    public static readonly HEREDOC_CLOSE = 18;
-    public static readonly EPP_START = 19;
-    public static readonly EPP_TEXT = 20;
-    public static readonly EPP_OUTPUT = 21;
-    public static readonly FEATURE = 22;
-    public static readonly HAS = 23;
-    public static readonly INVARIANT = 24;
-    public static readonly ABSTRACT = 25;
-    public static readonly ENUM = 26;
-    public static readonly AND = 27;
-    public static readonly ATTR = 28;
-    public static readonly CASE = 29;
-    public static readonly CLASS = 30;
-    public static readonly DEFAULT = 31;
-    public static readonly DEFINE = 32;
-    public static readonly ELSE = 33;
-    public static readonly ELSIF = 34;
-    public static readonly FALSE = 35;
-    public static readonly FUNCTION = 36;
-    public static readonly IF = 37;
-    public static readonly IN = 38;
-    public static readonly INHERITS = 39;
-    public static readonly NODE = 40;
-    public static readonly OR = 41;
-    public static readonly PRIVATE = 42;
-    public static readonly TRUE = 43;
-    public static readonly TYPE = 44;
-    public static readonly UNDEF = 45;
-    public static readonly UNLESS = 46;
-    public static readonly NAME = 47;
-    public static readonly WORD = 48;
-    public static readonly REFERENCE = 49;
-    public static readonly VARIABLE = 50;
-    public static readonly NUMBER = 51;
-    public static readonly STRING = 52;
-    public static readonly PLAIN_STRING = 53;
-    public static readonly STRING_OPEN = 54;
-    public static readonly HEREDOC = 55;
-    public static readonly OPEN_BRACE = 56;
-    public static readonly CLOSE_BRACE = 57;
-    public static readonly OPEN_BRACKET = 58;
-    public static readonly CLOSE_BRACKET = 59;
-    public static readonly OPEN_PAREN = 60;
-    public static readonly CLOSE_PAREN = 61;
-    public static readonly DOT = 62;
-    public static readonly COMMA = 63;
-    public static readonly SEMICOLON = 64;
-    public static readonly COLON = 65;
-    public static readonly PIPE = 66;
-    public static readonly AT = 67;
-    public static readonly AT_AT = 68;
-    public static readonly SELECT = 69;
-    public static readonly ASSIGN = 70;
-    public static readonly APPEND = 71;
-    public static readonly DELETE = 72;
-    public static readonly ARROW = 73;
-    public static readonly PLUS_ARROW = 74;
-    public static readonly EQUAL = 75;
-    public static readonly NOT_EQUAL = 76;
-    public static readonly MATCH = 77;
-    public static readonly NO_MATCH = 78;
-    public static readonly LESS = 79;
-    public static readonly LESS_OR_EQUAL = 80;
-    public static readonly GREATER = 81;
-    public static readonly GREATER_OR_EQUAL = 82;
-    public static readonly NOT = 83;
-    public static readonly PLUS = 84;
-    public static readonly MINUS = 85;
-    public static readonly TIMES = 86;
-    public static readonly DIVIDE = 87;
-    public static readonly MODULO = 88;
-    public static readonly LEFT_SHIFT = 89;
-    public static readonly RIGHT_SHIFT = 90;
-    public static readonly COLLECT_OPEN = 91;
-    public static readonly COLLECT_CLOSE = 92;
-    public static readonly EXPORTED_OPEN = 93;
-    public static readonly EXPORTED_CLOSE = 94;
-    public static readonly BEFORE = 95;
-    public static readonly NOTIFY = 96;
-    public static readonly AFTER = 97;
-    public static readonly NOTIFIED = 98;
-    public static readonly BLANK = 99;
-    public static readonly LINE_COMMENT = 100;
-    public static readonly BLOCK_COMMENT = 101;
-    public static readonly UNCLOSED_STRING = 102;
-    public static readonly UNCLOSED_COMMENT = 103;
-    public static readonly UNCLOSED_HEREDOC = 104;
-    public static readonly BAD_NUMBER = 105;
-    public static readonly BAD_REFERENCE = 106;
-    public static readonly BAD_NAME = 107;
-    public static readonly BAD_VARIABLE = 108;
-    public static readonly UNKNOWN = 109;
-    public static readonly STRING_TEXT = 110;
-    public static readonly STRING_VARIABLE = 111;
-    public static readonly INTERPOLATION_OPEN = 112;
-    public static readonly STRING_CLOSE = 113;
     public static readonly RULE_program = 0;
     public static readonly RULE_assignment = 1;
     public static readonly RULE_tail = 2;
@@ -214,44 +101,44 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 39;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.SEMICOLON:
+                case 64 /* SEMICOLON */:
                     {
                     this.state = 36;
-                    this.match(TypeArmParser.SEMICOLON);
+                    this.match(64 /* SEMICOLON */);
                     }
                     break;
-                case TypeArmParser.PREFIX_MINUS:
-                case TypeArmParser.SPLAT:
-                case TypeArmParser.REGEX:
-                case TypeArmParser.INTERPOLATED_NAME:
-                case TypeArmParser.HEREDOC_OPEN:
-                case TypeArmParser.CASE:
-                case TypeArmParser.DEFAULT:
-                case TypeArmParser.FALSE:
-                case TypeArmParser.IF:
-                case TypeArmParser.TRUE:
-                case TypeArmParser.UNDEF:
-                case TypeArmParser.UNLESS:
-                case TypeArmParser.NAME:
-                case TypeArmParser.WORD:
-                case TypeArmParser.REFERENCE:
-                case TypeArmParser.VARIABLE:
-                case TypeArmParser.NUMBER:
-                case TypeArmParser.STRING:
-                case TypeArmParser.PLAIN_STRING:
-                case TypeArmParser.STRING_OPEN:
-                case TypeArmParser.HEREDOC:
-                case TypeArmParser.OPEN_BRACE:
-                case TypeArmParser.OPEN_BRACKET:
-                case TypeArmParser.OPEN_PAREN:
-                case TypeArmParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 83 /* NOT */:
                     {
                     this.state = 37;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
                     break;
-                case TypeArmParser.TYPE:
+                case 44 /* TYPE */:
                     {
                     this.state = 38;
                     localContext._definition = this.definition();
@@ -314,20 +201,20 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 54;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.REGEX:
-            case TypeArmParser.INTERPOLATED_NAME:
-            case TypeArmParser.DEFAULT:
-            case TypeArmParser.FALSE:
-            case TypeArmParser.TRUE:
-            case TypeArmParser.UNDEF:
-            case TypeArmParser.NAME:
-            case TypeArmParser.WORD:
-            case TypeArmParser.REFERENCE:
-            case TypeArmParser.VARIABLE:
-            case TypeArmParser.NUMBER:
-            case TypeArmParser.STRING:
-            case TypeArmParser.PLAIN_STRING:
-            case TypeArmParser.HEREDOC:
+            case 7 /* REGEX */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 55 /* HEREDOC */:
                 {
                 this.state = 52;
                 _la = this.tokenStream.LA(1);
@@ -340,14 +227,14 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case TypeArmParser.HEREDOC_OPEN:
-            case TypeArmParser.CASE:
-            case TypeArmParser.IF:
-            case TypeArmParser.UNLESS:
-            case TypeArmParser.STRING_OPEN:
-            case TypeArmParser.OPEN_BRACE:
-            case TypeArmParser.OPEN_BRACKET:
-            case TypeArmParser.OPEN_PAREN:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 37 /* IF */:
+            case 46 /* UNLESS */:
+            case 54 /* STRING_OPEN */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
                 {
                 this.state = 53;
                 localContext._construct = this.construct();
@@ -365,70 +252,70 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 72;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.INDEX_OPEN:
-                case TypeArmParser.CALL_OPEN:
-                case TypeArmParser.SELECT_LIST:
-                case TypeArmParser.DOT:
+                case 1 /* INDEX_OPEN */:
+                case 2 /* CALL_OPEN */:
+                case 9 /* SELECT_LIST */:
+                case 62 /* DOT */:
                     {
                     this.state = 56;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
                     break;
-                case TypeArmParser.BODY_OPEN:
+                case 3 /* BODY_OPEN */:
                     {
                     this.state = 57;
                     localContext._tail = this.tail();
                     localContext._tails.push(localContext._tail!);
                     }
                     break;
-                case TypeArmParser.AND:
-                case TypeArmParser.IN:
-                case TypeArmParser.OR:
-                case TypeArmParser.SELECT:
-                case TypeArmParser.ASSIGN:
-                case TypeArmParser.APPEND:
-                case TypeArmParser.DELETE:
-                case TypeArmParser.EQUAL:
-                case TypeArmParser.NOT_EQUAL:
-                case TypeArmParser.MATCH:
-                case TypeArmParser.NO_MATCH:
-                case TypeArmParser.LESS:
-                case TypeArmParser.LESS_OR_EQUAL:
-                case TypeArmParser.GREATER:
-                case TypeArmParser.GREATER_OR_EQUAL:
-                case TypeArmParser.PLUS:
-                case TypeArmParser.MINUS:
-                case TypeArmParser.TIMES:
-                case TypeArmParser.DIVIDE:
-                case TypeArmParser.MODULO:
-                case TypeArmParser.LEFT_SHIFT:
-                case TypeArmParser.RIGHT_SHIFT:
+                case 27 /* AND */:
+                case 38 /* IN */:
+                case 41 /* OR */:
+                case 69 /* SELECT */:
+                case 70 /* ASSIGN */:
+                case 71 /* APPEND */:
+                case 72 /* DELETE */:
+                case 75 /* EQUAL */:
+                case 76 /* NOT_EQUAL */:
+                case 77 /* MATCH */:
+                case 78 /* NO_MATCH */:
+                case 79 /* LESS */:
+                case 80 /* LESS_OR_EQUAL */:
+                case 81 /* GREATER */:
+                case 82 /* GREATER_OR_EQUAL */:
+                case 84 /* PLUS */:
+                case 85 /* MINUS */:
+                case 86 /* TIMES */:
+                case 87 /* DIVIDE */:
+                case 88 /* MODULO */:
+                case 89 /* LEFT_SHIFT */:
+                case 90 /* RIGHT_SHIFT */:
                     {
                     this.state = 60;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.AND:
-                    case TypeArmParser.IN:
-                    case TypeArmParser.OR:
-                    case TypeArmParser.ASSIGN:
-                    case TypeArmParser.APPEND:
-                    case TypeArmParser.DELETE:
-                    case TypeArmParser.EQUAL:
-                    case TypeArmParser.NOT_EQUAL:
-                    case TypeArmParser.MATCH:
-                    case TypeArmParser.NO_MATCH:
-                    case TypeArmParser.LESS:
-                    case TypeArmParser.LESS_OR_EQUAL:
-                    case TypeArmParser.GREATER:
-                    case TypeArmParser.GREATER_OR_EQUAL:
-                    case TypeArmParser.PLUS:
-                    case TypeArmParser.MINUS:
-                    case TypeArmParser.TIMES:
-                    case TypeArmParser.DIVIDE:
-                    case TypeArmParser.MODULO:
-                    case TypeArmParser.LEFT_SHIFT:
-                    case TypeArmParser.RIGHT_SHIFT:
+                    case 27 /* AND */:
+                    case 38 /* IN */:
+                    case 41 /* OR */:
+                    case 70 /* ASSIGN */:
+                    case 71 /* APPEND */:
+                    case 72 /* DELETE */:
+                    case 75 /* EQUAL */:
+                    case 76 /* NOT_EQUAL */:
+                    case 77 /* MATCH */:
+                    case 78 /* NO_MATCH */:
+                    case 79 /* LESS */:
+                    case 80 /* LESS_OR_EQUAL */:
+                    case 81 /* GREATER */:
+                    case 82 /* GREATER_OR_EQUAL */:
+                    case 84 /* PLUS */:
+                    case 85 /* MINUS */:
+                    case 86 /* TIMES */:
+                    case 87 /* DIVIDE */:
+                    case 88 /* MODULO */:
+                    case 89 /* LEFT_SHIFT */:
+                    case 90 /* RIGHT_SHIFT */:
                         {
                         this.state = 58;
                         _la = this.tokenStream.LA(1);
@@ -441,7 +328,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case TypeArmParser.SELECT:
+                    case 69 /* SELECT */:
                         {
                         this.state = 59;
                         localContext._choice = this.choice();
@@ -475,23 +362,23 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 70;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.NAME_KEY:
-                    case TypeArmParser.DEFAULT_KEY:
-                    case TypeArmParser.UNDEF_KEY:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.HEREDOC:
+                    case 7 /* REGEX */:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 55 /* HEREDOC */:
                         {
                         this.state = 68;
                         _la = this.tokenStream.LA(1);
@@ -504,14 +391,14 @@ export class TypeArmParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 37 /* IF */:
+                    case 46 /* UNLESS */:
+                    case 54 /* STRING_OPEN */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
                         {
                         this.state = 69;
                         localContext._construct = this.construct();
@@ -554,7 +441,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 77;
-            this.match(TypeArmParser.BODY_OPEN);
+            this.match(3 /* BODY_OPEN */);
             this.state = 106;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -563,61 +450,61 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 84;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.NAME_KEY:
+                case 10 /* NAME_KEY */:
                     {
                     this.state = 78;
-                    this.match(TypeArmParser.NAME_KEY);
+                    this.match(10 /* NAME_KEY */);
                     }
                     break;
-                case TypeArmParser.DEFAULT_KEY:
+                case 11 /* DEFAULT_KEY */:
                     {
                     this.state = 79;
-                    this.match(TypeArmParser.DEFAULT_KEY);
+                    this.match(11 /* DEFAULT_KEY */);
                     }
                     break;
-                case TypeArmParser.UNDEF_KEY:
+                case 12 /* UNDEF_KEY */:
                     {
                     this.state = 80;
-                    this.match(TypeArmParser.UNDEF_KEY);
+                    this.match(12 /* UNDEF_KEY */);
                     }
                     break;
-                case TypeArmParser.TYPE_KEY:
+                case 13 /* TYPE_KEY */:
                     {
                     this.state = 81;
-                    this.match(TypeArmParser.TYPE_KEY);
+                    this.match(13 /* TYPE_KEY */);
                     }
                     break;
-                case TypeArmParser.KEYWORD_KEY:
+                case 14 /* KEYWORD_KEY */:
                     {
                     this.state = 82;
-                    this.match(TypeArmParser.KEYWORD_KEY);
+                    this.match(14 /* KEYWORD_KEY */);
                     }
                     break;
-                case TypeArmParser.PREFIX_MINUS:
-                case TypeArmParser.SPLAT:
-                case TypeArmParser.REGEX:
-                case TypeArmParser.INTERPOLATED_NAME:
-                case TypeArmParser.HEREDOC_OPEN:
-                case TypeArmParser.CASE:
-                case TypeArmParser.DEFAULT:
-                case TypeArmParser.FALSE:
-                case TypeArmParser.IF:
-                case TypeArmParser.TRUE:
-                case TypeArmParser.UNDEF:
-                case TypeArmParser.UNLESS:
-                case TypeArmParser.NAME:
-                case TypeArmParser.WORD:
-                case TypeArmParser.REFERENCE:
-                case TypeArmParser.VARIABLE:
-                case TypeArmParser.NUMBER:
-                case TypeArmParser.STRING:
-                case TypeArmParser.PLAIN_STRING:
-                case TypeArmParser.STRING_OPEN:
-                case TypeArmParser.HEREDOC:
-                case TypeArmParser.OPEN_BRACE:
-                case TypeArmParser.OPEN_BRACKET:
-                case TypeArmParser.OPEN_PAREN:
-                case TypeArmParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 83 /* NOT */:
                     {
                     this.state = 83;
                     localContext._assignment = this.assignment();
@@ -628,7 +515,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 this.state = 86;
-                this.match(TypeArmParser.ARROW);
+                this.match(73 /* ARROW */);
                 this.state = 87;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
@@ -639,7 +526,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 88;
-                    this.match(TypeArmParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 99;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -648,61 +535,61 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 95;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.NAME_KEY:
+                        case 10 /* NAME_KEY */:
                             {
                             this.state = 89;
-                            this.match(TypeArmParser.NAME_KEY);
+                            this.match(10 /* NAME_KEY */);
                             }
                             break;
-                        case TypeArmParser.DEFAULT_KEY:
+                        case 11 /* DEFAULT_KEY */:
                             {
                             this.state = 90;
-                            this.match(TypeArmParser.DEFAULT_KEY);
+                            this.match(11 /* DEFAULT_KEY */);
                             }
                             break;
-                        case TypeArmParser.UNDEF_KEY:
+                        case 12 /* UNDEF_KEY */:
                             {
                             this.state = 91;
-                            this.match(TypeArmParser.UNDEF_KEY);
+                            this.match(12 /* UNDEF_KEY */);
                             }
                             break;
-                        case TypeArmParser.TYPE_KEY:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 92;
-                            this.match(TypeArmParser.TYPE_KEY);
+                            this.match(13 /* TYPE_KEY */);
                             }
                             break;
-                        case TypeArmParser.KEYWORD_KEY:
+                        case 14 /* KEYWORD_KEY */:
                             {
                             this.state = 93;
-                            this.match(TypeArmParser.KEYWORD_KEY);
+                            this.match(14 /* KEYWORD_KEY */);
                             }
                             break;
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 94;
                             localContext._assignment = this.assignment();
@@ -713,7 +600,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             throw new antlr.NoViableAltException(this);
                         }
                         this.state = 97;
-                        this.match(TypeArmParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 98;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
@@ -730,7 +617,7 @@ export class TypeArmParser extends antlr.LeanParser {
             }
 
             this.state = 108;
-            localContext._close = this.match(TypeArmParser.CLOSE_BRACE);
+            localContext._close = this.match(57 /* CLOSE_BRACE */);
             this.state = 110;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -764,18 +651,18 @@ export class TypeArmParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 112;
-            this.match(TypeArmParser.PIPE);
+            this.match(66 /* PIPE */);
             this.state = 113;
             localContext._parameters = this.parameterList();
             this.state = 114;
-            this.match(TypeArmParser.PIPE_CLOSE);
+            this.match(8 /* PIPE_CLOSE */);
             this.state = 117;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 90) {
                 {
                 this.state = 115;
-                this.match(TypeArmParser.RIGHT_SHIFT);
+                this.match(90 /* RIGHT_SHIFT */);
                 this.state = 116;
                 localContext._result = this.type_();
                 }
@@ -806,7 +693,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 121;
-            this.match(TypeArmParser.TYPE);
+            this.match(44 /* TYPE */);
             this.state = 122;
             localContext._name = this.tokenStream.LT(1);
             _la = this.tokenStream.LA(1);
@@ -820,16 +707,16 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 138;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.ASSIGN:
+            case 70 /* ASSIGN */:
                 {
                 this.state = 123;
-                this.match(TypeArmParser.ASSIGN);
+                this.match(70 /* ASSIGN */);
                 this.state = 124;
                 localContext._target = this.type_();
                 }
                 break;
-            case TypeArmParser.BODY_OPEN:
-            case TypeArmParser.INHERITS:
+            case 3 /* BODY_OPEN */:
+            case 39 /* INHERITS */:
                 {
                 this.state = 127;
                 this.errorHandler.sync(this);
@@ -837,7 +724,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 if (_la === 39) {
                     {
                     this.state = 125;
-                    this.match(TypeArmParser.INHERITS);
+                    this.match(39 /* INHERITS */);
                     this.state = 126;
                     localContext._parent = this.tokenStream.LT(1);
                     _la = this.tokenStream.LA(1);
@@ -852,7 +739,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 129;
-                this.match(TypeArmParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 134;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -861,16 +748,16 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 132;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.SEMICOLON:
+                    case 64 /* SEMICOLON */:
                         {
                         this.state = 130;
-                        this.match(TypeArmParser.SEMICOLON);
+                        this.match(64 /* SEMICOLON */);
                         }
                         break;
-                    case TypeArmParser.HAS:
-                    case TypeArmParser.INVARIANT:
-                    case TypeArmParser.ABSTRACT:
-                    case TypeArmParser.ATTR:
+                    case 23 /* HAS */:
+                    case 24 /* INVARIANT */:
+                    case 25 /* ABSTRACT */:
+                    case 28 /* ATTR */:
                         {
                         this.state = 131;
                         localContext._member = this.member();
@@ -886,7 +773,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 137;
-                this.match(TypeArmParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
             default:
@@ -915,8 +802,8 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 174;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.HAS:
-            case TypeArmParser.ATTR:
+            case 23 /* HAS */:
+            case 28 /* ATTR */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 140;
@@ -929,14 +816,14 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.consume();
                 }
                 this.state = 141;
-                localContext._name = this.match(TypeArmParser.FEATURE);
+                localContext._name = this.match(22 /* FEATURE */);
                 this.state = 144;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 63) {
                     {
                     this.state = 142;
-                    this.match(TypeArmParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 143;
                     localContext._expected = this.valueType();
                     }
@@ -948,14 +835,14 @@ export class TypeArmParser extends antlr.LeanParser {
                 if (_la === 3) {
                     {
                     this.state = 146;
-                    this.match(TypeArmParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 148;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 65) {
                         {
                         this.state = 147;
-                        this.match(TypeArmParser.COLON);
+                        this.match(65 /* COLON */);
                         }
                     }
 
@@ -969,7 +856,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 151;
-                        this.match(TypeArmParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 153;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -988,22 +875,22 @@ export class TypeArmParser extends antlr.LeanParser {
                         _la = this.tokenStream.LA(1);
                     }
                     this.state = 160;
-                    this.match(TypeArmParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case TypeArmParser.INVARIANT:
+            case 24 /* INVARIANT */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 164;
-                this.match(TypeArmParser.INVARIANT);
+                this.match(24 /* INVARIANT */);
                 this.state = 167;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.STRING:
-                case TypeArmParser.PLAIN_STRING:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
                     {
                     this.state = 165;
                     localContext._title = this.tokenStream.LT(1);
@@ -1017,21 +904,21 @@ export class TypeArmParser extends antlr.LeanParser {
                     }
                     }
                     break;
-                case TypeArmParser.HEREDOC_OPEN:
-                case TypeArmParser.CASE:
-                case TypeArmParser.IF:
-                case TypeArmParser.UNLESS:
-                case TypeArmParser.STRING_OPEN:
-                case TypeArmParser.OPEN_BRACE:
-                case TypeArmParser.OPEN_BRACKET:
-                case TypeArmParser.OPEN_PAREN:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 37 /* IF */:
+                case 46 /* UNLESS */:
+                case 54 /* STRING_OPEN */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
                     {
                     this.state = 166;
                     localContext._text = this.construct();
                     }
                     break;
-                case TypeArmParser.BODY_OPEN:
-                case TypeArmParser.PIPE:
+                case 3 /* BODY_OPEN */:
+                case 66 /* PIPE */:
                     break;
                 default:
                     break;
@@ -1039,13 +926,13 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 171;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.BODY_OPEN:
+                case 3 /* BODY_OPEN */:
                     {
                     this.state = 169;
                     localContext._body = this.block();
                     }
                     break;
-                case TypeArmParser.PIPE:
+                case 66 /* PIPE */:
                     {
                     this.state = 170;
                     localContext._lambda = this.function_();
@@ -1056,11 +943,11 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case TypeArmParser.ABSTRACT:
+            case 25 /* ABSTRACT */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 173;
-                this.match(TypeArmParser.ABSTRACT);
+                this.match(25 /* ABSTRACT */);
                 }
                 break;
             default:
@@ -1088,11 +975,11 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 192;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.ENUM:
+            case 26 /* ENUM */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 176;
-                this.match(TypeArmParser.ENUM);
+                this.match(26 /* ENUM */);
                 this.state = 177;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 1 || _la === 58)) {
@@ -1112,7 +999,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 179;
-                    this.match(TypeArmParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 181;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -1131,18 +1018,18 @@ export class TypeArmParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 188;
-                this.match(TypeArmParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
-            case TypeArmParser.REFERENCE:
+            case 49 /* REFERENCE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 190;
                 localContext._named = this.type_();
                 }
                 break;
-            case TypeArmParser.NAME:
-            case TypeArmParser.WORD:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 191;
@@ -1233,43 +1120,43 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 201;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.BODY_OPEN:
+            case 3 /* BODY_OPEN */:
                 {
                 this.state = 198;
                 localContext._body = this.block();
                 }
                 break;
-            case TypeArmParser.PIPE:
+            case 66 /* PIPE */:
                 {
                 this.state = 199;
                 localContext._lambda = this.function_();
                 }
                 break;
-            case TypeArmParser.PREFIX_MINUS:
-            case TypeArmParser.SPLAT:
-            case TypeArmParser.REGEX:
-            case TypeArmParser.INTERPOLATED_NAME:
-            case TypeArmParser.HEREDOC_OPEN:
-            case TypeArmParser.CASE:
-            case TypeArmParser.DEFAULT:
-            case TypeArmParser.FALSE:
-            case TypeArmParser.IF:
-            case TypeArmParser.TRUE:
-            case TypeArmParser.UNDEF:
-            case TypeArmParser.UNLESS:
-            case TypeArmParser.NAME:
-            case TypeArmParser.WORD:
-            case TypeArmParser.REFERENCE:
-            case TypeArmParser.VARIABLE:
-            case TypeArmParser.NUMBER:
-            case TypeArmParser.STRING:
-            case TypeArmParser.PLAIN_STRING:
-            case TypeArmParser.STRING_OPEN:
-            case TypeArmParser.HEREDOC:
-            case TypeArmParser.OPEN_BRACE:
-            case TypeArmParser.OPEN_BRACKET:
-            case TypeArmParser.OPEN_PAREN:
-            case TypeArmParser.NOT:
+            case 4 /* PREFIX_MINUS */:
+            case 5 /* SPLAT */:
+            case 7 /* REGEX */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 37 /* IF */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 46 /* UNLESS */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 54 /* STRING_OPEN */:
+            case 55 /* HEREDOC */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
+            case 83 /* NOT */:
                 {
                 this.state = 200;
                 localContext._value = this.expression();
@@ -1324,20 +1211,20 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 211;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.REGEX:
-            case TypeArmParser.INTERPOLATED_NAME:
-            case TypeArmParser.DEFAULT:
-            case TypeArmParser.FALSE:
-            case TypeArmParser.TRUE:
-            case TypeArmParser.UNDEF:
-            case TypeArmParser.NAME:
-            case TypeArmParser.WORD:
-            case TypeArmParser.REFERENCE:
-            case TypeArmParser.VARIABLE:
-            case TypeArmParser.NUMBER:
-            case TypeArmParser.STRING:
-            case TypeArmParser.PLAIN_STRING:
-            case TypeArmParser.HEREDOC:
+            case 7 /* REGEX */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 55 /* HEREDOC */:
                 {
                 this.state = 209;
                 _la = this.tokenStream.LA(1);
@@ -1350,14 +1237,14 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case TypeArmParser.HEREDOC_OPEN:
-            case TypeArmParser.CASE:
-            case TypeArmParser.IF:
-            case TypeArmParser.UNLESS:
-            case TypeArmParser.STRING_OPEN:
-            case TypeArmParser.OPEN_BRACE:
-            case TypeArmParser.OPEN_BRACKET:
-            case TypeArmParser.OPEN_PAREN:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 37 /* IF */:
+            case 46 /* UNLESS */:
+            case 54 /* STRING_OPEN */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
                 {
                 this.state = 210;
                 localContext._construct = this.construct();
@@ -1375,57 +1262,57 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 228;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.INDEX_OPEN:
-                case TypeArmParser.CALL_OPEN:
-                case TypeArmParser.SELECT_LIST:
-                case TypeArmParser.DOT:
+                case 1 /* INDEX_OPEN */:
+                case 2 /* CALL_OPEN */:
+                case 9 /* SELECT_LIST */:
+                case 62 /* DOT */:
                     {
                     this.state = 213;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
                     break;
-                case TypeArmParser.AND:
-                case TypeArmParser.IN:
-                case TypeArmParser.OR:
-                case TypeArmParser.SELECT:
-                case TypeArmParser.EQUAL:
-                case TypeArmParser.NOT_EQUAL:
-                case TypeArmParser.MATCH:
-                case TypeArmParser.NO_MATCH:
-                case TypeArmParser.LESS:
-                case TypeArmParser.LESS_OR_EQUAL:
-                case TypeArmParser.GREATER:
-                case TypeArmParser.GREATER_OR_EQUAL:
-                case TypeArmParser.PLUS:
-                case TypeArmParser.MINUS:
-                case TypeArmParser.TIMES:
-                case TypeArmParser.DIVIDE:
-                case TypeArmParser.MODULO:
-                case TypeArmParser.LEFT_SHIFT:
-                case TypeArmParser.RIGHT_SHIFT:
+                case 27 /* AND */:
+                case 38 /* IN */:
+                case 41 /* OR */:
+                case 69 /* SELECT */:
+                case 75 /* EQUAL */:
+                case 76 /* NOT_EQUAL */:
+                case 77 /* MATCH */:
+                case 78 /* NO_MATCH */:
+                case 79 /* LESS */:
+                case 80 /* LESS_OR_EQUAL */:
+                case 81 /* GREATER */:
+                case 82 /* GREATER_OR_EQUAL */:
+                case 84 /* PLUS */:
+                case 85 /* MINUS */:
+                case 86 /* TIMES */:
+                case 87 /* DIVIDE */:
+                case 88 /* MODULO */:
+                case 89 /* LEFT_SHIFT */:
+                case 90 /* RIGHT_SHIFT */:
                     {
                     this.state = 216;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.AND:
-                    case TypeArmParser.IN:
-                    case TypeArmParser.OR:
-                    case TypeArmParser.EQUAL:
-                    case TypeArmParser.NOT_EQUAL:
-                    case TypeArmParser.MATCH:
-                    case TypeArmParser.NO_MATCH:
-                    case TypeArmParser.LESS:
-                    case TypeArmParser.LESS_OR_EQUAL:
-                    case TypeArmParser.GREATER:
-                    case TypeArmParser.GREATER_OR_EQUAL:
-                    case TypeArmParser.PLUS:
-                    case TypeArmParser.MINUS:
-                    case TypeArmParser.TIMES:
-                    case TypeArmParser.DIVIDE:
-                    case TypeArmParser.MODULO:
-                    case TypeArmParser.LEFT_SHIFT:
-                    case TypeArmParser.RIGHT_SHIFT:
+                    case 27 /* AND */:
+                    case 38 /* IN */:
+                    case 41 /* OR */:
+                    case 75 /* EQUAL */:
+                    case 76 /* NOT_EQUAL */:
+                    case 77 /* MATCH */:
+                    case 78 /* NO_MATCH */:
+                    case 79 /* LESS */:
+                    case 80 /* LESS_OR_EQUAL */:
+                    case 81 /* GREATER */:
+                    case 82 /* GREATER_OR_EQUAL */:
+                    case 84 /* PLUS */:
+                    case 85 /* MINUS */:
+                    case 86 /* TIMES */:
+                    case 87 /* DIVIDE */:
+                    case 88 /* MODULO */:
+                    case 89 /* LEFT_SHIFT */:
+                    case 90 /* RIGHT_SHIFT */:
                         {
                         this.state = 214;
                         _la = this.tokenStream.LA(1);
@@ -1438,7 +1325,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case TypeArmParser.SELECT:
+                    case 69 /* SELECT */:
                         {
                         this.state = 215;
                         localContext._choice = this.choice();
@@ -1472,23 +1359,23 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 226;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.NAME_KEY:
-                    case TypeArmParser.DEFAULT_KEY:
-                    case TypeArmParser.UNDEF_KEY:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.HEREDOC:
+                    case 7 /* REGEX */:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 55 /* HEREDOC */:
                         {
                         this.state = 224;
                         _la = this.tokenStream.LA(1);
@@ -1501,14 +1388,14 @@ export class TypeArmParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 37 /* IF */:
+                    case 46 /* UNLESS */:
+                    case 54 /* STRING_OPEN */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
                         {
                         this.state = 225;
                         localContext._construct = this.construct();
@@ -1551,11 +1438,11 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 451;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.OPEN_BRACKET:
+            case 58 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 233;
-                this.match(TypeArmParser.OPEN_BRACKET);
+                this.match(58 /* OPEN_BRACKET */);
                 this.state = 260;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1564,10 +1451,10 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 242;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.NAME_KEY:
-                    case TypeArmParser.DEFAULT_KEY:
-                    case TypeArmParser.UNDEF_KEY:
-                    case TypeArmParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 234;
                         _la = this.tokenStream.LA(1);
@@ -1579,37 +1466,37 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 235;
-                        this.match(TypeArmParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 236;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 237;
                         localContext._assignment = this.assignment();
@@ -1620,7 +1507,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 238;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 239;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
@@ -1639,14 +1526,14 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 244;
-                        this.match(TypeArmParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 253;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.NAME_KEY:
-                        case TypeArmParser.DEFAULT_KEY:
-                        case TypeArmParser.UNDEF_KEY:
-                        case TypeArmParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 245;
                             _la = this.tokenStream.LA(1);
@@ -1658,37 +1545,37 @@ export class TypeArmParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 246;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 247;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 248;
                             localContext._assignment = this.assignment();
@@ -1699,7 +1586,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 249;
-                                this.match(TypeArmParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 250;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
@@ -1708,8 +1595,8 @@ export class TypeArmParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case TypeArmParser.CLOSE_BRACKET:
-                        case TypeArmParser.COMMA:
+                        case 59 /* CLOSE_BRACKET */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -1724,14 +1611,14 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 262;
-                this.match(TypeArmParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
-            case TypeArmParser.OPEN_BRACE:
+            case 56 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 263;
-                this.match(TypeArmParser.OPEN_BRACE);
+                this.match(56 /* OPEN_BRACE */);
                 this.state = 290;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1740,55 +1627,55 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 269;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.NAME_KEY:
+                    case 10 /* NAME_KEY */:
                         {
                         this.state = 264;
-                        this.match(TypeArmParser.NAME_KEY);
+                        this.match(10 /* NAME_KEY */);
                         }
                         break;
-                    case TypeArmParser.DEFAULT_KEY:
+                    case 11 /* DEFAULT_KEY */:
                         {
                         this.state = 265;
-                        this.match(TypeArmParser.DEFAULT_KEY);
+                        this.match(11 /* DEFAULT_KEY */);
                         }
                         break;
-                    case TypeArmParser.UNDEF_KEY:
+                    case 12 /* UNDEF_KEY */:
                         {
                         this.state = 266;
-                        this.match(TypeArmParser.UNDEF_KEY);
+                        this.match(12 /* UNDEF_KEY */);
                         }
                         break;
-                    case TypeArmParser.TYPE_KEY:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 267;
-                        this.match(TypeArmParser.TYPE_KEY);
+                        this.match(13 /* TYPE_KEY */);
                         }
                         break;
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 268;
                         localContext._assignment = this.assignment();
@@ -1799,7 +1686,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     this.state = 271;
-                    this.match(TypeArmParser.ARROW);
+                    this.match(73 /* ARROW */);
                     this.state = 272;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
@@ -1810,7 +1697,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 273;
-                        this.match(TypeArmParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 283;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
@@ -1819,55 +1706,55 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 279;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case TypeArmParser.NAME_KEY:
+                            case 10 /* NAME_KEY */:
                                 {
                                 this.state = 274;
-                                this.match(TypeArmParser.NAME_KEY);
+                                this.match(10 /* NAME_KEY */);
                                 }
                                 break;
-                            case TypeArmParser.DEFAULT_KEY:
+                            case 11 /* DEFAULT_KEY */:
                                 {
                                 this.state = 275;
-                                this.match(TypeArmParser.DEFAULT_KEY);
+                                this.match(11 /* DEFAULT_KEY */);
                                 }
                                 break;
-                            case TypeArmParser.UNDEF_KEY:
+                            case 12 /* UNDEF_KEY */:
                                 {
                                 this.state = 276;
-                                this.match(TypeArmParser.UNDEF_KEY);
+                                this.match(12 /* UNDEF_KEY */);
                                 }
                                 break;
-                            case TypeArmParser.TYPE_KEY:
+                            case 13 /* TYPE_KEY */:
                                 {
                                 this.state = 277;
-                                this.match(TypeArmParser.TYPE_KEY);
+                                this.match(13 /* TYPE_KEY */);
                                 }
                                 break;
-                            case TypeArmParser.PREFIX_MINUS:
-                            case TypeArmParser.SPLAT:
-                            case TypeArmParser.REGEX:
-                            case TypeArmParser.INTERPOLATED_NAME:
-                            case TypeArmParser.HEREDOC_OPEN:
-                            case TypeArmParser.CASE:
-                            case TypeArmParser.DEFAULT:
-                            case TypeArmParser.FALSE:
-                            case TypeArmParser.IF:
-                            case TypeArmParser.TRUE:
-                            case TypeArmParser.UNDEF:
-                            case TypeArmParser.UNLESS:
-                            case TypeArmParser.NAME:
-                            case TypeArmParser.WORD:
-                            case TypeArmParser.REFERENCE:
-                            case TypeArmParser.VARIABLE:
-                            case TypeArmParser.NUMBER:
-                            case TypeArmParser.STRING:
-                            case TypeArmParser.PLAIN_STRING:
-                            case TypeArmParser.STRING_OPEN:
-                            case TypeArmParser.HEREDOC:
-                            case TypeArmParser.OPEN_BRACE:
-                            case TypeArmParser.OPEN_BRACKET:
-                            case TypeArmParser.OPEN_PAREN:
-                            case TypeArmParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 278;
                                 localContext._assignment = this.assignment();
@@ -1878,7 +1765,7 @@ export class TypeArmParser extends antlr.LeanParser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             this.state = 281;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 282;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
@@ -1895,26 +1782,26 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 292;
-                this.match(TypeArmParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
-            case TypeArmParser.OPEN_PAREN:
+            case 60 /* OPEN_PAREN */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 293;
-                this.match(TypeArmParser.OPEN_PAREN);
+                this.match(60 /* OPEN_PAREN */);
                 this.state = 294;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
                 this.state = 295;
-                this.match(TypeArmParser.CLOSE_PAREN);
+                this.match(61 /* CLOSE_PAREN */);
                 }
                 break;
-            case TypeArmParser.STRING_OPEN:
+            case 54 /* STRING_OPEN */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 297;
-                this.match(TypeArmParser.STRING_OPEN);
+                this.match(54 /* STRING_OPEN */);
                 this.state = 306;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1923,27 +1810,27 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 304;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.STRING_TEXT:
+                    case 110 /* STRING_TEXT */:
                         {
                         this.state = 298;
-                        this.match(TypeArmParser.STRING_TEXT);
+                        this.match(110 /* STRING_TEXT */);
                         }
                         break;
-                    case TypeArmParser.STRING_VARIABLE:
+                    case 111 /* STRING_VARIABLE */:
                         {
                         this.state = 299;
-                        this.match(TypeArmParser.STRING_VARIABLE);
+                        this.match(111 /* STRING_VARIABLE */);
                         }
                         break;
-                    case TypeArmParser.INTERPOLATION_OPEN:
+                    case 112 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 300;
-                        this.match(TypeArmParser.INTERPOLATION_OPEN);
+                        this.match(112 /* INTERPOLATION_OPEN */);
                         this.state = 301;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         this.state = 302;
-                        this.match(TypeArmParser.CLOSE_BRACE);
+                        this.match(57 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -1955,14 +1842,14 @@ export class TypeArmParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 309;
-                this.match(TypeArmParser.STRING_CLOSE);
+                this.match(113 /* STRING_CLOSE */);
                 }
                 break;
-            case TypeArmParser.HEREDOC_OPEN:
+            case 17 /* HEREDOC_OPEN */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 310;
-                this.match(TypeArmParser.HEREDOC_OPEN);
+                this.match(17 /* HEREDOC_OPEN */);
                 this.state = 319;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1971,27 +1858,27 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 317;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.STRING_TEXT:
+                    case 110 /* STRING_TEXT */:
                         {
                         this.state = 311;
-                        this.match(TypeArmParser.STRING_TEXT);
+                        this.match(110 /* STRING_TEXT */);
                         }
                         break;
-                    case TypeArmParser.STRING_VARIABLE:
+                    case 111 /* STRING_VARIABLE */:
                         {
                         this.state = 312;
-                        this.match(TypeArmParser.STRING_VARIABLE);
+                        this.match(111 /* STRING_VARIABLE */);
                         }
                         break;
-                    case TypeArmParser.INTERPOLATION_OPEN:
+                    case 112 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 313;
-                        this.match(TypeArmParser.INTERPOLATION_OPEN);
+                        this.match(112 /* INTERPOLATION_OPEN */);
                         this.state = 314;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         this.state = 315;
-                        this.match(TypeArmParser.CLOSE_BRACE);
+                        this.match(57 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -2003,19 +1890,19 @@ export class TypeArmParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 322;
-                this.match(TypeArmParser.HEREDOC_CLOSE);
+                this.match(18 /* HEREDOC_CLOSE */);
                 }
                 break;
-            case TypeArmParser.IF:
+            case 37 /* IF */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 323;
-                this.match(TypeArmParser.IF);
+                this.match(37 /* IF */);
                 this.state = 324;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 325;
-                this.match(TypeArmParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 342;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2024,38 +1911,38 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 328;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 326;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case TypeArmParser.TYPE:
+                    case 44 /* TYPE */:
                         {
                         this.state = 327;
                         localContext._definition = this.definition();
@@ -2091,38 +1978,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 335;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 333;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 334;
                             localContext._definition = this.definition();
@@ -2142,7 +2029,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 344;
-                this.match(TypeArmParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 this.state = 370;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2150,12 +2037,12 @@ export class TypeArmParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 345;
-                    this.match(TypeArmParser.ELSIF);
+                    this.match(34 /* ELSIF */);
                     this.state = 346;
                     localContext._expression = this.expression();
                     localContext._tests.push(localContext._expression!);
                     this.state = 347;
-                    this.match(TypeArmParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 364;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -2164,38 +2051,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 350;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 348;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 349;
                             localContext._definition = this.definition();
@@ -2231,38 +2118,38 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 357;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case TypeArmParser.PREFIX_MINUS:
-                            case TypeArmParser.SPLAT:
-                            case TypeArmParser.REGEX:
-                            case TypeArmParser.INTERPOLATED_NAME:
-                            case TypeArmParser.HEREDOC_OPEN:
-                            case TypeArmParser.CASE:
-                            case TypeArmParser.DEFAULT:
-                            case TypeArmParser.FALSE:
-                            case TypeArmParser.IF:
-                            case TypeArmParser.TRUE:
-                            case TypeArmParser.UNDEF:
-                            case TypeArmParser.UNLESS:
-                            case TypeArmParser.NAME:
-                            case TypeArmParser.WORD:
-                            case TypeArmParser.REFERENCE:
-                            case TypeArmParser.VARIABLE:
-                            case TypeArmParser.NUMBER:
-                            case TypeArmParser.STRING:
-                            case TypeArmParser.PLAIN_STRING:
-                            case TypeArmParser.STRING_OPEN:
-                            case TypeArmParser.HEREDOC:
-                            case TypeArmParser.OPEN_BRACE:
-                            case TypeArmParser.OPEN_BRACKET:
-                            case TypeArmParser.OPEN_PAREN:
-                            case TypeArmParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 355;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
                                 break;
-                            case TypeArmParser.TYPE:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 356;
                                 localContext._definition = this.definition();
@@ -2282,7 +2169,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     }
 
                     this.state = 366;
-                    this.match(TypeArmParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                     }
                     this.state = 372;
@@ -2295,9 +2182,9 @@ export class TypeArmParser extends antlr.LeanParser {
                 if (_la === 33) {
                     {
                     this.state = 373;
-                    this.match(TypeArmParser.ELSE);
+                    this.match(33 /* ELSE */);
                     this.state = 374;
-                    this.match(TypeArmParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 391;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -2306,38 +2193,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 377;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 375;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 376;
                             localContext._definition = this.definition();
@@ -2373,38 +2260,38 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 384;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case TypeArmParser.PREFIX_MINUS:
-                            case TypeArmParser.SPLAT:
-                            case TypeArmParser.REGEX:
-                            case TypeArmParser.INTERPOLATED_NAME:
-                            case TypeArmParser.HEREDOC_OPEN:
-                            case TypeArmParser.CASE:
-                            case TypeArmParser.DEFAULT:
-                            case TypeArmParser.FALSE:
-                            case TypeArmParser.IF:
-                            case TypeArmParser.TRUE:
-                            case TypeArmParser.UNDEF:
-                            case TypeArmParser.UNLESS:
-                            case TypeArmParser.NAME:
-                            case TypeArmParser.WORD:
-                            case TypeArmParser.REFERENCE:
-                            case TypeArmParser.VARIABLE:
-                            case TypeArmParser.NUMBER:
-                            case TypeArmParser.STRING:
-                            case TypeArmParser.PLAIN_STRING:
-                            case TypeArmParser.STRING_OPEN:
-                            case TypeArmParser.HEREDOC:
-                            case TypeArmParser.OPEN_BRACE:
-                            case TypeArmParser.OPEN_BRACKET:
-                            case TypeArmParser.OPEN_PAREN:
-                            case TypeArmParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 382;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
                                 break;
-                            case TypeArmParser.TYPE:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 383;
                                 localContext._definition = this.definition();
@@ -2424,22 +2311,22 @@ export class TypeArmParser extends antlr.LeanParser {
                     }
 
                     this.state = 393;
-                    this.match(TypeArmParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case TypeArmParser.UNLESS:
+            case 46 /* UNLESS */:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 396;
-                this.match(TypeArmParser.UNLESS);
+                this.match(46 /* UNLESS */);
                 this.state = 397;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 398;
-                this.match(TypeArmParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 415;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2448,38 +2335,38 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 401;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 399;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case TypeArmParser.TYPE:
+                    case 44 /* TYPE */:
                         {
                         this.state = 400;
                         localContext._definition = this.definition();
@@ -2515,38 +2402,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 408;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 406;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 407;
                             localContext._definition = this.definition();
@@ -2566,16 +2453,16 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 417;
-                this.match(TypeArmParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 this.state = 439;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 33) {
                     {
                     this.state = 418;
-                    this.match(TypeArmParser.ELSE);
+                    this.match(33 /* ELSE */);
                     this.state = 419;
-                    this.match(TypeArmParser.BODY_OPEN);
+                    this.match(3 /* BODY_OPEN */);
                     this.state = 436;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -2584,38 +2471,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 422;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 420;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 421;
                             localContext._definition = this.definition();
@@ -2651,38 +2538,38 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 429;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case TypeArmParser.PREFIX_MINUS:
-                            case TypeArmParser.SPLAT:
-                            case TypeArmParser.REGEX:
-                            case TypeArmParser.INTERPOLATED_NAME:
-                            case TypeArmParser.HEREDOC_OPEN:
-                            case TypeArmParser.CASE:
-                            case TypeArmParser.DEFAULT:
-                            case TypeArmParser.FALSE:
-                            case TypeArmParser.IF:
-                            case TypeArmParser.TRUE:
-                            case TypeArmParser.UNDEF:
-                            case TypeArmParser.UNLESS:
-                            case TypeArmParser.NAME:
-                            case TypeArmParser.WORD:
-                            case TypeArmParser.REFERENCE:
-                            case TypeArmParser.VARIABLE:
-                            case TypeArmParser.NUMBER:
-                            case TypeArmParser.STRING:
-                            case TypeArmParser.PLAIN_STRING:
-                            case TypeArmParser.STRING_OPEN:
-                            case TypeArmParser.HEREDOC:
-                            case TypeArmParser.OPEN_BRACE:
-                            case TypeArmParser.OPEN_BRACKET:
-                            case TypeArmParser.OPEN_PAREN:
-                            case TypeArmParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 427;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
                                 break;
-                            case TypeArmParser.TYPE:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 428;
                                 localContext._definition = this.definition();
@@ -2702,22 +2589,22 @@ export class TypeArmParser extends antlr.LeanParser {
                     }
 
                     this.state = 438;
-                    this.match(TypeArmParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case TypeArmParser.CASE:
+            case 29 /* CASE */:
                 this.enterOuterAlt(localContext, 8);
                 {
                 this.state = 441;
-                this.match(TypeArmParser.CASE);
+                this.match(29 /* CASE */);
                 this.state = 442;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 443;
-                this.match(TypeArmParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 445;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2734,7 +2621,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83);
                 this.state = 449;
-                this.match(TypeArmParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
             default:
@@ -2771,7 +2658,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 454;
-                this.match(TypeArmParser.COMMA);
+                this.match(63 /* COMMA */);
                 this.state = 455;
                 localContext._expression = this.expression();
                 localContext._values.push(localContext._expression!);
@@ -2782,7 +2669,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 _la = this.tokenStream.LA(1);
             }
             this.state = 461;
-            this.match(TypeArmParser.COLON);
+            this.match(65 /* COLON */);
             this.state = 462;
             localContext._body = this.block();
             }
@@ -2808,11 +2695,11 @@ export class TypeArmParser extends antlr.LeanParser {
             this.state = 614;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.INDEX_OPEN:
+            case 1 /* INDEX_OPEN */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 464;
-                this.match(TypeArmParser.INDEX_OPEN);
+                this.match(1 /* INDEX_OPEN */);
                 this.state = 491;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2821,10 +2708,10 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 473;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.NAME_KEY:
-                    case TypeArmParser.DEFAULT_KEY:
-                    case TypeArmParser.UNDEF_KEY:
-                    case TypeArmParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 465;
                         _la = this.tokenStream.LA(1);
@@ -2836,37 +2723,37 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 466;
-                        this.match(TypeArmParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 467;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
                         break;
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 468;
                         localContext._expression = this.expression();
@@ -2877,7 +2764,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 469;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 470;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
@@ -2896,14 +2783,14 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 475;
-                        this.match(TypeArmParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 484;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.NAME_KEY:
-                        case TypeArmParser.DEFAULT_KEY:
-                        case TypeArmParser.UNDEF_KEY:
-                        case TypeArmParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 476;
                             _la = this.tokenStream.LA(1);
@@ -2915,37 +2802,37 @@ export class TypeArmParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 477;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 478;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
                             break;
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 479;
                             localContext._expression = this.expression();
@@ -2956,7 +2843,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 480;
-                                this.match(TypeArmParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 481;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
@@ -2965,8 +2852,8 @@ export class TypeArmParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case TypeArmParser.CLOSE_BRACKET:
-                        case TypeArmParser.COMMA:
+                        case 59 /* CLOSE_BRACKET */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -2981,14 +2868,14 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 493;
-                this.match(TypeArmParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
-            case TypeArmParser.CALL_OPEN:
+            case 2 /* CALL_OPEN */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 494;
-                this.match(TypeArmParser.CALL_OPEN);
+                this.match(2 /* CALL_OPEN */);
                 this.state = 521;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -2997,10 +2884,10 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 503;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.NAME_KEY:
-                    case TypeArmParser.DEFAULT_KEY:
-                    case TypeArmParser.UNDEF_KEY:
-                    case TypeArmParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 495;
                         _la = this.tokenStream.LA(1);
@@ -3012,37 +2899,37 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 496;
-                        this.match(TypeArmParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 497;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
                         break;
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 498;
                         localContext._assignment = this.assignment();
@@ -3053,7 +2940,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 499;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 500;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
@@ -3072,14 +2959,14 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 505;
-                        this.match(TypeArmParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 514;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.NAME_KEY:
-                        case TypeArmParser.DEFAULT_KEY:
-                        case TypeArmParser.UNDEF_KEY:
-                        case TypeArmParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 506;
                             _la = this.tokenStream.LA(1);
@@ -3091,37 +2978,37 @@ export class TypeArmParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 507;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 508;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 509;
                             localContext._assignment = this.assignment();
@@ -3132,7 +3019,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 510;
-                                this.match(TypeArmParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 511;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
@@ -3141,8 +3028,8 @@ export class TypeArmParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case TypeArmParser.CLOSE_PAREN:
-                        case TypeArmParser.COMMA:
+                        case 61 /* CLOSE_PAREN */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -3157,32 +3044,32 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 523;
-                localContext._close = this.match(TypeArmParser.CLOSE_PAREN);
+                localContext._close = this.match(61 /* CLOSE_PAREN */);
                 this.state = 552;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 66) {
                     {
                     this.state = 524;
-                    this.match(TypeArmParser.PIPE);
+                    this.match(66 /* PIPE */);
                     this.state = 525;
                     localContext._parameters = this.parameterList();
                     this.state = 526;
-                    this.match(TypeArmParser.PIPE_CLOSE);
+                    this.match(8 /* PIPE_CLOSE */);
                     this.state = 529;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 90) {
                         {
                         this.state = 527;
-                        this.match(TypeArmParser.RIGHT_SHIFT);
+                        this.match(90 /* RIGHT_SHIFT */);
                         this.state = 528;
                         localContext._result = this.type_();
                         }
                     }
 
                     this.state = 531;
-                    localContext._open = this.match(TypeArmParser.BODY_OPEN);
+                    localContext._open = this.match(3 /* BODY_OPEN */);
                     this.state = 548;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3191,38 +3078,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 534;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 532;
                             localContext._assignment = this.assignment();
                             localContext._statements.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 533;
                             localContext._definition = this.definition();
@@ -3258,38 +3145,38 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 541;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case TypeArmParser.PREFIX_MINUS:
-                            case TypeArmParser.SPLAT:
-                            case TypeArmParser.REGEX:
-                            case TypeArmParser.INTERPOLATED_NAME:
-                            case TypeArmParser.HEREDOC_OPEN:
-                            case TypeArmParser.CASE:
-                            case TypeArmParser.DEFAULT:
-                            case TypeArmParser.FALSE:
-                            case TypeArmParser.IF:
-                            case TypeArmParser.TRUE:
-                            case TypeArmParser.UNDEF:
-                            case TypeArmParser.UNLESS:
-                            case TypeArmParser.NAME:
-                            case TypeArmParser.WORD:
-                            case TypeArmParser.REFERENCE:
-                            case TypeArmParser.VARIABLE:
-                            case TypeArmParser.NUMBER:
-                            case TypeArmParser.STRING:
-                            case TypeArmParser.PLAIN_STRING:
-                            case TypeArmParser.STRING_OPEN:
-                            case TypeArmParser.HEREDOC:
-                            case TypeArmParser.OPEN_BRACE:
-                            case TypeArmParser.OPEN_BRACKET:
-                            case TypeArmParser.OPEN_PAREN:
-                            case TypeArmParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 539;
                                 localContext._assignment = this.assignment();
                                 localContext._statements.push(localContext._assignment!);
                                 }
                                 break;
-                            case TypeArmParser.TYPE:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 540;
                                 localContext._definition = this.definition();
@@ -3309,17 +3196,17 @@ export class TypeArmParser extends antlr.LeanParser {
                     }
 
                     this.state = 550;
-                    this.match(TypeArmParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case TypeArmParser.DOT:
+            case 62 /* DOT */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 554;
-                this.match(TypeArmParser.DOT);
+                this.match(62 /* DOT */);
                 this.state = 555;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
@@ -3336,25 +3223,25 @@ export class TypeArmParser extends antlr.LeanParser {
                 if (_la === 66) {
                     {
                     this.state = 556;
-                    this.match(TypeArmParser.PIPE);
+                    this.match(66 /* PIPE */);
                     this.state = 557;
                     localContext._parameters = this.parameterList();
                     this.state = 558;
-                    this.match(TypeArmParser.PIPE_CLOSE);
+                    this.match(8 /* PIPE_CLOSE */);
                     this.state = 561;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 90) {
                         {
                         this.state = 559;
-                        this.match(TypeArmParser.RIGHT_SHIFT);
+                        this.match(90 /* RIGHT_SHIFT */);
                         this.state = 560;
                         localContext._result = this.type_();
                         }
                     }
 
                     this.state = 563;
-                    localContext._open = this.match(TypeArmParser.BODY_OPEN);
+                    localContext._open = this.match(3 /* BODY_OPEN */);
                     this.state = 580;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3363,38 +3250,38 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 566;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 564;
                             localContext._assignment = this.assignment();
                             localContext._statements.push(localContext._assignment!);
                             }
                             break;
-                        case TypeArmParser.TYPE:
+                        case 44 /* TYPE */:
                             {
                             this.state = 565;
                             localContext._definition = this.definition();
@@ -3430,38 +3317,38 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.state = 573;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
-                            case TypeArmParser.PREFIX_MINUS:
-                            case TypeArmParser.SPLAT:
-                            case TypeArmParser.REGEX:
-                            case TypeArmParser.INTERPOLATED_NAME:
-                            case TypeArmParser.HEREDOC_OPEN:
-                            case TypeArmParser.CASE:
-                            case TypeArmParser.DEFAULT:
-                            case TypeArmParser.FALSE:
-                            case TypeArmParser.IF:
-                            case TypeArmParser.TRUE:
-                            case TypeArmParser.UNDEF:
-                            case TypeArmParser.UNLESS:
-                            case TypeArmParser.NAME:
-                            case TypeArmParser.WORD:
-                            case TypeArmParser.REFERENCE:
-                            case TypeArmParser.VARIABLE:
-                            case TypeArmParser.NUMBER:
-                            case TypeArmParser.STRING:
-                            case TypeArmParser.PLAIN_STRING:
-                            case TypeArmParser.STRING_OPEN:
-                            case TypeArmParser.HEREDOC:
-                            case TypeArmParser.OPEN_BRACE:
-                            case TypeArmParser.OPEN_BRACKET:
-                            case TypeArmParser.OPEN_PAREN:
-                            case TypeArmParser.NOT:
+                            case 4 /* PREFIX_MINUS */:
+                            case 5 /* SPLAT */:
+                            case 7 /* REGEX */:
+                            case 16 /* INTERPOLATED_NAME */:
+                            case 17 /* HEREDOC_OPEN */:
+                            case 29 /* CASE */:
+                            case 31 /* DEFAULT */:
+                            case 35 /* FALSE */:
+                            case 37 /* IF */:
+                            case 43 /* TRUE */:
+                            case 45 /* UNDEF */:
+                            case 46 /* UNLESS */:
+                            case 47 /* NAME */:
+                            case 48 /* WORD */:
+                            case 49 /* REFERENCE */:
+                            case 50 /* VARIABLE */:
+                            case 51 /* NUMBER */:
+                            case 52 /* STRING */:
+                            case 53 /* PLAIN_STRING */:
+                            case 54 /* STRING_OPEN */:
+                            case 55 /* HEREDOC */:
+                            case 56 /* OPEN_BRACE */:
+                            case 58 /* OPEN_BRACKET */:
+                            case 60 /* OPEN_PAREN */:
+                            case 83 /* NOT */:
                                 {
                                 this.state = 571;
                                 localContext._assignment = this.assignment();
                                 localContext._statements.push(localContext._assignment!);
                                 }
                                 break;
-                            case TypeArmParser.TYPE:
+                            case 44 /* TYPE */:
                                 {
                                 this.state = 572;
                                 localContext._definition = this.definition();
@@ -3481,65 +3368,65 @@ export class TypeArmParser extends antlr.LeanParser {
                     }
 
                     this.state = 582;
-                    this.match(TypeArmParser.CLOSE_BRACE);
+                    this.match(57 /* CLOSE_BRACE */);
                     }
                 }
 
                 }
                 break;
-            case TypeArmParser.SELECT_LIST:
+            case 9 /* SELECT_LIST */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 586;
-                this.match(TypeArmParser.SELECT_LIST);
+                this.match(9 /* SELECT_LIST */);
                 this.state = 587;
-                this.match(TypeArmParser.BODY_OPEN);
+                this.match(3 /* BODY_OPEN */);
                 this.state = 592;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.NAME_KEY:
+                case 10 /* NAME_KEY */:
                     {
                     this.state = 588;
-                    this.match(TypeArmParser.NAME_KEY);
+                    this.match(10 /* NAME_KEY */);
                     }
                     break;
-                case TypeArmParser.DEFAULT_KEY:
+                case 11 /* DEFAULT_KEY */:
                     {
                     this.state = 589;
-                    this.match(TypeArmParser.DEFAULT_KEY);
+                    this.match(11 /* DEFAULT_KEY */);
                     }
                     break;
-                case TypeArmParser.UNDEF_KEY:
+                case 12 /* UNDEF_KEY */:
                     {
                     this.state = 590;
-                    this.match(TypeArmParser.UNDEF_KEY);
+                    this.match(12 /* UNDEF_KEY */);
                     }
                     break;
-                case TypeArmParser.PREFIX_MINUS:
-                case TypeArmParser.SPLAT:
-                case TypeArmParser.REGEX:
-                case TypeArmParser.INTERPOLATED_NAME:
-                case TypeArmParser.HEREDOC_OPEN:
-                case TypeArmParser.CASE:
-                case TypeArmParser.DEFAULT:
-                case TypeArmParser.FALSE:
-                case TypeArmParser.IF:
-                case TypeArmParser.TRUE:
-                case TypeArmParser.UNDEF:
-                case TypeArmParser.UNLESS:
-                case TypeArmParser.NAME:
-                case TypeArmParser.WORD:
-                case TypeArmParser.REFERENCE:
-                case TypeArmParser.VARIABLE:
-                case TypeArmParser.NUMBER:
-                case TypeArmParser.STRING:
-                case TypeArmParser.PLAIN_STRING:
-                case TypeArmParser.STRING_OPEN:
-                case TypeArmParser.HEREDOC:
-                case TypeArmParser.OPEN_BRACE:
-                case TypeArmParser.OPEN_BRACKET:
-                case TypeArmParser.OPEN_PAREN:
-                case TypeArmParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 83 /* NOT */:
                     {
                     this.state = 591;
                     localContext._expression = this.expression();
@@ -3550,7 +3437,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 this.state = 594;
-                this.match(TypeArmParser.ARROW);
+                this.match(73 /* ARROW */);
                 this.state = 595;
                 localContext._expression = this.expression();
                 localContext._cells.push(localContext._expression!);
@@ -3561,7 +3448,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 596;
-                    this.match(TypeArmParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 605;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3570,49 +3457,49 @@ export class TypeArmParser extends antlr.LeanParser {
                         this.state = 601;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.NAME_KEY:
+                        case 10 /* NAME_KEY */:
                             {
                             this.state = 597;
-                            this.match(TypeArmParser.NAME_KEY);
+                            this.match(10 /* NAME_KEY */);
                             }
                             break;
-                        case TypeArmParser.DEFAULT_KEY:
+                        case 11 /* DEFAULT_KEY */:
                             {
                             this.state = 598;
-                            this.match(TypeArmParser.DEFAULT_KEY);
+                            this.match(11 /* DEFAULT_KEY */);
                             }
                             break;
-                        case TypeArmParser.UNDEF_KEY:
+                        case 12 /* UNDEF_KEY */:
                             {
                             this.state = 599;
-                            this.match(TypeArmParser.UNDEF_KEY);
+                            this.match(12 /* UNDEF_KEY */);
                             }
                             break;
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 600;
                             localContext._expression = this.expression();
@@ -3623,7 +3510,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             throw new antlr.NoViableAltException(this);
                         }
                         this.state = 603;
-                        this.match(TypeArmParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 604;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
@@ -3637,7 +3524,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 612;
-                this.match(TypeArmParser.CLOSE_BRACE);
+                this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
             default:
@@ -3664,53 +3551,53 @@ export class TypeArmParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 616;
-            this.match(TypeArmParser.SELECT);
+            this.match(69 /* SELECT */);
             this.state = 621;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case TypeArmParser.NAME_KEY:
+            case 10 /* NAME_KEY */:
                 {
                 this.state = 617;
-                this.match(TypeArmParser.NAME_KEY);
+                this.match(10 /* NAME_KEY */);
                 }
                 break;
-            case TypeArmParser.DEFAULT_KEY:
+            case 11 /* DEFAULT_KEY */:
                 {
                 this.state = 618;
-                this.match(TypeArmParser.DEFAULT_KEY);
+                this.match(11 /* DEFAULT_KEY */);
                 }
                 break;
-            case TypeArmParser.UNDEF_KEY:
+            case 12 /* UNDEF_KEY */:
                 {
                 this.state = 619;
-                this.match(TypeArmParser.UNDEF_KEY);
+                this.match(12 /* UNDEF_KEY */);
                 }
                 break;
-            case TypeArmParser.PREFIX_MINUS:
-            case TypeArmParser.SPLAT:
-            case TypeArmParser.REGEX:
-            case TypeArmParser.INTERPOLATED_NAME:
-            case TypeArmParser.HEREDOC_OPEN:
-            case TypeArmParser.CASE:
-            case TypeArmParser.DEFAULT:
-            case TypeArmParser.FALSE:
-            case TypeArmParser.IF:
-            case TypeArmParser.TRUE:
-            case TypeArmParser.UNDEF:
-            case TypeArmParser.UNLESS:
-            case TypeArmParser.NAME:
-            case TypeArmParser.WORD:
-            case TypeArmParser.REFERENCE:
-            case TypeArmParser.VARIABLE:
-            case TypeArmParser.NUMBER:
-            case TypeArmParser.STRING:
-            case TypeArmParser.PLAIN_STRING:
-            case TypeArmParser.STRING_OPEN:
-            case TypeArmParser.HEREDOC:
-            case TypeArmParser.OPEN_BRACE:
-            case TypeArmParser.OPEN_BRACKET:
-            case TypeArmParser.OPEN_PAREN:
-            case TypeArmParser.NOT:
+            case 4 /* PREFIX_MINUS */:
+            case 5 /* SPLAT */:
+            case 7 /* REGEX */:
+            case 16 /* INTERPOLATED_NAME */:
+            case 17 /* HEREDOC_OPEN */:
+            case 29 /* CASE */:
+            case 31 /* DEFAULT */:
+            case 35 /* FALSE */:
+            case 37 /* IF */:
+            case 43 /* TRUE */:
+            case 45 /* UNDEF */:
+            case 46 /* UNLESS */:
+            case 47 /* NAME */:
+            case 48 /* WORD */:
+            case 49 /* REFERENCE */:
+            case 50 /* VARIABLE */:
+            case 51 /* NUMBER */:
+            case 52 /* STRING */:
+            case 53 /* PLAIN_STRING */:
+            case 54 /* STRING_OPEN */:
+            case 55 /* HEREDOC */:
+            case 56 /* OPEN_BRACE */:
+            case 58 /* OPEN_BRACKET */:
+            case 60 /* OPEN_PAREN */:
+            case 83 /* NOT */:
                 {
                 this.state = 620;
                 localContext._match = this.expression();
@@ -3720,7 +3607,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 throw new antlr.NoViableAltException(this);
             }
             this.state = 623;
-            this.match(TypeArmParser.ARROW);
+            this.match(73 /* ARROW */);
             }
         }
         catch (re) {
@@ -3744,7 +3631,7 @@ export class TypeArmParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 625;
-            this.match(TypeArmParser.BODY_OPEN);
+            this.match(3 /* BODY_OPEN */);
             this.state = 642;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -3753,38 +3640,38 @@ export class TypeArmParser extends antlr.LeanParser {
                 this.state = 628;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case TypeArmParser.PREFIX_MINUS:
-                case TypeArmParser.SPLAT:
-                case TypeArmParser.REGEX:
-                case TypeArmParser.INTERPOLATED_NAME:
-                case TypeArmParser.HEREDOC_OPEN:
-                case TypeArmParser.CASE:
-                case TypeArmParser.DEFAULT:
-                case TypeArmParser.FALSE:
-                case TypeArmParser.IF:
-                case TypeArmParser.TRUE:
-                case TypeArmParser.UNDEF:
-                case TypeArmParser.UNLESS:
-                case TypeArmParser.NAME:
-                case TypeArmParser.WORD:
-                case TypeArmParser.REFERENCE:
-                case TypeArmParser.VARIABLE:
-                case TypeArmParser.NUMBER:
-                case TypeArmParser.STRING:
-                case TypeArmParser.PLAIN_STRING:
-                case TypeArmParser.STRING_OPEN:
-                case TypeArmParser.HEREDOC:
-                case TypeArmParser.OPEN_BRACE:
-                case TypeArmParser.OPEN_BRACKET:
-                case TypeArmParser.OPEN_PAREN:
-                case TypeArmParser.NOT:
+                case 4 /* PREFIX_MINUS */:
+                case 5 /* SPLAT */:
+                case 7 /* REGEX */:
+                case 16 /* INTERPOLATED_NAME */:
+                case 17 /* HEREDOC_OPEN */:
+                case 29 /* CASE */:
+                case 31 /* DEFAULT */:
+                case 35 /* FALSE */:
+                case 37 /* IF */:
+                case 43 /* TRUE */:
+                case 45 /* UNDEF */:
+                case 46 /* UNLESS */:
+                case 47 /* NAME */:
+                case 48 /* WORD */:
+                case 49 /* REFERENCE */:
+                case 50 /* VARIABLE */:
+                case 51 /* NUMBER */:
+                case 52 /* STRING */:
+                case 53 /* PLAIN_STRING */:
+                case 54 /* STRING_OPEN */:
+                case 55 /* HEREDOC */:
+                case 56 /* OPEN_BRACE */:
+                case 58 /* OPEN_BRACKET */:
+                case 60 /* OPEN_PAREN */:
+                case 83 /* NOT */:
                     {
                     this.state = 626;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
                     break;
-                case TypeArmParser.TYPE:
+                case 44 /* TYPE */:
                     {
                     this.state = 627;
                     localContext._definition = this.definition();
@@ -3820,38 +3707,38 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 635;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 633;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
                         break;
-                    case TypeArmParser.TYPE:
+                    case 44 /* TYPE */:
                         {
                         this.state = 634;
                         localContext._definition = this.definition();
@@ -3871,7 +3758,7 @@ export class TypeArmParser extends antlr.LeanParser {
             }
 
             this.state = 644;
-            this.match(TypeArmParser.CLOSE_BRACE);
+            this.match(57 /* CLOSE_BRACE */);
             }
         }
         catch (re) {
@@ -3909,7 +3796,7 @@ export class TypeArmParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 647;
-                    this.match(TypeArmParser.COMMA);
+                    this.match(63 /* COMMA */);
                     this.state = 649;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -3980,14 +3867,14 @@ export class TypeArmParser extends antlr.LeanParser {
             }
 
             this.state = 664;
-            localContext._name = this.match(TypeArmParser.VARIABLE);
+            localContext._name = this.match(50 /* VARIABLE */);
             this.state = 667;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 70) {
                 {
                 this.state = 665;
-                this.match(TypeArmParser.ASSIGN);
+                this.match(70 /* ASSIGN */);
                 this.state = 666;
                 localContext._initial = this.expression();
                 }
@@ -4016,14 +3903,14 @@ export class TypeArmParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 669;
-            this.match(TypeArmParser.REFERENCE);
+            this.match(49 /* REFERENCE */);
             this.state = 700;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 1) {
                 {
                 this.state = 670;
-                this.match(TypeArmParser.INDEX_OPEN);
+                this.match(1 /* INDEX_OPEN */);
                 this.state = 697;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -4032,10 +3919,10 @@ export class TypeArmParser extends antlr.LeanParser {
                     this.state = 679;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case TypeArmParser.NAME_KEY:
-                    case TypeArmParser.DEFAULT_KEY:
-                    case TypeArmParser.UNDEF_KEY:
-                    case TypeArmParser.TYPE_KEY:
+                    case 10 /* NAME_KEY */:
+                    case 11 /* DEFAULT_KEY */:
+                    case 12 /* UNDEF_KEY */:
+                    case 13 /* TYPE_KEY */:
                         {
                         this.state = 671;
                         _la = this.tokenStream.LA(1);
@@ -4047,37 +3934,37 @@ export class TypeArmParser extends antlr.LeanParser {
                             this.consume();
                         }
                         this.state = 672;
-                        this.match(TypeArmParser.ARROW);
+                        this.match(73 /* ARROW */);
                         this.state = 673;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
                         break;
-                    case TypeArmParser.PREFIX_MINUS:
-                    case TypeArmParser.SPLAT:
-                    case TypeArmParser.REGEX:
-                    case TypeArmParser.INTERPOLATED_NAME:
-                    case TypeArmParser.HEREDOC_OPEN:
-                    case TypeArmParser.CASE:
-                    case TypeArmParser.DEFAULT:
-                    case TypeArmParser.FALSE:
-                    case TypeArmParser.IF:
-                    case TypeArmParser.TRUE:
-                    case TypeArmParser.UNDEF:
-                    case TypeArmParser.UNLESS:
-                    case TypeArmParser.NAME:
-                    case TypeArmParser.WORD:
-                    case TypeArmParser.REFERENCE:
-                    case TypeArmParser.VARIABLE:
-                    case TypeArmParser.NUMBER:
-                    case TypeArmParser.STRING:
-                    case TypeArmParser.PLAIN_STRING:
-                    case TypeArmParser.STRING_OPEN:
-                    case TypeArmParser.HEREDOC:
-                    case TypeArmParser.OPEN_BRACE:
-                    case TypeArmParser.OPEN_BRACKET:
-                    case TypeArmParser.OPEN_PAREN:
-                    case TypeArmParser.NOT:
+                    case 4 /* PREFIX_MINUS */:
+                    case 5 /* SPLAT */:
+                    case 7 /* REGEX */:
+                    case 16 /* INTERPOLATED_NAME */:
+                    case 17 /* HEREDOC_OPEN */:
+                    case 29 /* CASE */:
+                    case 31 /* DEFAULT */:
+                    case 35 /* FALSE */:
+                    case 37 /* IF */:
+                    case 43 /* TRUE */:
+                    case 45 /* UNDEF */:
+                    case 46 /* UNLESS */:
+                    case 47 /* NAME */:
+                    case 48 /* WORD */:
+                    case 49 /* REFERENCE */:
+                    case 50 /* VARIABLE */:
+                    case 51 /* NUMBER */:
+                    case 52 /* STRING */:
+                    case 53 /* PLAIN_STRING */:
+                    case 54 /* STRING_OPEN */:
+                    case 55 /* HEREDOC */:
+                    case 56 /* OPEN_BRACE */:
+                    case 58 /* OPEN_BRACKET */:
+                    case 60 /* OPEN_PAREN */:
+                    case 83 /* NOT */:
                         {
                         this.state = 674;
                         localContext._expression = this.expression();
@@ -4088,7 +3975,7 @@ export class TypeArmParser extends antlr.LeanParser {
                         if (_la === 73) {
                             {
                             this.state = 675;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 676;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
@@ -4107,14 +3994,14 @@ export class TypeArmParser extends antlr.LeanParser {
                         {
                         {
                         this.state = 681;
-                        this.match(TypeArmParser.COMMA);
+                        this.match(63 /* COMMA */);
                         this.state = 690;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case TypeArmParser.NAME_KEY:
-                        case TypeArmParser.DEFAULT_KEY:
-                        case TypeArmParser.UNDEF_KEY:
-                        case TypeArmParser.TYPE_KEY:
+                        case 10 /* NAME_KEY */:
+                        case 11 /* DEFAULT_KEY */:
+                        case 12 /* UNDEF_KEY */:
+                        case 13 /* TYPE_KEY */:
                             {
                             this.state = 682;
                             _la = this.tokenStream.LA(1);
@@ -4126,37 +4013,37 @@ export class TypeArmParser extends antlr.LeanParser {
                                 this.consume();
                             }
                             this.state = 683;
-                            this.match(TypeArmParser.ARROW);
+                            this.match(73 /* ARROW */);
                             this.state = 684;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
                             break;
-                        case TypeArmParser.PREFIX_MINUS:
-                        case TypeArmParser.SPLAT:
-                        case TypeArmParser.REGEX:
-                        case TypeArmParser.INTERPOLATED_NAME:
-                        case TypeArmParser.HEREDOC_OPEN:
-                        case TypeArmParser.CASE:
-                        case TypeArmParser.DEFAULT:
-                        case TypeArmParser.FALSE:
-                        case TypeArmParser.IF:
-                        case TypeArmParser.TRUE:
-                        case TypeArmParser.UNDEF:
-                        case TypeArmParser.UNLESS:
-                        case TypeArmParser.NAME:
-                        case TypeArmParser.WORD:
-                        case TypeArmParser.REFERENCE:
-                        case TypeArmParser.VARIABLE:
-                        case TypeArmParser.NUMBER:
-                        case TypeArmParser.STRING:
-                        case TypeArmParser.PLAIN_STRING:
-                        case TypeArmParser.STRING_OPEN:
-                        case TypeArmParser.HEREDOC:
-                        case TypeArmParser.OPEN_BRACE:
-                        case TypeArmParser.OPEN_BRACKET:
-                        case TypeArmParser.OPEN_PAREN:
-                        case TypeArmParser.NOT:
+                        case 4 /* PREFIX_MINUS */:
+                        case 5 /* SPLAT */:
+                        case 7 /* REGEX */:
+                        case 16 /* INTERPOLATED_NAME */:
+                        case 17 /* HEREDOC_OPEN */:
+                        case 29 /* CASE */:
+                        case 31 /* DEFAULT */:
+                        case 35 /* FALSE */:
+                        case 37 /* IF */:
+                        case 43 /* TRUE */:
+                        case 45 /* UNDEF */:
+                        case 46 /* UNLESS */:
+                        case 47 /* NAME */:
+                        case 48 /* WORD */:
+                        case 49 /* REFERENCE */:
+                        case 50 /* VARIABLE */:
+                        case 51 /* NUMBER */:
+                        case 52 /* STRING */:
+                        case 53 /* PLAIN_STRING */:
+                        case 54 /* STRING_OPEN */:
+                        case 55 /* HEREDOC */:
+                        case 56 /* OPEN_BRACE */:
+                        case 58 /* OPEN_BRACKET */:
+                        case 60 /* OPEN_PAREN */:
+                        case 83 /* NOT */:
                             {
                             this.state = 685;
                             localContext._expression = this.expression();
@@ -4167,7 +4054,7 @@ export class TypeArmParser extends antlr.LeanParser {
                             if (_la === 73) {
                                 {
                                 this.state = 686;
-                                this.match(TypeArmParser.ARROW);
+                                this.match(73 /* ARROW */);
                                 this.state = 687;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
@@ -4176,8 +4063,8 @@ export class TypeArmParser extends antlr.LeanParser {
 
                             }
                             break;
-                        case TypeArmParser.CLOSE_BRACKET:
-                        case TypeArmParser.COMMA:
+                        case 59 /* CLOSE_BRACKET */:
+                        case 63 /* COMMA */:
                             break;
                         default:
                             break;
@@ -4192,7 +4079,7 @@ export class TypeArmParser extends antlr.LeanParser {
                 }
 
                 this.state = 699;
-                this.match(TypeArmParser.CLOSE_BRACKET);
+                this.match(59 /* CLOSE_BRACKET */);
                 }
             }
 
@@ -4539,9 +4426,9 @@ export class ProgramContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(TypeArmParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public assignment(): AssignmentContext[];
@@ -4584,126 +4471,126 @@ export class AssignmentContext extends antlr.LeanContext {
     public VARIABLE(i: number): antlr.TerminalNode | null;
     public VARIABLE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.VARIABLE);
+    		return this.getTokens(50 /* VARIABLE */);
     	} else {
-    		return this.getToken(TypeArmParser.VARIABLE, i);
+    		return this.getToken(50 /* VARIABLE */, i);
     	}
     }
     public NAME(): antlr.TerminalNode[];
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
     public WORD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.WORD);
+    		return this.getTokens(48 /* WORD */);
     	} else {
-    		return this.getToken(TypeArmParser.WORD, i);
+    		return this.getToken(48 /* WORD */, i);
     	}
     }
     public REFERENCE(): antlr.TerminalNode[];
     public REFERENCE(i: number): antlr.TerminalNode | null;
     public REFERENCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.REFERENCE);
+    		return this.getTokens(49 /* REFERENCE */);
     	} else {
-    		return this.getToken(TypeArmParser.REFERENCE, i);
+    		return this.getToken(49 /* REFERENCE */, i);
     	}
     }
     public NUMBER(): antlr.TerminalNode[];
     public NUMBER(i: number): antlr.TerminalNode | null;
     public NUMBER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NUMBER);
+    		return this.getTokens(51 /* NUMBER */);
     	} else {
-    		return this.getToken(TypeArmParser.NUMBER, i);
+    		return this.getToken(51 /* NUMBER */, i);
     	}
     }
     public STRING(): antlr.TerminalNode[];
     public STRING(i: number): antlr.TerminalNode | null;
     public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.STRING);
+    		return this.getTokens(52 /* STRING */);
     	} else {
-    		return this.getToken(TypeArmParser.STRING, i);
+    		return this.getToken(52 /* STRING */, i);
     	}
     }
     public PLAIN_STRING(): antlr.TerminalNode[];
     public PLAIN_STRING(i: number): antlr.TerminalNode | null;
     public PLAIN_STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.PLAIN_STRING);
+    		return this.getTokens(53 /* PLAIN_STRING */);
     	} else {
-    		return this.getToken(TypeArmParser.PLAIN_STRING, i);
+    		return this.getToken(53 /* PLAIN_STRING */, i);
     	}
     }
     public REGEX(): antlr.TerminalNode[];
     public REGEX(i: number): antlr.TerminalNode | null;
     public REGEX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.REGEX);
+    		return this.getTokens(7 /* REGEX */);
     	} else {
-    		return this.getToken(TypeArmParser.REGEX, i);
+    		return this.getToken(7 /* REGEX */, i);
     	}
     }
     public TRUE(): antlr.TerminalNode[];
     public TRUE(i: number): antlr.TerminalNode | null;
     public TRUE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TRUE);
+    		return this.getTokens(43 /* TRUE */);
     	} else {
-    		return this.getToken(TypeArmParser.TRUE, i);
+    		return this.getToken(43 /* TRUE */, i);
     	}
     }
     public FALSE(): antlr.TerminalNode[];
     public FALSE(i: number): antlr.TerminalNode | null;
     public FALSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.FALSE);
+    		return this.getTokens(35 /* FALSE */);
     	} else {
-    		return this.getToken(TypeArmParser.FALSE, i);
+    		return this.getToken(35 /* FALSE */, i);
     	}
     }
     public UNDEF(): antlr.TerminalNode[];
     public UNDEF(i: number): antlr.TerminalNode | null;
     public UNDEF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF);
+    		return this.getTokens(45 /* UNDEF */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF, i);
+    		return this.getToken(45 /* UNDEF */, i);
     	}
     }
     public DEFAULT(): antlr.TerminalNode[];
     public DEFAULT(i: number): antlr.TerminalNode | null;
     public DEFAULT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT);
+    		return this.getTokens(31 /* DEFAULT */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT, i);
+    		return this.getToken(31 /* DEFAULT */, i);
     	}
     }
     public HEREDOC(): antlr.TerminalNode[];
     public HEREDOC(i: number): antlr.TerminalNode | null;
     public HEREDOC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.HEREDOC);
+    		return this.getTokens(55 /* HEREDOC */);
     	} else {
-    		return this.getToken(TypeArmParser.HEREDOC, i);
+    		return this.getToken(55 /* HEREDOC */, i);
     	}
     }
     public INTERPOLATED_NAME(): antlr.TerminalNode[];
     public INTERPOLATED_NAME(i: number): antlr.TerminalNode | null;
     public INTERPOLATED_NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.INTERPOLATED_NAME);
+    		return this.getTokens(16 /* INTERPOLATED_NAME */);
     	} else {
-    		return this.getToken(TypeArmParser.INTERPOLATED_NAME, i);
+    		return this.getToken(16 /* INTERPOLATED_NAME */, i);
     	}
     }
     public construct(): ConstructContext[];
@@ -4719,27 +4606,27 @@ export class AssignmentContext extends antlr.LeanContext {
     public NOT(i: number): antlr.TerminalNode | null;
     public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NOT);
+    		return this.getTokens(83 /* NOT */);
     	} else {
-    		return this.getToken(TypeArmParser.NOT, i);
+    		return this.getToken(83 /* NOT */, i);
     	}
     }
     public PREFIX_MINUS(): antlr.TerminalNode[];
     public PREFIX_MINUS(i: number): antlr.TerminalNode | null;
     public PREFIX_MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.PREFIX_MINUS);
+    		return this.getTokens(4 /* PREFIX_MINUS */);
     	} else {
-    		return this.getToken(TypeArmParser.PREFIX_MINUS, i);
+    		return this.getToken(4 /* PREFIX_MINUS */, i);
     	}
     }
     public SPLAT(): antlr.TerminalNode[];
     public SPLAT(i: number): antlr.TerminalNode | null;
     public SPLAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SPLAT);
+    		return this.getTokens(5 /* SPLAT */);
     	} else {
-    		return this.getToken(TypeArmParser.SPLAT, i);
+    		return this.getToken(5 /* SPLAT */, i);
     	}
     }
     public suffix(): SuffixContext[];
@@ -4764,189 +4651,189 @@ export class AssignmentContext extends antlr.LeanContext {
     public IN(i: number): antlr.TerminalNode | null;
     public IN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.IN);
+    		return this.getTokens(38 /* IN */);
     	} else {
-    		return this.getToken(TypeArmParser.IN, i);
+    		return this.getToken(38 /* IN */, i);
     	}
     }
     public MATCH(): antlr.TerminalNode[];
     public MATCH(i: number): antlr.TerminalNode | null;
     public MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.MATCH);
+    		return this.getTokens(77 /* MATCH */);
     	} else {
-    		return this.getToken(TypeArmParser.MATCH, i);
+    		return this.getToken(77 /* MATCH */, i);
     	}
     }
     public NO_MATCH(): antlr.TerminalNode[];
     public NO_MATCH(i: number): antlr.TerminalNode | null;
     public NO_MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NO_MATCH);
+    		return this.getTokens(78 /* NO_MATCH */);
     	} else {
-    		return this.getToken(TypeArmParser.NO_MATCH, i);
+    		return this.getToken(78 /* NO_MATCH */, i);
     	}
     }
     public TIMES(): antlr.TerminalNode[];
     public TIMES(i: number): antlr.TerminalNode | null;
     public TIMES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TIMES);
+    		return this.getTokens(86 /* TIMES */);
     	} else {
-    		return this.getToken(TypeArmParser.TIMES, i);
+    		return this.getToken(86 /* TIMES */, i);
     	}
     }
     public DIVIDE(): antlr.TerminalNode[];
     public DIVIDE(i: number): antlr.TerminalNode | null;
     public DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DIVIDE);
+    		return this.getTokens(87 /* DIVIDE */);
     	} else {
-    		return this.getToken(TypeArmParser.DIVIDE, i);
+    		return this.getToken(87 /* DIVIDE */, i);
     	}
     }
     public MODULO(): antlr.TerminalNode[];
     public MODULO(i: number): antlr.TerminalNode | null;
     public MODULO(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.MODULO);
+    		return this.getTokens(88 /* MODULO */);
     	} else {
-    		return this.getToken(TypeArmParser.MODULO, i);
+    		return this.getToken(88 /* MODULO */, i);
     	}
     }
     public PLUS(): antlr.TerminalNode[];
     public PLUS(i: number): antlr.TerminalNode | null;
     public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.PLUS);
+    		return this.getTokens(84 /* PLUS */);
     	} else {
-    		return this.getToken(TypeArmParser.PLUS, i);
+    		return this.getToken(84 /* PLUS */, i);
     	}
     }
     public MINUS(): antlr.TerminalNode[];
     public MINUS(i: number): antlr.TerminalNode | null;
     public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.MINUS);
+    		return this.getTokens(85 /* MINUS */);
     	} else {
-    		return this.getToken(TypeArmParser.MINUS, i);
+    		return this.getToken(85 /* MINUS */, i);
     	}
     }
     public LEFT_SHIFT(): antlr.TerminalNode[];
     public LEFT_SHIFT(i: number): antlr.TerminalNode | null;
     public LEFT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.LEFT_SHIFT);
+    		return this.getTokens(89 /* LEFT_SHIFT */);
     	} else {
-    		return this.getToken(TypeArmParser.LEFT_SHIFT, i);
+    		return this.getToken(89 /* LEFT_SHIFT */, i);
     	}
     }
     public RIGHT_SHIFT(): antlr.TerminalNode[];
     public RIGHT_SHIFT(i: number): antlr.TerminalNode | null;
     public RIGHT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.RIGHT_SHIFT);
+    		return this.getTokens(90 /* RIGHT_SHIFT */);
     	} else {
-    		return this.getToken(TypeArmParser.RIGHT_SHIFT, i);
+    		return this.getToken(90 /* RIGHT_SHIFT */, i);
     	}
     }
     public EQUAL(): antlr.TerminalNode[];
     public EQUAL(i: number): antlr.TerminalNode | null;
     public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.EQUAL);
+    		return this.getTokens(75 /* EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.EQUAL, i);
+    		return this.getToken(75 /* EQUAL */, i);
     	}
     }
     public NOT_EQUAL(): antlr.TerminalNode[];
     public NOT_EQUAL(i: number): antlr.TerminalNode | null;
     public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NOT_EQUAL);
+    		return this.getTokens(76 /* NOT_EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.NOT_EQUAL, i);
+    		return this.getToken(76 /* NOT_EQUAL */, i);
     	}
     }
     public LESS(): antlr.TerminalNode[];
     public LESS(i: number): antlr.TerminalNode | null;
     public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.LESS);
+    		return this.getTokens(79 /* LESS */);
     	} else {
-    		return this.getToken(TypeArmParser.LESS, i);
+    		return this.getToken(79 /* LESS */, i);
     	}
     }
     public LESS_OR_EQUAL(): antlr.TerminalNode[];
     public LESS_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public LESS_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.LESS_OR_EQUAL);
+    		return this.getTokens(80 /* LESS_OR_EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.LESS_OR_EQUAL, i);
+    		return this.getToken(80 /* LESS_OR_EQUAL */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.GREATER);
+    		return this.getTokens(81 /* GREATER */);
     	} else {
-    		return this.getToken(TypeArmParser.GREATER, i);
+    		return this.getToken(81 /* GREATER */, i);
     	}
     }
     public GREATER_OR_EQUAL(): antlr.TerminalNode[];
     public GREATER_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public GREATER_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.GREATER_OR_EQUAL);
+    		return this.getTokens(82 /* GREATER_OR_EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.GREATER_OR_EQUAL, i);
+    		return this.getToken(82 /* GREATER_OR_EQUAL */, i);
     	}
     }
     public AND(): antlr.TerminalNode[];
     public AND(i: number): antlr.TerminalNode | null;
     public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.AND);
+    		return this.getTokens(27 /* AND */);
     	} else {
-    		return this.getToken(TypeArmParser.AND, i);
+    		return this.getToken(27 /* AND */, i);
     	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
     public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.OR);
+    		return this.getTokens(41 /* OR */);
     	} else {
-    		return this.getToken(TypeArmParser.OR, i);
+    		return this.getToken(41 /* OR */, i);
     	}
     }
     public ASSIGN(): antlr.TerminalNode[];
     public ASSIGN(i: number): antlr.TerminalNode | null;
     public ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.ASSIGN);
+    		return this.getTokens(70 /* ASSIGN */);
     	} else {
-    		return this.getToken(TypeArmParser.ASSIGN, i);
+    		return this.getToken(70 /* ASSIGN */, i);
     	}
     }
     public APPEND(): antlr.TerminalNode[];
     public APPEND(i: number): antlr.TerminalNode | null;
     public APPEND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.APPEND);
+    		return this.getTokens(71 /* APPEND */);
     	} else {
-    		return this.getToken(TypeArmParser.APPEND, i);
+    		return this.getToken(71 /* APPEND */, i);
     	}
     }
     public DELETE(): antlr.TerminalNode[];
     public DELETE(i: number): antlr.TerminalNode | null;
     public DELETE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DELETE);
+    		return this.getTokens(72 /* DELETE */);
     	} else {
-    		return this.getToken(TypeArmParser.DELETE, i);
+    		return this.getToken(72 /* DELETE */, i);
     	}
     }
     public choice(): ChoiceContext[];
@@ -4962,27 +4849,27 @@ export class AssignmentContext extends antlr.LeanContext {
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -5000,18 +4887,18 @@ export class TailContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public BODY_OPEN(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.BODY_OPEN, 0)!;
+        return this.getToken(3 /* BODY_OPEN */, 0)!;
     }
     public CLOSE_BRACE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.CLOSE_BRACE, 0)!;
+        return this.getToken(57 /* CLOSE_BRACE */, 0)!;
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(TypeArmParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public assignment(): AssignmentContext[];
@@ -5030,54 +4917,54 @@ export class TailContext extends antlr.LeanContext {
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public KEYWORD_KEY(): antlr.TerminalNode[];
     public KEYWORD_KEY(i: number): antlr.TerminalNode | null;
     public KEYWORD_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.KEYWORD_KEY);
+    		return this.getTokens(14 /* KEYWORD_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.KEYWORD_KEY, i);
+    		return this.getToken(14 /* KEYWORD_KEY */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -5094,10 +4981,10 @@ export class FunctionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public PIPE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.PIPE, 0)!;
+        return this.getToken(66 /* PIPE */, 0)!;
     }
     public PIPE_CLOSE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.PIPE_CLOSE, 0)!;
+        return this.getToken(8 /* PIPE_CLOSE */, 0)!;
     }
     public parameterList(): ParameterListContext {
         return this.getRuleContext(0, ParameterListContext)!;
@@ -5106,7 +4993,7 @@ export class FunctionContext extends antlr.LeanContext {
         return this.getRuleContext(0, BlockContext)!;
     }
     public RIGHT_SHIFT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.RIGHT_SHIFT, 0);
+        return this.getToken(90 /* RIGHT_SHIFT */, 0);
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
@@ -5127,57 +5014,57 @@ export class DefinitionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public TYPE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.TYPE, 0)!;
+        return this.getToken(44 /* TYPE */, 0)!;
     }
     public NAME(): antlr.TerminalNode[];
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
     public WORD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.WORD);
+    		return this.getTokens(48 /* WORD */);
     	} else {
-    		return this.getToken(TypeArmParser.WORD, i);
+    		return this.getToken(48 /* WORD */, i);
     	}
     }
     public REFERENCE(): antlr.TerminalNode[];
     public REFERENCE(i: number): antlr.TerminalNode | null;
     public REFERENCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.REFERENCE);
+    		return this.getTokens(49 /* REFERENCE */);
     	} else {
-    		return this.getToken(TypeArmParser.REFERENCE, i);
+    		return this.getToken(49 /* REFERENCE */, i);
     	}
     }
     public ASSIGN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ASSIGN, 0);
+        return this.getToken(70 /* ASSIGN */, 0);
     }
     public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.BODY_OPEN, 0);
+        return this.getToken(3 /* BODY_OPEN */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACE, 0);
+        return this.getToken(57 /* CLOSE_BRACE */, 0);
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
     }
     public INHERITS(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.INHERITS, 0);
+        return this.getToken(39 /* INHERITS */, 0);
     }
     public SEMICOLON(): antlr.TerminalNode[];
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(TypeArmParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public member(): MemberContext[];
@@ -5208,28 +5095,28 @@ export class MemberContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public ATTR(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ATTR, 0);
+        return this.getToken(28 /* ATTR */, 0);
     }
     public HAS(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.HAS, 0);
+        return this.getToken(23 /* HAS */, 0);
     }
     public FEATURE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.FEATURE, 0);
+        return this.getToken(22 /* FEATURE */, 0);
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.BODY_OPEN, 0);
+        return this.getToken(3 /* BODY_OPEN */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACE, 0);
+        return this.getToken(57 /* CLOSE_BRACE */, 0);
     }
     public valueType(): ValueTypeContext | null {
         return this.getRuleContext(0, ValueTypeContext);
@@ -5244,10 +5131,10 @@ export class MemberContext extends antlr.LeanContext {
         return this.getRuleContext(i, SettingContext);
     }
     public COLON(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.COLON, 0);
+        return this.getToken(65 /* COLON */, 0);
     }
     public INVARIANT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.INVARIANT, 0);
+        return this.getToken(24 /* INVARIANT */, 0);
     }
     public block(): BlockContext | null {
         return this.getRuleContext(0, BlockContext);
@@ -5259,13 +5146,13 @@ export class MemberContext extends antlr.LeanContext {
         return this.getRuleContext(0, ConstructContext);
     }
     public STRING(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.STRING, 0);
+        return this.getToken(52 /* STRING */, 0);
     }
     public PLAIN_STRING(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.PLAIN_STRING, 0);
+        return this.getToken(53 /* PLAIN_STRING */, 0);
     }
     public ABSTRACT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ABSTRACT, 0);
+        return this.getToken(25 /* ABSTRACT */, 0);
     }
     public override get ruleIndex(): number {
         return TypeArmParser.RULE_member;
@@ -5282,16 +5169,16 @@ export class ValueTypeContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public ENUM(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ENUM, 0);
+        return this.getToken(26 /* ENUM */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public INDEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.INDEX_OPEN, 0);
+        return this.getToken(1 /* INDEX_OPEN */, 0);
     }
     public OPEN_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.OPEN_BRACKET, 0);
+        return this.getToken(58 /* OPEN_BRACKET */, 0);
     }
     public enumName(): EnumNameContext[];
     public enumName(i: number): EnumNameContext | null;
@@ -5306,19 +5193,19 @@ export class ValueTypeContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.NAME, 0);
+        return this.getToken(47 /* NAME */, 0);
     }
     public WORD(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.WORD, 0);
+        return this.getToken(48 /* WORD */, 0);
     }
     public override get ruleIndex(): number {
         return TypeArmParser.RULE_valueType;
@@ -5331,34 +5218,34 @@ export class EnumNameContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.NAME, 0);
+        return this.getToken(47 /* NAME */, 0);
     }
     public WORD(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.WORD, 0);
+        return this.getToken(48 /* WORD */, 0);
     }
     public REFERENCE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.REFERENCE, 0);
+        return this.getToken(49 /* REFERENCE */, 0);
     }
     public STRING(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.STRING, 0);
+        return this.getToken(52 /* STRING */, 0);
     }
     public PLAIN_STRING(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.PLAIN_STRING, 0);
+        return this.getToken(53 /* PLAIN_STRING */, 0);
     }
     public NUMBER(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.NUMBER, 0);
+        return this.getToken(51 /* NUMBER */, 0);
     }
     public TRUE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.TRUE, 0);
+        return this.getToken(43 /* TRUE */, 0);
     }
     public FALSE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.FALSE, 0);
+        return this.getToken(35 /* FALSE */, 0);
     }
     public UNDEF(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.UNDEF, 0);
+        return this.getToken(45 /* UNDEF */, 0);
     }
     public DEFAULT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.DEFAULT, 0);
+        return this.getToken(31 /* DEFAULT */, 0);
     }
     public override get ruleIndex(): number {
         return TypeArmParser.RULE_enumName;
@@ -5374,25 +5261,25 @@ export class SettingContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public NAME_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.NAME_KEY, 0);
+        return this.getToken(10 /* NAME_KEY */, 0);
     }
     public DEFAULT_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.DEFAULT_KEY, 0);
+        return this.getToken(11 /* DEFAULT_KEY */, 0);
     }
     public UNDEF_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.UNDEF_KEY, 0);
+        return this.getToken(12 /* UNDEF_KEY */, 0);
     }
     public TYPE_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.TYPE_KEY, 0);
+        return this.getToken(13 /* TYPE_KEY */, 0);
     }
     public KEYWORD_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.KEYWORD_KEY, 0);
+        return this.getToken(14 /* KEYWORD_KEY */, 0);
     }
     public ARROW(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ARROW, 0);
+        return this.getToken(73 /* ARROW */, 0);
     }
     public PLUS_ARROW(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.PLUS_ARROW, 0);
+        return this.getToken(74 /* PLUS_ARROW */, 0);
     }
     public block(): BlockContext | null {
         return this.getRuleContext(0, BlockContext);
@@ -5423,126 +5310,126 @@ export class ExpressionContext extends antlr.LeanContext {
     public VARIABLE(i: number): antlr.TerminalNode | null;
     public VARIABLE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.VARIABLE);
+    		return this.getTokens(50 /* VARIABLE */);
     	} else {
-    		return this.getToken(TypeArmParser.VARIABLE, i);
+    		return this.getToken(50 /* VARIABLE */, i);
     	}
     }
     public NAME(): antlr.TerminalNode[];
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME);
+    		return this.getTokens(47 /* NAME */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME, i);
+    		return this.getToken(47 /* NAME */, i);
     	}
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
     public WORD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.WORD);
+    		return this.getTokens(48 /* WORD */);
     	} else {
-    		return this.getToken(TypeArmParser.WORD, i);
+    		return this.getToken(48 /* WORD */, i);
     	}
     }
     public REFERENCE(): antlr.TerminalNode[];
     public REFERENCE(i: number): antlr.TerminalNode | null;
     public REFERENCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.REFERENCE);
+    		return this.getTokens(49 /* REFERENCE */);
     	} else {
-    		return this.getToken(TypeArmParser.REFERENCE, i);
+    		return this.getToken(49 /* REFERENCE */, i);
     	}
     }
     public NUMBER(): antlr.TerminalNode[];
     public NUMBER(i: number): antlr.TerminalNode | null;
     public NUMBER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NUMBER);
+    		return this.getTokens(51 /* NUMBER */);
     	} else {
-    		return this.getToken(TypeArmParser.NUMBER, i);
+    		return this.getToken(51 /* NUMBER */, i);
     	}
     }
     public STRING(): antlr.TerminalNode[];
     public STRING(i: number): antlr.TerminalNode | null;
     public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.STRING);
+    		return this.getTokens(52 /* STRING */);
     	} else {
-    		return this.getToken(TypeArmParser.STRING, i);
+    		return this.getToken(52 /* STRING */, i);
     	}
     }
     public PLAIN_STRING(): antlr.TerminalNode[];
     public PLAIN_STRING(i: number): antlr.TerminalNode | null;
     public PLAIN_STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.PLAIN_STRING);
+    		return this.getTokens(53 /* PLAIN_STRING */);
     	} else {
-    		return this.getToken(TypeArmParser.PLAIN_STRING, i);
+    		return this.getToken(53 /* PLAIN_STRING */, i);
     	}
     }
     public REGEX(): antlr.TerminalNode[];
     public REGEX(i: number): antlr.TerminalNode | null;
     public REGEX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.REGEX);
+    		return this.getTokens(7 /* REGEX */);
     	} else {
-    		return this.getToken(TypeArmParser.REGEX, i);
+    		return this.getToken(7 /* REGEX */, i);
     	}
     }
     public TRUE(): antlr.TerminalNode[];
     public TRUE(i: number): antlr.TerminalNode | null;
     public TRUE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TRUE);
+    		return this.getTokens(43 /* TRUE */);
     	} else {
-    		return this.getToken(TypeArmParser.TRUE, i);
+    		return this.getToken(43 /* TRUE */, i);
     	}
     }
     public FALSE(): antlr.TerminalNode[];
     public FALSE(i: number): antlr.TerminalNode | null;
     public FALSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.FALSE);
+    		return this.getTokens(35 /* FALSE */);
     	} else {
-    		return this.getToken(TypeArmParser.FALSE, i);
+    		return this.getToken(35 /* FALSE */, i);
     	}
     }
     public UNDEF(): antlr.TerminalNode[];
     public UNDEF(i: number): antlr.TerminalNode | null;
     public UNDEF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF);
+    		return this.getTokens(45 /* UNDEF */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF, i);
+    		return this.getToken(45 /* UNDEF */, i);
     	}
     }
     public DEFAULT(): antlr.TerminalNode[];
     public DEFAULT(i: number): antlr.TerminalNode | null;
     public DEFAULT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT);
+    		return this.getTokens(31 /* DEFAULT */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT, i);
+    		return this.getToken(31 /* DEFAULT */, i);
     	}
     }
     public HEREDOC(): antlr.TerminalNode[];
     public HEREDOC(i: number): antlr.TerminalNode | null;
     public HEREDOC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.HEREDOC);
+    		return this.getTokens(55 /* HEREDOC */);
     	} else {
-    		return this.getToken(TypeArmParser.HEREDOC, i);
+    		return this.getToken(55 /* HEREDOC */, i);
     	}
     }
     public INTERPOLATED_NAME(): antlr.TerminalNode[];
     public INTERPOLATED_NAME(i: number): antlr.TerminalNode | null;
     public INTERPOLATED_NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.INTERPOLATED_NAME);
+    		return this.getTokens(16 /* INTERPOLATED_NAME */);
     	} else {
-    		return this.getToken(TypeArmParser.INTERPOLATED_NAME, i);
+    		return this.getToken(16 /* INTERPOLATED_NAME */, i);
     	}
     }
     public construct(): ConstructContext[];
@@ -5558,27 +5445,27 @@ export class ExpressionContext extends antlr.LeanContext {
     public NOT(i: number): antlr.TerminalNode | null;
     public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NOT);
+    		return this.getTokens(83 /* NOT */);
     	} else {
-    		return this.getToken(TypeArmParser.NOT, i);
+    		return this.getToken(83 /* NOT */, i);
     	}
     }
     public PREFIX_MINUS(): antlr.TerminalNode[];
     public PREFIX_MINUS(i: number): antlr.TerminalNode | null;
     public PREFIX_MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.PREFIX_MINUS);
+    		return this.getTokens(4 /* PREFIX_MINUS */);
     	} else {
-    		return this.getToken(TypeArmParser.PREFIX_MINUS, i);
+    		return this.getToken(4 /* PREFIX_MINUS */, i);
     	}
     }
     public SPLAT(): antlr.TerminalNode[];
     public SPLAT(i: number): antlr.TerminalNode | null;
     public SPLAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SPLAT);
+    		return this.getTokens(5 /* SPLAT */);
     	} else {
-    		return this.getToken(TypeArmParser.SPLAT, i);
+    		return this.getToken(5 /* SPLAT */, i);
     	}
     }
     public suffix(): SuffixContext[];
@@ -5594,162 +5481,162 @@ export class ExpressionContext extends antlr.LeanContext {
     public IN(i: number): antlr.TerminalNode | null;
     public IN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.IN);
+    		return this.getTokens(38 /* IN */);
     	} else {
-    		return this.getToken(TypeArmParser.IN, i);
+    		return this.getToken(38 /* IN */, i);
     	}
     }
     public MATCH(): antlr.TerminalNode[];
     public MATCH(i: number): antlr.TerminalNode | null;
     public MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.MATCH);
+    		return this.getTokens(77 /* MATCH */);
     	} else {
-    		return this.getToken(TypeArmParser.MATCH, i);
+    		return this.getToken(77 /* MATCH */, i);
     	}
     }
     public NO_MATCH(): antlr.TerminalNode[];
     public NO_MATCH(i: number): antlr.TerminalNode | null;
     public NO_MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NO_MATCH);
+    		return this.getTokens(78 /* NO_MATCH */);
     	} else {
-    		return this.getToken(TypeArmParser.NO_MATCH, i);
+    		return this.getToken(78 /* NO_MATCH */, i);
     	}
     }
     public TIMES(): antlr.TerminalNode[];
     public TIMES(i: number): antlr.TerminalNode | null;
     public TIMES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TIMES);
+    		return this.getTokens(86 /* TIMES */);
     	} else {
-    		return this.getToken(TypeArmParser.TIMES, i);
+    		return this.getToken(86 /* TIMES */, i);
     	}
     }
     public DIVIDE(): antlr.TerminalNode[];
     public DIVIDE(i: number): antlr.TerminalNode | null;
     public DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DIVIDE);
+    		return this.getTokens(87 /* DIVIDE */);
     	} else {
-    		return this.getToken(TypeArmParser.DIVIDE, i);
+    		return this.getToken(87 /* DIVIDE */, i);
     	}
     }
     public MODULO(): antlr.TerminalNode[];
     public MODULO(i: number): antlr.TerminalNode | null;
     public MODULO(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.MODULO);
+    		return this.getTokens(88 /* MODULO */);
     	} else {
-    		return this.getToken(TypeArmParser.MODULO, i);
+    		return this.getToken(88 /* MODULO */, i);
     	}
     }
     public PLUS(): antlr.TerminalNode[];
     public PLUS(i: number): antlr.TerminalNode | null;
     public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.PLUS);
+    		return this.getTokens(84 /* PLUS */);
     	} else {
-    		return this.getToken(TypeArmParser.PLUS, i);
+    		return this.getToken(84 /* PLUS */, i);
     	}
     }
     public MINUS(): antlr.TerminalNode[];
     public MINUS(i: number): antlr.TerminalNode | null;
     public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.MINUS);
+    		return this.getTokens(85 /* MINUS */);
     	} else {
-    		return this.getToken(TypeArmParser.MINUS, i);
+    		return this.getToken(85 /* MINUS */, i);
     	}
     }
     public LEFT_SHIFT(): antlr.TerminalNode[];
     public LEFT_SHIFT(i: number): antlr.TerminalNode | null;
     public LEFT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.LEFT_SHIFT);
+    		return this.getTokens(89 /* LEFT_SHIFT */);
     	} else {
-    		return this.getToken(TypeArmParser.LEFT_SHIFT, i);
+    		return this.getToken(89 /* LEFT_SHIFT */, i);
     	}
     }
     public RIGHT_SHIFT(): antlr.TerminalNode[];
     public RIGHT_SHIFT(i: number): antlr.TerminalNode | null;
     public RIGHT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.RIGHT_SHIFT);
+    		return this.getTokens(90 /* RIGHT_SHIFT */);
     	} else {
-    		return this.getToken(TypeArmParser.RIGHT_SHIFT, i);
+    		return this.getToken(90 /* RIGHT_SHIFT */, i);
     	}
     }
     public EQUAL(): antlr.TerminalNode[];
     public EQUAL(i: number): antlr.TerminalNode | null;
     public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.EQUAL);
+    		return this.getTokens(75 /* EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.EQUAL, i);
+    		return this.getToken(75 /* EQUAL */, i);
     	}
     }
     public NOT_EQUAL(): antlr.TerminalNode[];
     public NOT_EQUAL(i: number): antlr.TerminalNode | null;
     public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NOT_EQUAL);
+    		return this.getTokens(76 /* NOT_EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.NOT_EQUAL, i);
+    		return this.getToken(76 /* NOT_EQUAL */, i);
     	}
     }
     public LESS(): antlr.TerminalNode[];
     public LESS(i: number): antlr.TerminalNode | null;
     public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.LESS);
+    		return this.getTokens(79 /* LESS */);
     	} else {
-    		return this.getToken(TypeArmParser.LESS, i);
+    		return this.getToken(79 /* LESS */, i);
     	}
     }
     public LESS_OR_EQUAL(): antlr.TerminalNode[];
     public LESS_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public LESS_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.LESS_OR_EQUAL);
+    		return this.getTokens(80 /* LESS_OR_EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.LESS_OR_EQUAL, i);
+    		return this.getToken(80 /* LESS_OR_EQUAL */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.GREATER);
+    		return this.getTokens(81 /* GREATER */);
     	} else {
-    		return this.getToken(TypeArmParser.GREATER, i);
+    		return this.getToken(81 /* GREATER */, i);
     	}
     }
     public GREATER_OR_EQUAL(): antlr.TerminalNode[];
     public GREATER_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public GREATER_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.GREATER_OR_EQUAL);
+    		return this.getTokens(82 /* GREATER_OR_EQUAL */);
     	} else {
-    		return this.getToken(TypeArmParser.GREATER_OR_EQUAL, i);
+    		return this.getToken(82 /* GREATER_OR_EQUAL */, i);
     	}
     }
     public AND(): antlr.TerminalNode[];
     public AND(i: number): antlr.TerminalNode | null;
     public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.AND);
+    		return this.getTokens(27 /* AND */);
     	} else {
-    		return this.getToken(TypeArmParser.AND, i);
+    		return this.getToken(27 /* AND */, i);
     	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
     public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.OR);
+    		return this.getTokens(41 /* OR */);
     	} else {
-    		return this.getToken(TypeArmParser.OR, i);
+    		return this.getToken(41 /* OR */, i);
     	}
     }
     public choice(): ChoiceContext[];
@@ -5765,27 +5652,27 @@ export class ExpressionContext extends antlr.LeanContext {
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -5807,54 +5694,54 @@ export class ConstructContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OPEN_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.OPEN_BRACKET, 0);
+        return this.getToken(58 /* OPEN_BRACKET */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(TypeArmParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public assignment(): AssignmentContext[];
@@ -5870,78 +5757,78 @@ export class ConstructContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.OPEN_BRACE, 0);
+        return this.getToken(56 /* OPEN_BRACE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode[];
     public CLOSE_BRACE(i: number): antlr.TerminalNode | null;
     public CLOSE_BRACE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.CLOSE_BRACE);
+    		return this.getTokens(57 /* CLOSE_BRACE */);
     	} else {
-    		return this.getToken(TypeArmParser.CLOSE_BRACE, i);
+    		return this.getToken(57 /* CLOSE_BRACE */, i);
     	}
     }
     public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.OPEN_PAREN, 0);
+        return this.getToken(60 /* OPEN_PAREN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_PAREN, 0);
+        return this.getToken(61 /* CLOSE_PAREN */, 0);
     }
     public STRING_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.STRING_OPEN, 0);
+        return this.getToken(54 /* STRING_OPEN */, 0);
     }
     public STRING_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.STRING_CLOSE, 0);
+        return this.getToken(113 /* STRING_CLOSE */, 0);
     }
     public STRING_TEXT(): antlr.TerminalNode[];
     public STRING_TEXT(i: number): antlr.TerminalNode | null;
     public STRING_TEXT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.STRING_TEXT);
+    		return this.getTokens(110 /* STRING_TEXT */);
     	} else {
-    		return this.getToken(TypeArmParser.STRING_TEXT, i);
+    		return this.getToken(110 /* STRING_TEXT */, i);
     	}
     }
     public STRING_VARIABLE(): antlr.TerminalNode[];
     public STRING_VARIABLE(i: number): antlr.TerminalNode | null;
     public STRING_VARIABLE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.STRING_VARIABLE);
+    		return this.getTokens(111 /* STRING_VARIABLE */);
     	} else {
-    		return this.getToken(TypeArmParser.STRING_VARIABLE, i);
+    		return this.getToken(111 /* STRING_VARIABLE */, i);
     	}
     }
     public INTERPOLATION_OPEN(): antlr.TerminalNode[];
     public INTERPOLATION_OPEN(i: number): antlr.TerminalNode | null;
     public INTERPOLATION_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.INTERPOLATION_OPEN);
+    		return this.getTokens(112 /* INTERPOLATION_OPEN */);
     	} else {
-    		return this.getToken(TypeArmParser.INTERPOLATION_OPEN, i);
+    		return this.getToken(112 /* INTERPOLATION_OPEN */, i);
     	}
     }
     public HEREDOC_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.HEREDOC_OPEN, 0);
+        return this.getToken(17 /* HEREDOC_OPEN */, 0);
     }
     public HEREDOC_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.HEREDOC_CLOSE, 0);
+        return this.getToken(18 /* HEREDOC_CLOSE */, 0);
     }
     public IF(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.IF, 0);
+        return this.getToken(37 /* IF */, 0);
     }
     public BODY_OPEN(): antlr.TerminalNode[];
     public BODY_OPEN(i: number): antlr.TerminalNode | null;
     public BODY_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.BODY_OPEN);
+    		return this.getTokens(3 /* BODY_OPEN */);
     	} else {
-    		return this.getToken(TypeArmParser.BODY_OPEN, i);
+    		return this.getToken(3 /* BODY_OPEN */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -5957,13 +5844,13 @@ export class ConstructContext extends antlr.LeanContext {
     public ELSIF(i: number): antlr.TerminalNode | null;
     public ELSIF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.ELSIF);
+    		return this.getTokens(34 /* ELSIF */);
     	} else {
-    		return this.getToken(TypeArmParser.ELSIF, i);
+    		return this.getToken(34 /* ELSIF */, i);
     	}
     }
     public ELSE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ELSE, 0);
+        return this.getToken(33 /* ELSE */, 0);
     }
     public definition(): DefinitionContext[];
     public definition(i: number): DefinitionContext | null;
@@ -5978,16 +5865,16 @@ export class ConstructContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(TypeArmParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public UNLESS(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.UNLESS, 0);
+        return this.getToken(46 /* UNLESS */, 0);
     }
     public CASE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CASE, 0);
+        return this.getToken(29 /* CASE */, 0);
     }
     public caseOption(): CaseOptionContext[];
     public caseOption(i: number): CaseOptionContext | null;
@@ -6012,7 +5899,7 @@ export class CaseOptionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public COLON(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.COLON, 0)!;
+        return this.getToken(65 /* COLON */, 0)!;
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -6030,9 +5917,9 @@ export class CaseOptionContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6058,54 +5945,54 @@ export class SuffixContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public INDEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.INDEX_OPEN, 0);
+        return this.getToken(1 /* INDEX_OPEN */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(TypeArmParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -6121,31 +6008,31 @@ export class SuffixContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public CALL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CALL_OPEN, 0);
+        return this.getToken(2 /* CALL_OPEN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_PAREN, 0);
+        return this.getToken(61 /* CLOSE_PAREN */, 0);
     }
     public PIPE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.PIPE, 0);
+        return this.getToken(66 /* PIPE */, 0);
     }
     public PIPE_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.PIPE_CLOSE, 0);
+        return this.getToken(8 /* PIPE_CLOSE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACE, 0);
+        return this.getToken(57 /* CLOSE_BRACE */, 0);
     }
     public parameterList(): ParameterListContext | null {
         return this.getRuleContext(0, ParameterListContext);
     }
     public BODY_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.BODY_OPEN, 0);
+        return this.getToken(3 /* BODY_OPEN */, 0);
     }
     public assignment(): AssignmentContext[];
     public assignment(i: number): AssignmentContext | null;
@@ -6157,7 +6044,7 @@ export class SuffixContext extends antlr.LeanContext {
         return this.getRuleContext(i, AssignmentContext);
     }
     public RIGHT_SHIFT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.RIGHT_SHIFT, 0);
+        return this.getToken(90 /* RIGHT_SHIFT */, 0);
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
@@ -6175,19 +6062,19 @@ export class SuffixContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(TypeArmParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public DOT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.DOT, 0);
+        return this.getToken(62 /* DOT */, 0);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.NAME, 0);
+        return this.getToken(47 /* NAME */, 0);
     }
     public SELECT_LIST(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.SELECT_LIST, 0);
+        return this.getToken(9 /* SELECT_LIST */, 0);
     }
     public override get ruleIndex(): number {
         return TypeArmParser.RULE_suffix;
@@ -6201,19 +6088,19 @@ export class ChoiceContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public SELECT(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.SELECT, 0)!;
+        return this.getToken(69 /* SELECT */, 0)!;
     }
     public ARROW(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.ARROW, 0)!;
+        return this.getToken(73 /* ARROW */, 0)!;
     }
     public NAME_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.NAME_KEY, 0);
+        return this.getToken(10 /* NAME_KEY */, 0);
     }
     public DEFAULT_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.DEFAULT_KEY, 0);
+        return this.getToken(11 /* DEFAULT_KEY */, 0);
     }
     public UNDEF_KEY(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.UNDEF_KEY, 0);
+        return this.getToken(12 /* UNDEF_KEY */, 0);
     }
     public expression(): ExpressionContext | null {
         return this.getRuleContext(0, ExpressionContext);
@@ -6233,10 +6120,10 @@ export class BlockContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public BODY_OPEN(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.BODY_OPEN, 0)!;
+        return this.getToken(3 /* BODY_OPEN */, 0)!;
     }
     public CLOSE_BRACE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.CLOSE_BRACE, 0)!;
+        return this.getToken(57 /* CLOSE_BRACE */, 0)!;
     }
     public assignment(): AssignmentContext[];
     public assignment(i: number): AssignmentContext | null;
@@ -6260,18 +6147,18 @@ export class BlockContext extends antlr.LeanContext {
     public SEMICOLON(i: number): antlr.TerminalNode | null;
     public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.SEMICOLON);
+    		return this.getTokens(64 /* SEMICOLON */);
     	} else {
-    		return this.getToken(TypeArmParser.SEMICOLON, i);
+    		return this.getToken(64 /* SEMICOLON */, i);
     	}
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6299,9 +6186,9 @@ export class ParameterListContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -6318,19 +6205,19 @@ export class ParameterContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public VARIABLE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.VARIABLE, 0)!;
+        return this.getToken(50 /* VARIABLE */, 0)!;
     }
     public ASSIGN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.ASSIGN, 0);
+        return this.getToken(70 /* ASSIGN */, 0);
     }
     public type(): TypeContext | null {
         return this.getRuleContext(0, TypeContext);
     }
     public SPLAT(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.SPLAT, 0);
+        return this.getToken(5 /* SPLAT */, 0);
     }
     public TIMES(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.TIMES, 0);
+        return this.getToken(86 /* TIMES */, 0);
     }
     public expression(): ExpressionContext | null {
         return this.getRuleContext(0, ExpressionContext);
@@ -6348,57 +6235,57 @@ export class TypeContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public REFERENCE(): antlr.TerminalNode {
-        return this.getToken(TypeArmParser.REFERENCE, 0)!;
+        return this.getToken(49 /* REFERENCE */, 0)!;
     }
     public INDEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.INDEX_OPEN, 0);
+        return this.getToken(1 /* INDEX_OPEN */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(TypeArmParser.CLOSE_BRACKET, 0);
+        return this.getToken(59 /* CLOSE_BRACKET */, 0);
     }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.ARROW);
+    		return this.getTokens(73 /* ARROW */);
     	} else {
-    		return this.getToken(TypeArmParser.ARROW, i);
+    		return this.getToken(73 /* ARROW */, i);
     	}
     }
     public NAME_KEY(): antlr.TerminalNode[];
     public NAME_KEY(i: number): antlr.TerminalNode | null;
     public NAME_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.NAME_KEY);
+    		return this.getTokens(10 /* NAME_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.NAME_KEY, i);
+    		return this.getToken(10 /* NAME_KEY */, i);
     	}
     }
     public DEFAULT_KEY(): antlr.TerminalNode[];
     public DEFAULT_KEY(i: number): antlr.TerminalNode | null;
     public DEFAULT_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.DEFAULT_KEY);
+    		return this.getTokens(11 /* DEFAULT_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.DEFAULT_KEY, i);
+    		return this.getToken(11 /* DEFAULT_KEY */, i);
     	}
     }
     public UNDEF_KEY(): antlr.TerminalNode[];
     public UNDEF_KEY(i: number): antlr.TerminalNode | null;
     public UNDEF_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.UNDEF_KEY);
+    		return this.getTokens(12 /* UNDEF_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.UNDEF_KEY, i);
+    		return this.getToken(12 /* UNDEF_KEY */, i);
     	}
     }
     public TYPE_KEY(): antlr.TerminalNode[];
     public TYPE_KEY(i: number): antlr.TerminalNode | null;
     public TYPE_KEY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.TYPE_KEY);
+    		return this.getTokens(13 /* TYPE_KEY */);
     	} else {
-    		return this.getToken(TypeArmParser.TYPE_KEY, i);
+    		return this.getToken(13 /* TYPE_KEY */, i);
     	}
     }
     public expression(): ExpressionContext[];
@@ -6414,9 +6301,9 @@ export class TypeContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(TypeArmParser.COMMA);
+    		return this.getTokens(63 /* COMMA */);
     	} else {
-    		return this.getToken(TypeArmParser.COMMA, i);
+    		return this.getToken(63 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {

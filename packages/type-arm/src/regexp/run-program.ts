@@ -8,7 +8,7 @@ interface Thread {
   readonly saved: Saved;
 }
 
-const word = toPattern("\\A[[:word:]]\\z");
+let word: ReturnType<typeof toPattern> | undefined;
 
 /** The ways that are still open at one place of the text, the preferred one first; each instruction is in it once. */
 class Ways {
@@ -116,6 +116,7 @@ function isAt(place: string, text: string, index: number): boolean {
 function isWord(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
   const isSecondHalf = /[\udc00-\udfff]/.test(text[index]!) && index > 0;
+  word ??= toPattern("\\A[[:word:]]\\z");
   return word.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? index - 1 : index)!));
 }
 

@@ -27,10 +27,11 @@ export function readXml(source: Source): Result<XmlElement> {
   return root && !reader.problem ? { value: root, diagnostics: [] } : { diagnostics: [reader.problem!] };
 }
 
-const nameSigns = /[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u{b7}]*/uy;
 const blanks = /[ \t\r\n]*/y;
 
 class Reader {
+  /** Not outside of the class: V8 takes long to read it, and few programs read XML. */
+  private readonly nameSigns = /[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u{b7}]*/uy;
   private readonly source: Source;
   private readonly text: string;
   private at = 0;
@@ -202,8 +203,8 @@ class Reader {
   }
 
   private readName(): string {
-    nameSigns.lastIndex = this.at;
-    const name = nameSigns.exec(this.text)?.[0];
+    this.nameSigns.lastIndex = this.at;
+    const name = this.nameSigns.exec(this.text)?.[0];
     if (name === undefined) this.fail("a name is missing here", this.at);
     else this.at += name.length;
     return name ?? "";

@@ -17,7 +17,7 @@ const texts = arrayType(text, sizeType(1n));
 const optionName = createType("Pattern", [
   { kind: "regexp", source: "\\A[A-Za-z](:?[0-9A-Za-z_-]*[0-9A-Za-z])?\\z" },
 ]) as PuppetType;
-const options = hashType(optionName, data);
+const options = hashType(optionName, data());
 
 function struct(required: Readonly<Record<string, PuppetType>>, optional: Readonly<Record<string, PuppetType>>) {
   const elements = (members: Readonly<Record<string, PuppetType>>, isOptional: boolean) =>
@@ -66,4 +66,4 @@ export const version4: StructType = struct(
 );
 
 /** What `Hash[String, Data]` and the like are, which merges ask for. */
-export const hashOfData: PuppetType = hashType(anyString, data);
+export const hashOfData: PuppetType = hashType(anyString, data());

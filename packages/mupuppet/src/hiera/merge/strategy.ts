@@ -40,8 +40,8 @@ export const defaultStrategy: Strategy = { ...first, name: "default" };
 /** Goes through all places, and keeps of the values only the strongest. */
 export const everything: Strategy = { ...first, name: "everything", isFirst: false };
 
-const hashOfData = hashType(anyString, data);
-const listable = variantType([scalar, arrayType(data)]);
+const hashOfData = hashType(anyString, data());
+const listable = variantType([scalar, arrayType(data())]);
 
 const hash: Strategy = {
   name: "hash",

@@ -41,7 +41,13 @@ const names: readonly (readonly [minutes: number, names: string])[] = [
   [840, "lint tost"],
 ];
 
-const offsets = new Map(names.flatMap(([minutes, all]) => all.split(" ").map((name) => [name, minutes * 60] as const)));
+let offsets: ReadonlyMap<string, number> | undefined;
+
+/** The distances in seconds by name; made when a program first asks. */
+function offsetsByName(): ReadonlyMap<string, number> {
+  offsets ??= new Map(names.flatMap(([minutes, all]) => all.split(" ").map((name) => [name, minutes * 60] as const)));
+  return offsets;
+}
 
 /** What a time zone may look like where a text is read. */
 export const zonePattern =
@@ -54,7 +60,7 @@ export function zoneOffset(zone: string): number | undefined {
     .replace(/\s+/g, " ")
     .replace(/ standard time$/, "");
   const plain = name.replace(/ (?:dst|daylight time)$/, "");
-  const known = offsets.get(plain);
+  const known = offsetsByName().get(plain);
   if (known !== undefined) return plain === name ? known : known + 3600;
   const match = /^(?:gmt|utc)?([-+])(?:(\d+):(\d+)(?::(\d+))?|(\d+)[.,](\d+)|(\d+))$/.exec(name);
   if (!match) return undefined;

@@ -78,7 +78,7 @@ export class HoconParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 18;
-                this.match(HoconParser.NEWLINE);
+                this.match(2 /* NEWLINE */);
                 }
                 }
                 this.state = 23;
@@ -88,7 +88,7 @@ export class HoconParser extends antlr.LeanParser {
             this.state = 32;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case HoconParser.OPEN_BRACE:
+            case 4 /* OPEN_BRACE */:
                 {
                 this.state = 24;
                 localContext._whole = this.object();
@@ -99,7 +99,7 @@ export class HoconParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 25;
-                    this.match(HoconParser.NEWLINE);
+                    this.match(2 /* NEWLINE */);
                     }
                     }
                     this.state = 30;
@@ -108,8 +108,8 @@ export class HoconParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case HoconParser.QUOTED:
-            case HoconParser.UNQUOTED:
+            case 14 /* QUOTED */:
+            case 15 /* UNQUOTED */:
                 {
                 this.state = 31;
                 localContext._inside = this.members();
@@ -145,7 +145,7 @@ export class HoconParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 36;
-            this.match(HoconParser.OPEN_BRACE);
+            this.match(4 /* OPEN_BRACE */);
             this.state = 40;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -153,7 +153,7 @@ export class HoconParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 37;
-                this.match(HoconParser.NEWLINE);
+                this.match(2 /* NEWLINE */);
                 }
                 }
                 this.state = 42;
@@ -171,7 +171,7 @@ export class HoconParser extends antlr.LeanParser {
             }
 
             this.state = 46;
-            this.match(HoconParser.CLOSE_BRACE);
+            this.match(5 /* CLOSE_BRACE */);
             }
         }
         catch (re) {
@@ -256,9 +256,9 @@ export class HoconParser extends antlr.LeanParser {
             this.state = 68;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case HoconParser.COLON:
-            case HoconParser.EQUALS:
-            case HoconParser.PLUS_EQUALS:
+            case 9 /* COLON */:
+            case 10 /* EQUALS */:
+            case 11 /* PLUS_EQUALS */:
                 {
                 this.state = 59;
                 localContext._operator = this.tokenStream.LT(1);
@@ -277,7 +277,7 @@ export class HoconParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 60;
-                    this.match(HoconParser.NEWLINE);
+                    this.match(2 /* NEWLINE */);
                     }
                     }
                     this.state = 65;
@@ -288,7 +288,7 @@ export class HoconParser extends antlr.LeanParser {
                 localContext._content = this.value();
                 }
                 break;
-            case HoconParser.OPEN_BRACE:
+            case 4 /* OPEN_BRACE */:
                 {
                 this.state = 67;
                 localContext._direct = this.directValue();
@@ -441,24 +441,24 @@ export class HoconParser extends antlr.LeanParser {
             this.state = 90;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case HoconParser.OPEN_BRACE:
+            case 4 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 87;
                 localContext._inside = this.object();
                 }
                 break;
-            case HoconParser.OPEN_BRACKET:
+            case 6 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 88;
                 localContext._list = this.array();
                 }
                 break;
-            case HoconParser.SUBSTITUTION:
-            case HoconParser.TRIPLE:
-            case HoconParser.QUOTED:
-            case HoconParser.UNQUOTED:
+            case 12 /* SUBSTITUTION */:
+            case 13 /* TRIPLE */:
+            case 14 /* QUOTED */:
+            case 15 /* UNQUOTED */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 89;
@@ -498,7 +498,7 @@ export class HoconParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 92;
-            this.match(HoconParser.OPEN_BRACKET);
+            this.match(6 /* OPEN_BRACKET */);
             this.state = 94;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
@@ -543,7 +543,7 @@ export class HoconParser extends antlr.LeanParser {
                 _la = this.tokenStream.LA(1);
             }
             this.state = 105;
-            this.match(HoconParser.CLOSE_BRACKET);
+            this.match(7 /* CLOSE_BRACKET */);
             }
         }
         catch (re) {
@@ -631,9 +631,9 @@ export class FileContext extends antlr.LeanContext {
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.NEWLINE);
+    		return this.getTokens(2 /* NEWLINE */);
     	} else {
-    		return this.getToken(HoconParser.NEWLINE, i);
+    		return this.getToken(2 /* NEWLINE */, i);
     	}
     }
     public object(): ObjectContext | null {
@@ -654,18 +654,18 @@ export class ObjectContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OPEN_BRACE(): antlr.TerminalNode {
-        return this.getToken(HoconParser.OPEN_BRACE, 0)!;
+        return this.getToken(4 /* OPEN_BRACE */, 0)!;
     }
     public CLOSE_BRACE(): antlr.TerminalNode {
-        return this.getToken(HoconParser.CLOSE_BRACE, 0)!;
+        return this.getToken(5 /* CLOSE_BRACE */, 0)!;
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.NEWLINE);
+    		return this.getTokens(2 /* NEWLINE */);
     	} else {
-    		return this.getToken(HoconParser.NEWLINE, i);
+    		return this.getToken(2 /* NEWLINE */, i);
     	}
     }
     public members(): MembersContext | null {
@@ -696,18 +696,18 @@ export class MembersContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.COMMA);
+    		return this.getTokens(8 /* COMMA */);
     	} else {
-    		return this.getToken(HoconParser.COMMA, i);
+    		return this.getToken(8 /* COMMA */, i);
     	}
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.NEWLINE);
+    		return this.getTokens(2 /* NEWLINE */);
     	} else {
-    		return this.getToken(HoconParser.NEWLINE, i);
+    		return this.getToken(2 /* NEWLINE */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -734,21 +734,21 @@ export class MemberContext extends antlr.LeanContext {
         return this.getRuleContext(0, DirectValueContext);
     }
     public COLON(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.COLON, 0);
+        return this.getToken(9 /* COLON */, 0);
     }
     public EQUALS(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.EQUALS, 0);
+        return this.getToken(10 /* EQUALS */, 0);
     }
     public PLUS_EQUALS(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.PLUS_EQUALS, 0);
+        return this.getToken(11 /* PLUS_EQUALS */, 0);
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.NEWLINE);
+    		return this.getTokens(2 /* NEWLINE */);
     	} else {
-    		return this.getToken(HoconParser.NEWLINE, i);
+    		return this.getToken(2 /* NEWLINE */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -769,18 +769,18 @@ export class PathContext extends antlr.LeanContext {
     public QUOTED(i: number): antlr.TerminalNode | null;
     public QUOTED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.QUOTED);
+    		return this.getTokens(14 /* QUOTED */);
     	} else {
-    		return this.getToken(HoconParser.QUOTED, i);
+    		return this.getToken(14 /* QUOTED */, i);
     	}
     }
     public UNQUOTED(): antlr.TerminalNode[];
     public UNQUOTED(i: number): antlr.TerminalNode | null;
     public UNQUOTED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.UNQUOTED);
+    		return this.getTokens(15 /* UNQUOTED */);
     	} else {
-    		return this.getToken(HoconParser.UNQUOTED, i);
+    		return this.getToken(15 /* UNQUOTED */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -849,16 +849,16 @@ export class PartContext extends antlr.LeanContext {
         return this.getRuleContext(0, ArrayContext);
     }
     public QUOTED(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.QUOTED, 0);
+        return this.getToken(14 /* QUOTED */, 0);
     }
     public TRIPLE(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.TRIPLE, 0);
+        return this.getToken(13 /* TRIPLE */, 0);
     }
     public UNQUOTED(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.UNQUOTED, 0);
+        return this.getToken(15 /* UNQUOTED */, 0);
     }
     public SUBSTITUTION(): antlr.TerminalNode | null {
-        return this.getToken(HoconParser.SUBSTITUTION, 0);
+        return this.getToken(12 /* SUBSTITUTION */, 0);
     }
     public override get ruleIndex(): number {
         return HoconParser.RULE_part;
@@ -873,10 +873,10 @@ export class ArrayContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OPEN_BRACKET(): antlr.TerminalNode {
-        return this.getToken(HoconParser.OPEN_BRACKET, 0)!;
+        return this.getToken(6 /* OPEN_BRACKET */, 0)!;
     }
     public CLOSE_BRACKET(): antlr.TerminalNode {
-        return this.getToken(HoconParser.CLOSE_BRACKET, 0)!;
+        return this.getToken(7 /* CLOSE_BRACKET */, 0)!;
     }
     public value(): ValueContext[];
     public value(i: number): ValueContext | null;
@@ -891,18 +891,18 @@ export class ArrayContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.COMMA);
+    		return this.getTokens(8 /* COMMA */);
     	} else {
-    		return this.getToken(HoconParser.COMMA, i);
+    		return this.getToken(8 /* COMMA */, i);
     	}
     }
     public NEWLINE(): antlr.TerminalNode[];
     public NEWLINE(i: number): antlr.TerminalNode | null;
     public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(HoconParser.NEWLINE);
+    		return this.getTokens(2 /* NEWLINE */);
     	} else {
-    		return this.getToken(HoconParser.NEWLINE, i);
+    		return this.getToken(2 /* NEWLINE */, i);
     	}
     }
     public override get ruleIndex(): number {

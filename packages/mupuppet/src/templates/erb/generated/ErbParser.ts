@@ -277,19 +277,19 @@ export class ErbParser extends antlr.LeanParser {
                 this.state = 33;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case ErbParser.SEPARATOR:
+                case 1 /* SEPARATOR */:
                     {
                     this.state = 30;
-                    this.match(ErbParser.SEPARATOR);
+                    this.match(1 /* SEPARATOR */);
                     }
                     break;
-                case ErbParser.TEXT:
+                case 35 /* TEXT */:
                     {
                     this.state = 31;
-                    this.match(ErbParser.TEXT);
+                    this.match(35 /* TEXT */);
                     }
                     break;
-                case ErbParser.OUTPUT_OPEN:
+                case 37 /* OUTPUT_OPEN */:
                     {
                     this.state = 32;
                     localContext._output = this.output();
@@ -338,11 +338,11 @@ export class ErbParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 43;
-            this.match(ErbParser.OUTPUT_OPEN);
+            this.match(37 /* OUTPUT_OPEN */);
             this.state = 44;
             localContext._content = this.body();
             this.state = 45;
-            this.match(ErbParser.OUTPUT_CLOSE);
+            this.match(2 /* OUTPUT_CLOSE */);
             }
         }
         catch (re) {
@@ -389,24 +389,24 @@ export class ErbParser extends antlr.LeanParser {
             this.state = 55;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case ErbParser.JUMP:
-            case ErbParser.CHARACTER:
-            case ErbParser.FALSE:
-            case ErbParser.NIL:
-            case ErbParser.SELF:
-            case ErbParser.TRUE:
-            case ErbParser.YIELD:
-            case ErbParser.NAME:
-            case ErbParser.CONSTANT:
-            case ErbParser.INSTANCE:
-            case ErbParser.SHARED:
-            case ErbParser.GLOBAL:
-            case ErbParser.FLOAT:
-            case ErbParser.INTEGER:
-            case ErbParser.SYMBOL:
-            case ErbParser.STRING:
-            case ErbParser.PLAIN_STRING:
-            case ErbParser.SHELL:
+            case 26 /* JUMP */:
+            case 33 /* CHARACTER */:
+            case 52 /* FALSE */:
+            case 58 /* NIL */:
+            case 65 /* SELF */:
+            case 68 /* TRUE */:
+            case 74 /* YIELD */:
+            case 75 /* NAME */:
+            case 76 /* CONSTANT */:
+            case 77 /* INSTANCE */:
+            case 78 /* SHARED */:
+            case 79 /* GLOBAL */:
+            case 80 /* FLOAT */:
+            case 81 /* INTEGER */:
+            case 82 /* SYMBOL */:
+            case 83 /* STRING */:
+            case 84 /* PLAIN_STRING */:
+            case 86 /* SHELL */:
                 {
                 this.state = 53;
                 _la = this.tokenStream.LA(1);
@@ -419,21 +419,21 @@ export class ErbParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case ErbParser.REGEX_OPEN:
-            case ErbParser.LITERAL_OPEN:
-            case ErbParser.BEGIN:
-            case ErbParser.CASE:
-            case ErbParser.DEF:
-            case ErbParser.FOR:
-            case ErbParser.IF:
-            case ErbParser.UNLESS:
-            case ErbParser.UNTIL:
-            case ErbParser.WHILE:
-            case ErbParser.STRING_OPEN:
-            case ErbParser.OPEN_BRACE:
-            case ErbParser.OPEN_BRACKET:
-            case ErbParser.OPEN_PAREN:
-            case ErbParser.LAMBDA:
+            case 29 /* REGEX_OPEN */:
+            case 31 /* LITERAL_OPEN */:
+            case 42 /* BEGIN */:
+            case 44 /* CASE */:
+            case 46 /* DEF */:
+            case 53 /* FOR */:
+            case 54 /* IF */:
+            case 70 /* UNLESS */:
+            case 71 /* UNTIL */:
+            case 73 /* WHILE */:
+            case 85 /* STRING_OPEN */:
+            case 87 /* OPEN_BRACE */:
+            case 89 /* OPEN_BRACKET */:
+            case 91 /* OPEN_PAREN */:
+            case 101 /* LAMBDA */:
                 {
                 this.state = 54;
                 localContext._construct = this.construct();
@@ -451,60 +451,60 @@ export class ErbParser extends antlr.LeanParser {
                 this.state = 69;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case ErbParser.INDEX_OPEN:
-                case ErbParser.CALL_OPEN:
-                case ErbParser.BLOCK_OPEN:
-                case ErbParser.COMMAND_DO:
-                case ErbParser.DO:
-                case ErbParser.DOT:
-                case ErbParser.SAFE_DOT:
-                case ErbParser.SCOPE:
+                case 10 /* INDEX_OPEN */:
+                case 11 /* CALL_OPEN */:
+                case 12 /* BLOCK_OPEN */:
+                case 15 /* COMMAND_DO */:
+                case 47 /* DO */:
+                case 93 /* DOT */:
+                case 94 /* SAFE_DOT */:
+                case 95 /* SCOPE */:
                     {
                     this.state = 57;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
                     break;
-                case ErbParser.COMMAND_DOT:
-                case ErbParser.COMMAND_SAFE_DOT:
-                case ErbParser.COMMAND_COMMA:
-                case ErbParser.COMMAND_ARROW:
-                case ErbParser.IF_BEHIND:
-                case ErbParser.UNLESS_BEHIND:
-                case ErbParser.WHILE_BEHIND:
-                case ErbParser.UNTIL_BEHIND:
-                case ErbParser.RESCUE_BEHIND:
-                case ErbParser.AND:
-                case ErbParser.OR:
-                case ErbParser.COLON:
-                case ErbParser.QUESTION:
-                case ErbParser.ASSIGN:
-                case ErbParser.OPERATE_ASSIGN:
-                case ErbParser.RANGE:
-                case ErbParser.RANGE_EXCLUSIVE:
-                case ErbParser.OR_ELSE:
-                case ErbParser.AND_ALSO:
-                case ErbParser.EQUAL:
-                case ErbParser.CASE_EQUAL:
-                case ErbParser.NOT_EQUAL:
-                case ErbParser.MATCH:
-                case ErbParser.NO_MATCH:
-                case ErbParser.COMPARE:
-                case ErbParser.LESS:
-                case ErbParser.LESS_OR_EQUAL:
-                case ErbParser.GREATER:
-                case ErbParser.GREATER_OR_EQUAL:
-                case ErbParser.PIPE:
-                case ErbParser.CARET:
-                case ErbParser.AMPERSAND:
-                case ErbParser.LEFT_SHIFT:
-                case ErbParser.RIGHT_SHIFT:
-                case ErbParser.PLUS:
-                case ErbParser.MINUS:
-                case ErbParser.TIMES:
-                case ErbParser.DIVIDE:
-                case ErbParser.MODULO:
-                case ErbParser.POWER:
+                case 4 /* COMMAND_DOT */:
+                case 5 /* COMMAND_SAFE_DOT */:
+                case 6 /* COMMAND_COMMA */:
+                case 7 /* COMMAND_ARROW */:
+                case 21 /* IF_BEHIND */:
+                case 22 /* UNLESS_BEHIND */:
+                case 23 /* WHILE_BEHIND */:
+                case 24 /* UNTIL_BEHIND */:
+                case 25 /* RESCUE_BEHIND */:
+                case 41 /* AND */:
+                case 60 /* OR */:
+                case 98 /* COLON */:
+                case 99 /* QUESTION */:
+                case 102 /* ASSIGN */:
+                case 103 /* OPERATE_ASSIGN */:
+                case 104 /* RANGE */:
+                case 105 /* RANGE_EXCLUSIVE */:
+                case 106 /* OR_ELSE */:
+                case 107 /* AND_ALSO */:
+                case 108 /* EQUAL */:
+                case 109 /* CASE_EQUAL */:
+                case 110 /* NOT_EQUAL */:
+                case 111 /* MATCH */:
+                case 112 /* NO_MATCH */:
+                case 113 /* COMPARE */:
+                case 114 /* LESS */:
+                case 115 /* LESS_OR_EQUAL */:
+                case 116 /* GREATER */:
+                case 117 /* GREATER_OR_EQUAL */:
+                case 118 /* PIPE */:
+                case 119 /* CARET */:
+                case 120 /* AMPERSAND */:
+                case 121 /* LEFT_SHIFT */:
+                case 122 /* RIGHT_SHIFT */:
+                case 123 /* PLUS */:
+                case 124 /* MINUS */:
+                case 125 /* TIMES */:
+                case 126 /* DIVIDE */:
+                case 127 /* MODULO */:
+                case 128 /* POWER */:
                     {
                     this.state = 58;
                     _la = this.tokenStream.LA(1);
@@ -539,24 +539,24 @@ export class ErbParser extends antlr.LeanParser {
                     this.state = 67;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case ErbParser.JUMP:
-                    case ErbParser.CHARACTER:
-                    case ErbParser.FALSE:
-                    case ErbParser.NIL:
-                    case ErbParser.SELF:
-                    case ErbParser.TRUE:
-                    case ErbParser.YIELD:
-                    case ErbParser.NAME:
-                    case ErbParser.CONSTANT:
-                    case ErbParser.INSTANCE:
-                    case ErbParser.SHARED:
-                    case ErbParser.GLOBAL:
-                    case ErbParser.FLOAT:
-                    case ErbParser.INTEGER:
-                    case ErbParser.SYMBOL:
-                    case ErbParser.STRING:
-                    case ErbParser.PLAIN_STRING:
-                    case ErbParser.SHELL:
+                    case 26 /* JUMP */:
+                    case 33 /* CHARACTER */:
+                    case 52 /* FALSE */:
+                    case 58 /* NIL */:
+                    case 65 /* SELF */:
+                    case 68 /* TRUE */:
+                    case 74 /* YIELD */:
+                    case 75 /* NAME */:
+                    case 76 /* CONSTANT */:
+                    case 77 /* INSTANCE */:
+                    case 78 /* SHARED */:
+                    case 79 /* GLOBAL */:
+                    case 80 /* FLOAT */:
+                    case 81 /* INTEGER */:
+                    case 82 /* SYMBOL */:
+                    case 83 /* STRING */:
+                    case 84 /* PLAIN_STRING */:
+                    case 86 /* SHELL */:
                         {
                         this.state = 65;
                         _la = this.tokenStream.LA(1);
@@ -569,21 +569,21 @@ export class ErbParser extends antlr.LeanParser {
                         }
                         }
                         break;
-                    case ErbParser.REGEX_OPEN:
-                    case ErbParser.LITERAL_OPEN:
-                    case ErbParser.BEGIN:
-                    case ErbParser.CASE:
-                    case ErbParser.DEF:
-                    case ErbParser.FOR:
-                    case ErbParser.IF:
-                    case ErbParser.UNLESS:
-                    case ErbParser.UNTIL:
-                    case ErbParser.WHILE:
-                    case ErbParser.STRING_OPEN:
-                    case ErbParser.OPEN_BRACE:
-                    case ErbParser.OPEN_BRACKET:
-                    case ErbParser.OPEN_PAREN:
-                    case ErbParser.LAMBDA:
+                    case 29 /* REGEX_OPEN */:
+                    case 31 /* LITERAL_OPEN */:
+                    case 42 /* BEGIN */:
+                    case 44 /* CASE */:
+                    case 46 /* DEF */:
+                    case 53 /* FOR */:
+                    case 54 /* IF */:
+                    case 70 /* UNLESS */:
+                    case 71 /* UNTIL */:
+                    case 73 /* WHILE */:
+                    case 85 /* STRING_OPEN */:
+                    case 87 /* OPEN_BRACE */:
+                    case 89 /* OPEN_BRACKET */:
+                    case 91 /* OPEN_PAREN */:
+                    case 101 /* LAMBDA */:
                         {
                         this.state = 66;
                         localContext._construct = this.construct();
@@ -626,11 +626,11 @@ export class ErbParser extends antlr.LeanParser {
             this.state = 245;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case ErbParser.OPEN_BRACKET:
+            case 89 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 74;
-                this.match(ErbParser.OPEN_BRACKET);
+                this.match(89 /* OPEN_BRACKET */);
                 this.state = 76;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -642,14 +642,14 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 78;
-                this.match(ErbParser.CLOSE_BRACKET);
+                this.match(90 /* CLOSE_BRACKET */);
                 }
                 break;
-            case ErbParser.OPEN_BRACE:
+            case 87 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 79;
-                this.match(ErbParser.OPEN_BRACE);
+                this.match(87 /* OPEN_BRACE */);
                 this.state = 81;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -661,26 +661,26 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 83;
-                this.match(ErbParser.CLOSE_BRACE);
+                this.match(88 /* CLOSE_BRACE */);
                 }
                 break;
-            case ErbParser.OPEN_PAREN:
+            case 91 /* OPEN_PAREN */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 84;
-                this.match(ErbParser.OPEN_PAREN);
+                this.match(91 /* OPEN_PAREN */);
                 this.state = 85;
                 localContext._body = this.body();
                 localContext._bodies.push(localContext._body!);
                 this.state = 86;
-                this.match(ErbParser.CLOSE_PAREN);
+                this.match(92 /* CLOSE_PAREN */);
                 }
                 break;
-            case ErbParser.STRING_OPEN:
+            case 85 /* STRING_OPEN */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 88;
-                this.match(ErbParser.STRING_OPEN);
+                this.match(85 /* STRING_OPEN */);
                 this.state = 96;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -689,21 +689,21 @@ export class ErbParser extends antlr.LeanParser {
                     this.state = 94;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case ErbParser.STRING_TEXT:
+                    case 136 /* STRING_TEXT */:
                         {
                         this.state = 89;
-                        this.match(ErbParser.STRING_TEXT);
+                        this.match(136 /* STRING_TEXT */);
                         }
                         break;
-                    case ErbParser.INTERPOLATION_OPEN:
+                    case 137 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 90;
-                        this.match(ErbParser.INTERPOLATION_OPEN);
+                        this.match(137 /* INTERPOLATION_OPEN */);
                         this.state = 91;
                         localContext._body = this.body();
                         localContext._bodies.push(localContext._body!);
                         this.state = 92;
-                        this.match(ErbParser.CLOSE_BRACE);
+                        this.match(88 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -715,14 +715,14 @@ export class ErbParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 99;
-                this.match(ErbParser.STRING_CLOSE);
+                this.match(138 /* STRING_CLOSE */);
                 }
                 break;
-            case ErbParser.LITERAL_OPEN:
+            case 31 /* LITERAL_OPEN */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 100;
-                this.match(ErbParser.LITERAL_OPEN);
+                this.match(31 /* LITERAL_OPEN */);
                 this.state = 108;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -731,21 +731,21 @@ export class ErbParser extends antlr.LeanParser {
                     this.state = 106;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case ErbParser.STRING_TEXT:
+                    case 136 /* STRING_TEXT */:
                         {
                         this.state = 101;
-                        this.match(ErbParser.STRING_TEXT);
+                        this.match(136 /* STRING_TEXT */);
                         }
                         break;
-                    case ErbParser.INTERPOLATION_OPEN:
+                    case 137 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 102;
-                        this.match(ErbParser.INTERPOLATION_OPEN);
+                        this.match(137 /* INTERPOLATION_OPEN */);
                         this.state = 103;
                         localContext._body = this.body();
                         localContext._bodies.push(localContext._body!);
                         this.state = 104;
-                        this.match(ErbParser.CLOSE_BRACE);
+                        this.match(88 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -757,14 +757,14 @@ export class ErbParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 111;
-                this.match(ErbParser.LITERAL_CLOSE);
+                this.match(32 /* LITERAL_CLOSE */);
                 }
                 break;
-            case ErbParser.REGEX_OPEN:
+            case 29 /* REGEX_OPEN */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 112;
-                this.match(ErbParser.REGEX_OPEN);
+                this.match(29 /* REGEX_OPEN */);
                 this.state = 120;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -773,21 +773,21 @@ export class ErbParser extends antlr.LeanParser {
                     this.state = 118;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case ErbParser.STRING_TEXT:
+                    case 136 /* STRING_TEXT */:
                         {
                         this.state = 113;
-                        this.match(ErbParser.STRING_TEXT);
+                        this.match(136 /* STRING_TEXT */);
                         }
                         break;
-                    case ErbParser.INTERPOLATION_OPEN:
+                    case 137 /* INTERPOLATION_OPEN */:
                         {
                         this.state = 114;
-                        this.match(ErbParser.INTERPOLATION_OPEN);
+                        this.match(137 /* INTERPOLATION_OPEN */);
                         this.state = 115;
                         localContext._body = this.body();
                         localContext._bodies.push(localContext._body!);
                         this.state = 116;
-                        this.match(ErbParser.CLOSE_BRACE);
+                        this.match(88 /* CLOSE_BRACE */);
                         }
                         break;
                     default:
@@ -799,19 +799,19 @@ export class ErbParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 123;
-                this.match(ErbParser.REGEX_CLOSE);
+                this.match(30 /* REGEX_CLOSE */);
                 }
                 break;
-            case ErbParser.IF:
+            case 54 /* IF */:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 124;
-                this.match(ErbParser.IF);
+                this.match(54 /* IF */);
                 this.state = 125;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 126;
-                this.match(ErbParser.SEPARATOR);
+                this.match(1 /* SEPARATOR */);
                 this.state = 127;
                 localContext._body = this.body();
                 localContext._bodies.push(localContext._body!);
@@ -822,12 +822,12 @@ export class ErbParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 128;
-                    this.match(ErbParser.ELSIF);
+                    this.match(49 /* ELSIF */);
                     this.state = 129;
                     localContext._expression = this.expression();
                     localContext._tests.push(localContext._expression!);
                     this.state = 130;
-                    this.match(ErbParser.SEPARATOR);
+                    this.match(1 /* SEPARATOR */);
                     this.state = 131;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -843,7 +843,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 48) {
                     {
                     this.state = 138;
-                    this.match(ErbParser.ELSE);
+                    this.match(48 /* ELSE */);
                     this.state = 139;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -851,19 +851,19 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 142;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.UNLESS:
+            case 70 /* UNLESS */:
                 this.enterOuterAlt(localContext, 8);
                 {
                 this.state = 144;
-                this.match(ErbParser.UNLESS);
+                this.match(70 /* UNLESS */);
                 this.state = 145;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 146;
-                this.match(ErbParser.SEPARATOR);
+                this.match(1 /* SEPARATOR */);
                 this.state = 147;
                 localContext._body = this.body();
                 localContext._bodies.push(localContext._body!);
@@ -873,7 +873,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 48) {
                     {
                     this.state = 148;
-                    this.match(ErbParser.ELSE);
+                    this.match(48 /* ELSE */);
                     this.state = 149;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -881,14 +881,14 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 152;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.CASE:
+            case 44 /* CASE */:
                 this.enterOuterAlt(localContext, 9);
                 {
                 this.state = 154;
-                this.match(ErbParser.CASE);
+                this.match(44 /* CASE */);
                 this.state = 156;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -907,7 +907,7 @@ export class ErbParser extends antlr.LeanParser {
                     {
                     {
                     this.state = 158;
-                    this.match(ErbParser.SEPARATOR);
+                    this.match(1 /* SEPARATOR */);
                     }
                     }
                     this.state = 163;
@@ -935,7 +935,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 48) {
                     {
                     this.state = 169;
-                    this.match(ErbParser.ELSE);
+                    this.match(48 /* ELSE */);
                     this.state = 170;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -943,11 +943,11 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 173;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.UNTIL:
-            case ErbParser.WHILE:
+            case 71 /* UNTIL */:
+            case 73 /* WHILE */:
                 this.enterOuterAlt(localContext, 10);
                 {
                 this.state = 175;
@@ -963,40 +963,40 @@ export class ErbParser extends antlr.LeanParser {
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 177;
-                this.match(ErbParser.SEPARATOR);
+                this.match(1 /* SEPARATOR */);
                 this.state = 178;
                 localContext._body = this.body();
                 localContext._bodies.push(localContext._body!);
                 this.state = 179;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.FOR:
+            case 53 /* FOR */:
                 this.enterOuterAlt(localContext, 11);
                 {
                 this.state = 181;
-                this.match(ErbParser.FOR);
+                this.match(53 /* FOR */);
                 this.state = 182;
                 localContext._variables = this.parameters();
                 this.state = 183;
-                this.match(ErbParser.IN);
+                this.match(55 /* IN */);
                 this.state = 184;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
                 this.state = 185;
-                this.match(ErbParser.SEPARATOR);
+                this.match(1 /* SEPARATOR */);
                 this.state = 186;
                 localContext._body = this.body();
                 localContext._bodies.push(localContext._body!);
                 this.state = 187;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.BEGIN:
+            case 42 /* BEGIN */:
                 this.enterOuterAlt(localContext, 12);
                 {
                 this.state = 189;
-                this.match(ErbParser.BEGIN);
+                this.match(42 /* BEGIN */);
                 this.state = 190;
                 localContext._body = this.body();
                 localContext._bodies.push(localContext._body!);
@@ -1021,7 +1021,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 48) {
                     {
                     this.state = 197;
-                    this.match(ErbParser.ELSE);
+                    this.match(48 /* ELSE */);
                     this.state = 198;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -1034,7 +1034,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 51) {
                     {
                     this.state = 201;
-                    localContext._always = this.match(ErbParser.ENSURE);
+                    localContext._always = this.match(51 /* ENSURE */);
                     this.state = 202;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -1042,21 +1042,21 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 205;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.DEF:
+            case 46 /* DEF */:
                 this.enterOuterAlt(localContext, 13);
                 {
                 this.state = 207;
-                this.match(ErbParser.DEF);
+                this.match(46 /* DEF */);
                 this.state = 208;
-                localContext._defined = this.match(ErbParser.NAME);
+                localContext._defined = this.match(75 /* NAME */);
                 this.state = 217;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case ErbParser.CALL_OPEN:
-                case ErbParser.OPEN_PAREN:
+                case 11 /* CALL_OPEN */:
+                case 91 /* OPEN_PAREN */:
                     {
                     this.state = 209;
                     _la = this.tokenStream.LA(1);
@@ -1078,16 +1078,16 @@ export class ErbParser extends antlr.LeanParser {
                     }
 
                     this.state = 213;
-                    this.match(ErbParser.CLOSE_PAREN);
+                    this.match(92 /* CLOSE_PAREN */);
                     this.state = 214;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
                     }
                     break;
-                case ErbParser.SEPARATOR:
+                case 1 /* SEPARATOR */:
                     {
                     this.state = 215;
-                    this.match(ErbParser.SEPARATOR);
+                    this.match(1 /* SEPARATOR */);
                     this.state = 216;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
@@ -1112,14 +1112,14 @@ export class ErbParser extends antlr.LeanParser {
                     _la = this.tokenStream.LA(1);
                 }
                 this.state = 225;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
-            case ErbParser.LAMBDA:
+            case 101 /* LAMBDA */:
                 this.enterOuterAlt(localContext, 14);
                 {
                 this.state = 227;
-                this.match(ErbParser.LAMBDA);
+                this.match(101 /* LAMBDA */);
                 this.state = 233;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1145,33 +1145,33 @@ export class ErbParser extends antlr.LeanParser {
                     }
 
                     this.state = 232;
-                    this.match(ErbParser.CLOSE_PAREN);
+                    this.match(92 /* CLOSE_PAREN */);
                     }
                 }
 
                 this.state = 243;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
-                case ErbParser.BLOCK_OPEN:
+                case 12 /* BLOCK_OPEN */:
                     {
                     this.state = 235;
-                    this.match(ErbParser.BLOCK_OPEN);
+                    this.match(12 /* BLOCK_OPEN */);
                     this.state = 236;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
                     this.state = 237;
-                    this.match(ErbParser.CLOSE_BRACE);
+                    this.match(88 /* CLOSE_BRACE */);
                     }
                     break;
-                case ErbParser.DO:
+                case 47 /* DO */:
                     {
                     this.state = 239;
-                    this.match(ErbParser.DO);
+                    this.match(47 /* DO */);
                     this.state = 240;
                     localContext._body = this.body();
                     localContext._bodies.push(localContext._body!);
                     this.state = 241;
-                    this.match(ErbParser.END);
+                    this.match(50 /* END */);
                     }
                     break;
                 default:
@@ -1203,11 +1203,11 @@ export class ErbParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 247;
-            this.match(ErbParser.WHEN);
+            this.match(72 /* WHEN */);
             this.state = 248;
             localContext._list = this.arguments();
             this.state = 249;
-            this.match(ErbParser.SEPARATOR);
+            this.match(1 /* SEPARATOR */);
             this.state = 250;
             localContext._content = this.body();
             }
@@ -1232,76 +1232,76 @@ export class ErbParser extends antlr.LeanParser {
             this.enterOuterAlt(localContext, 1);
             {
             this.state = 252;
-            this.match(ErbParser.RESCUE);
+            this.match(62 /* RESCUE */);
             this.state = 256;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case ErbParser.ARROW:
+            case 100 /* ARROW */:
                 {
                 this.state = 253;
-                this.match(ErbParser.ARROW);
+                this.match(100 /* ARROW */);
                 this.state = 254;
-                localContext._name = this.match(ErbParser.NAME);
+                localContext._name = this.match(75 /* NAME */);
                 }
                 break;
-            case ErbParser.COMMAND:
-            case ErbParser.COMMAND_LABEL:
-            case ErbParser.LABEL:
-            case ErbParser.PREFIX_MINUS:
-            case ErbParser.SPLAT:
-            case ErbParser.DOUBLE_SPLAT:
-            case ErbParser.BLOCK_PASS:
-            case ErbParser.TOP_SCOPE:
-            case ErbParser.JUMP:
-            case ErbParser.JUMP_WITH:
-            case ErbParser.DEFINED:
-            case ErbParser.REGEX_OPEN:
-            case ErbParser.LITERAL_OPEN:
-            case ErbParser.CHARACTER:
-            case ErbParser.BEGIN:
-            case ErbParser.CASE:
-            case ErbParser.DEF:
-            case ErbParser.FALSE:
-            case ErbParser.FOR:
-            case ErbParser.IF:
-            case ErbParser.NIL:
-            case ErbParser.NOT:
-            case ErbParser.SELF:
-            case ErbParser.TRUE:
-            case ErbParser.UNLESS:
-            case ErbParser.UNTIL:
-            case ErbParser.WHILE:
-            case ErbParser.YIELD:
-            case ErbParser.NAME:
-            case ErbParser.CONSTANT:
-            case ErbParser.INSTANCE:
-            case ErbParser.SHARED:
-            case ErbParser.GLOBAL:
-            case ErbParser.FLOAT:
-            case ErbParser.INTEGER:
-            case ErbParser.SYMBOL:
-            case ErbParser.STRING:
-            case ErbParser.PLAIN_STRING:
-            case ErbParser.STRING_OPEN:
-            case ErbParser.SHELL:
-            case ErbParser.OPEN_BRACE:
-            case ErbParser.OPEN_BRACKET:
-            case ErbParser.OPEN_PAREN:
-            case ErbParser.LAMBDA:
-            case ErbParser.NEGATE:
-            case ErbParser.COMPLEMENT:
+            case 3 /* COMMAND */:
+            case 8 /* COMMAND_LABEL */:
+            case 9 /* LABEL */:
+            case 16 /* PREFIX_MINUS */:
+            case 17 /* SPLAT */:
+            case 18 /* DOUBLE_SPLAT */:
+            case 19 /* BLOCK_PASS */:
+            case 20 /* TOP_SCOPE */:
+            case 26 /* JUMP */:
+            case 27 /* JUMP_WITH */:
+            case 28 /* DEFINED */:
+            case 29 /* REGEX_OPEN */:
+            case 31 /* LITERAL_OPEN */:
+            case 33 /* CHARACTER */:
+            case 42 /* BEGIN */:
+            case 44 /* CASE */:
+            case 46 /* DEF */:
+            case 52 /* FALSE */:
+            case 53 /* FOR */:
+            case 54 /* IF */:
+            case 58 /* NIL */:
+            case 59 /* NOT */:
+            case 65 /* SELF */:
+            case 68 /* TRUE */:
+            case 70 /* UNLESS */:
+            case 71 /* UNTIL */:
+            case 73 /* WHILE */:
+            case 74 /* YIELD */:
+            case 75 /* NAME */:
+            case 76 /* CONSTANT */:
+            case 77 /* INSTANCE */:
+            case 78 /* SHARED */:
+            case 79 /* GLOBAL */:
+            case 80 /* FLOAT */:
+            case 81 /* INTEGER */:
+            case 82 /* SYMBOL */:
+            case 83 /* STRING */:
+            case 84 /* PLAIN_STRING */:
+            case 85 /* STRING_OPEN */:
+            case 86 /* SHELL */:
+            case 87 /* OPEN_BRACE */:
+            case 89 /* OPEN_BRACKET */:
+            case 91 /* OPEN_PAREN */:
+            case 101 /* LAMBDA */:
+            case 129 /* NEGATE */:
+            case 130 /* COMPLEMENT */:
                 {
                 this.state = 255;
                 localContext._classes = this.arguments();
                 }
                 break;
-            case ErbParser.SEPARATOR:
+            case 1 /* SEPARATOR */:
                 break;
             default:
                 break;
             }
             this.state = 258;
-            this.match(ErbParser.SEPARATOR);
+            this.match(1 /* SEPARATOR */);
             this.state = 259;
             localContext._content = this.body();
             }
@@ -1327,8 +1327,8 @@ export class ErbParser extends antlr.LeanParser {
             this.state = 297;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case ErbParser.DOT:
-            case ErbParser.SAFE_DOT:
+            case 93 /* DOT */:
+            case 94 /* SAFE_DOT */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 261;
@@ -1351,11 +1351,11 @@ export class ErbParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case ErbParser.SCOPE:
+            case 95 /* SCOPE */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 263;
-                this.match(ErbParser.SCOPE);
+                this.match(95 /* SCOPE */);
                 this.state = 264;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 75 || _la === 76)) {
@@ -1367,11 +1367,11 @@ export class ErbParser extends antlr.LeanParser {
                 }
                 }
                 break;
-            case ErbParser.INDEX_OPEN:
+            case 10 /* INDEX_OPEN */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 265;
-                this.match(ErbParser.INDEX_OPEN);
+                this.match(10 /* INDEX_OPEN */);
                 this.state = 267;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1383,14 +1383,14 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 269;
-                this.match(ErbParser.CLOSE_BRACKET);
+                this.match(90 /* CLOSE_BRACKET */);
                 }
                 break;
-            case ErbParser.CALL_OPEN:
+            case 11 /* CALL_OPEN */:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 270;
-                this.match(ErbParser.CALL_OPEN);
+                this.match(11 /* CALL_OPEN */);
                 this.state = 272;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1402,21 +1402,21 @@ export class ErbParser extends antlr.LeanParser {
                 }
 
                 this.state = 274;
-                this.match(ErbParser.CLOSE_PAREN);
+                this.match(92 /* CLOSE_PAREN */);
                 }
                 break;
-            case ErbParser.BLOCK_OPEN:
+            case 12 /* BLOCK_OPEN */:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 275;
-                this.match(ErbParser.BLOCK_OPEN);
+                this.match(12 /* BLOCK_OPEN */);
                 this.state = 281;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 13) {
                     {
                     this.state = 276;
-                    this.match(ErbParser.PARAMETERS_OPEN);
+                    this.match(13 /* PARAMETERS_OPEN */);
                     this.state = 278;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -1428,18 +1428,18 @@ export class ErbParser extends antlr.LeanParser {
                     }
 
                     this.state = 280;
-                    this.match(ErbParser.PARAMETERS_CLOSE);
+                    this.match(14 /* PARAMETERS_CLOSE */);
                     }
                 }
 
                 this.state = 283;
                 localContext._content = this.body();
                 this.state = 284;
-                this.match(ErbParser.CLOSE_BRACE);
+                this.match(88 /* CLOSE_BRACE */);
                 }
                 break;
-            case ErbParser.COMMAND_DO:
-            case ErbParser.DO:
+            case 15 /* COMMAND_DO */:
+            case 47 /* DO */:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 286;
@@ -1457,7 +1457,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 13) {
                     {
                     this.state = 287;
-                    this.match(ErbParser.PARAMETERS_OPEN);
+                    this.match(13 /* PARAMETERS_OPEN */);
                     this.state = 289;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -1469,14 +1469,14 @@ export class ErbParser extends antlr.LeanParser {
                     }
 
                     this.state = 291;
-                    this.match(ErbParser.PARAMETERS_CLOSE);
+                    this.match(14 /* PARAMETERS_CLOSE */);
                     }
                 }
 
                 this.state = 294;
                 localContext._content = this.body();
                 this.state = 295;
-                this.match(ErbParser.END);
+                this.match(50 /* END */);
                 }
                 break;
             default:
@@ -1515,7 +1515,7 @@ export class ErbParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 300;
-                this.match(ErbParser.COMMA);
+                this.match(96 /* COMMA */);
                 this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1556,60 +1556,60 @@ export class ErbParser extends antlr.LeanParser {
             this.state = 316;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case ErbParser.LABEL:
+            case 9 /* LABEL */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 309;
-                this.match(ErbParser.LABEL);
+                this.match(9 /* LABEL */);
                 this.state = 310;
                 localContext._value = this.expression();
                 }
                 break;
-            case ErbParser.COMMAND:
-            case ErbParser.COMMAND_LABEL:
-            case ErbParser.PREFIX_MINUS:
-            case ErbParser.SPLAT:
-            case ErbParser.DOUBLE_SPLAT:
-            case ErbParser.BLOCK_PASS:
-            case ErbParser.TOP_SCOPE:
-            case ErbParser.JUMP:
-            case ErbParser.JUMP_WITH:
-            case ErbParser.DEFINED:
-            case ErbParser.REGEX_OPEN:
-            case ErbParser.LITERAL_OPEN:
-            case ErbParser.CHARACTER:
-            case ErbParser.BEGIN:
-            case ErbParser.CASE:
-            case ErbParser.DEF:
-            case ErbParser.FALSE:
-            case ErbParser.FOR:
-            case ErbParser.IF:
-            case ErbParser.NIL:
-            case ErbParser.NOT:
-            case ErbParser.SELF:
-            case ErbParser.TRUE:
-            case ErbParser.UNLESS:
-            case ErbParser.UNTIL:
-            case ErbParser.WHILE:
-            case ErbParser.YIELD:
-            case ErbParser.NAME:
-            case ErbParser.CONSTANT:
-            case ErbParser.INSTANCE:
-            case ErbParser.SHARED:
-            case ErbParser.GLOBAL:
-            case ErbParser.FLOAT:
-            case ErbParser.INTEGER:
-            case ErbParser.SYMBOL:
-            case ErbParser.STRING:
-            case ErbParser.PLAIN_STRING:
-            case ErbParser.STRING_OPEN:
-            case ErbParser.SHELL:
-            case ErbParser.OPEN_BRACE:
-            case ErbParser.OPEN_BRACKET:
-            case ErbParser.OPEN_PAREN:
-            case ErbParser.LAMBDA:
-            case ErbParser.NEGATE:
-            case ErbParser.COMPLEMENT:
+            case 3 /* COMMAND */:
+            case 8 /* COMMAND_LABEL */:
+            case 16 /* PREFIX_MINUS */:
+            case 17 /* SPLAT */:
+            case 18 /* DOUBLE_SPLAT */:
+            case 19 /* BLOCK_PASS */:
+            case 20 /* TOP_SCOPE */:
+            case 26 /* JUMP */:
+            case 27 /* JUMP_WITH */:
+            case 28 /* DEFINED */:
+            case 29 /* REGEX_OPEN */:
+            case 31 /* LITERAL_OPEN */:
+            case 33 /* CHARACTER */:
+            case 42 /* BEGIN */:
+            case 44 /* CASE */:
+            case 46 /* DEF */:
+            case 52 /* FALSE */:
+            case 53 /* FOR */:
+            case 54 /* IF */:
+            case 58 /* NIL */:
+            case 59 /* NOT */:
+            case 65 /* SELF */:
+            case 68 /* TRUE */:
+            case 70 /* UNLESS */:
+            case 71 /* UNTIL */:
+            case 73 /* WHILE */:
+            case 74 /* YIELD */:
+            case 75 /* NAME */:
+            case 76 /* CONSTANT */:
+            case 77 /* INSTANCE */:
+            case 78 /* SHARED */:
+            case 79 /* GLOBAL */:
+            case 80 /* FLOAT */:
+            case 81 /* INTEGER */:
+            case 82 /* SYMBOL */:
+            case 83 /* STRING */:
+            case 84 /* PLAIN_STRING */:
+            case 85 /* STRING_OPEN */:
+            case 86 /* SHELL */:
+            case 87 /* OPEN_BRACE */:
+            case 89 /* OPEN_BRACKET */:
+            case 91 /* OPEN_PAREN */:
+            case 101 /* LAMBDA */:
+            case 129 /* NEGATE */:
+            case 130 /* COMPLEMENT */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 311;
@@ -1620,7 +1620,7 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 100) {
                     {
                     this.state = 312;
-                    this.match(ErbParser.ARROW);
+                    this.match(100 /* ARROW */);
                     this.state = 313;
                     localContext._value = this.expression();
                     }
@@ -1662,7 +1662,7 @@ export class ErbParser extends antlr.LeanParser {
                 {
                 {
                 this.state = 319;
-                this.match(ErbParser.COMMA);
+                this.match(96 /* COMMA */);
                 this.state = 321;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1703,18 +1703,18 @@ export class ErbParser extends antlr.LeanParser {
             this.state = 341;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case ErbParser.NAME:
+            case 75 /* NAME */:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 328;
-                this.match(ErbParser.NAME);
+                this.match(75 /* NAME */);
                 this.state = 331;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 102) {
                     {
                     this.state = 329;
-                    this.match(ErbParser.ASSIGN);
+                    this.match(102 /* ASSIGN */);
                     this.state = 330;
                     localContext._initial = this.expression();
                     }
@@ -1722,9 +1722,9 @@ export class ErbParser extends antlr.LeanParser {
 
                 }
                 break;
-            case ErbParser.SPLAT:
-            case ErbParser.DOUBLE_SPLAT:
-            case ErbParser.BLOCK_PASS:
+            case 17 /* SPLAT */:
+            case 18 /* DOUBLE_SPLAT */:
+            case 19 /* BLOCK_PASS */:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 333;
@@ -1742,21 +1742,21 @@ export class ErbParser extends antlr.LeanParser {
                 if (_la === 75) {
                     {
                     this.state = 334;
-                    this.match(ErbParser.NAME);
+                    this.match(75 /* NAME */);
                     }
                 }
 
                 }
                 break;
-            case ErbParser.OPEN_PAREN:
+            case 91 /* OPEN_PAREN */:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 337;
-                this.match(ErbParser.OPEN_PAREN);
+                this.match(91 /* OPEN_PAREN */);
                 this.state = 338;
                 localContext._parts = this.parameters();
                 this.state = 339;
-                this.match(ErbParser.CLOSE_PAREN);
+                this.match(92 /* CLOSE_PAREN */);
                 }
                 break;
             default:
@@ -1968,18 +1968,18 @@ export class BodyContext extends antlr.LeanContext {
     public SEPARATOR(i: number): antlr.TerminalNode | null;
     public SEPARATOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SEPARATOR);
+    		return this.getTokens(1 /* SEPARATOR */);
     	} else {
-    		return this.getToken(ErbParser.SEPARATOR, i);
+    		return this.getToken(1 /* SEPARATOR */, i);
     	}
     }
     public TEXT(): antlr.TerminalNode[];
     public TEXT(i: number): antlr.TerminalNode | null;
     public TEXT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.TEXT);
+    		return this.getTokens(35 /* TEXT */);
     	} else {
-    		return this.getToken(ErbParser.TEXT, i);
+    		return this.getToken(35 /* TEXT */, i);
     	}
     }
     public output(): OutputContext[];
@@ -2003,10 +2003,10 @@ export class OutputContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OUTPUT_OPEN(): antlr.TerminalNode {
-        return this.getToken(ErbParser.OUTPUT_OPEN, 0)!;
+        return this.getToken(37 /* OUTPUT_OPEN */, 0)!;
     }
     public OUTPUT_CLOSE(): antlr.TerminalNode {
-        return this.getToken(ErbParser.OUTPUT_CLOSE, 0)!;
+        return this.getToken(2 /* OUTPUT_CLOSE */, 0)!;
     }
     public body(): BodyContext {
         return this.getRuleContext(0, BodyContext)!;
@@ -2029,162 +2029,162 @@ export class ExpressionContext extends antlr.LeanContext {
     public NAME(i: number): antlr.TerminalNode | null;
     public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.NAME);
+    		return this.getTokens(75 /* NAME */);
     	} else {
-    		return this.getToken(ErbParser.NAME, i);
+    		return this.getToken(75 /* NAME */, i);
     	}
     }
     public CONSTANT(): antlr.TerminalNode[];
     public CONSTANT(i: number): antlr.TerminalNode | null;
     public CONSTANT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.CONSTANT);
+    		return this.getTokens(76 /* CONSTANT */);
     	} else {
-    		return this.getToken(ErbParser.CONSTANT, i);
+    		return this.getToken(76 /* CONSTANT */, i);
     	}
     }
     public INSTANCE(): antlr.TerminalNode[];
     public INSTANCE(i: number): antlr.TerminalNode | null;
     public INSTANCE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.INSTANCE);
+    		return this.getTokens(77 /* INSTANCE */);
     	} else {
-    		return this.getToken(ErbParser.INSTANCE, i);
+    		return this.getToken(77 /* INSTANCE */, i);
     	}
     }
     public GLOBAL(): antlr.TerminalNode[];
     public GLOBAL(i: number): antlr.TerminalNode | null;
     public GLOBAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.GLOBAL);
+    		return this.getTokens(79 /* GLOBAL */);
     	} else {
-    		return this.getToken(ErbParser.GLOBAL, i);
+    		return this.getToken(79 /* GLOBAL */, i);
     	}
     }
     public SHARED(): antlr.TerminalNode[];
     public SHARED(i: number): antlr.TerminalNode | null;
     public SHARED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SHARED);
+    		return this.getTokens(78 /* SHARED */);
     	} else {
-    		return this.getToken(ErbParser.SHARED, i);
+    		return this.getToken(78 /* SHARED */, i);
     	}
     }
     public FLOAT(): antlr.TerminalNode[];
     public FLOAT(i: number): antlr.TerminalNode | null;
     public FLOAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.FLOAT);
+    		return this.getTokens(80 /* FLOAT */);
     	} else {
-    		return this.getToken(ErbParser.FLOAT, i);
+    		return this.getToken(80 /* FLOAT */, i);
     	}
     }
     public INTEGER(): antlr.TerminalNode[];
     public INTEGER(i: number): antlr.TerminalNode | null;
     public INTEGER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.INTEGER);
+    		return this.getTokens(81 /* INTEGER */);
     	} else {
-    		return this.getToken(ErbParser.INTEGER, i);
+    		return this.getToken(81 /* INTEGER */, i);
     	}
     }
     public SYMBOL(): antlr.TerminalNode[];
     public SYMBOL(i: number): antlr.TerminalNode | null;
     public SYMBOL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SYMBOL);
+    		return this.getTokens(82 /* SYMBOL */);
     	} else {
-    		return this.getToken(ErbParser.SYMBOL, i);
+    		return this.getToken(82 /* SYMBOL */, i);
     	}
     }
     public STRING(): antlr.TerminalNode[];
     public STRING(i: number): antlr.TerminalNode | null;
     public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.STRING);
+    		return this.getTokens(83 /* STRING */);
     	} else {
-    		return this.getToken(ErbParser.STRING, i);
+    		return this.getToken(83 /* STRING */, i);
     	}
     }
     public PLAIN_STRING(): antlr.TerminalNode[];
     public PLAIN_STRING(i: number): antlr.TerminalNode | null;
     public PLAIN_STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.PLAIN_STRING);
+    		return this.getTokens(84 /* PLAIN_STRING */);
     	} else {
-    		return this.getToken(ErbParser.PLAIN_STRING, i);
+    		return this.getToken(84 /* PLAIN_STRING */, i);
     	}
     }
     public CHARACTER(): antlr.TerminalNode[];
     public CHARACTER(i: number): antlr.TerminalNode | null;
     public CHARACTER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.CHARACTER);
+    		return this.getTokens(33 /* CHARACTER */);
     	} else {
-    		return this.getToken(ErbParser.CHARACTER, i);
+    		return this.getToken(33 /* CHARACTER */, i);
     	}
     }
     public SHELL(): antlr.TerminalNode[];
     public SHELL(i: number): antlr.TerminalNode | null;
     public SHELL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SHELL);
+    		return this.getTokens(86 /* SHELL */);
     	} else {
-    		return this.getToken(ErbParser.SHELL, i);
+    		return this.getToken(86 /* SHELL */, i);
     	}
     }
     public NIL(): antlr.TerminalNode[];
     public NIL(i: number): antlr.TerminalNode | null;
     public NIL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.NIL);
+    		return this.getTokens(58 /* NIL */);
     	} else {
-    		return this.getToken(ErbParser.NIL, i);
+    		return this.getToken(58 /* NIL */, i);
     	}
     }
     public TRUE(): antlr.TerminalNode[];
     public TRUE(i: number): antlr.TerminalNode | null;
     public TRUE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.TRUE);
+    		return this.getTokens(68 /* TRUE */);
     	} else {
-    		return this.getToken(ErbParser.TRUE, i);
+    		return this.getToken(68 /* TRUE */, i);
     	}
     }
     public FALSE(): antlr.TerminalNode[];
     public FALSE(i: number): antlr.TerminalNode | null;
     public FALSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.FALSE);
+    		return this.getTokens(52 /* FALSE */);
     	} else {
-    		return this.getToken(ErbParser.FALSE, i);
+    		return this.getToken(52 /* FALSE */, i);
     	}
     }
     public SELF(): antlr.TerminalNode[];
     public SELF(i: number): antlr.TerminalNode | null;
     public SELF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SELF);
+    		return this.getTokens(65 /* SELF */);
     	} else {
-    		return this.getToken(ErbParser.SELF, i);
+    		return this.getToken(65 /* SELF */, i);
     	}
     }
     public JUMP(): antlr.TerminalNode[];
     public JUMP(i: number): antlr.TerminalNode | null;
     public JUMP(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.JUMP);
+    		return this.getTokens(26 /* JUMP */);
     	} else {
-    		return this.getToken(ErbParser.JUMP, i);
+    		return this.getToken(26 /* JUMP */, i);
     	}
     }
     public YIELD(): antlr.TerminalNode[];
     public YIELD(i: number): antlr.TerminalNode | null;
     public YIELD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.YIELD);
+    		return this.getTokens(74 /* YIELD */);
     	} else {
-    		return this.getToken(ErbParser.YIELD, i);
+    		return this.getToken(74 /* YIELD */, i);
     	}
     }
     public construct(): ConstructContext[];
@@ -2200,108 +2200,108 @@ export class ExpressionContext extends antlr.LeanContext {
     public NEGATE(i: number): antlr.TerminalNode | null;
     public NEGATE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.NEGATE);
+    		return this.getTokens(129 /* NEGATE */);
     	} else {
-    		return this.getToken(ErbParser.NEGATE, i);
+    		return this.getToken(129 /* NEGATE */, i);
     	}
     }
     public NOT(): antlr.TerminalNode[];
     public NOT(i: number): antlr.TerminalNode | null;
     public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.NOT);
+    		return this.getTokens(59 /* NOT */);
     	} else {
-    		return this.getToken(ErbParser.NOT, i);
+    		return this.getToken(59 /* NOT */, i);
     	}
     }
     public PREFIX_MINUS(): antlr.TerminalNode[];
     public PREFIX_MINUS(i: number): antlr.TerminalNode | null;
     public PREFIX_MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.PREFIX_MINUS);
+    		return this.getTokens(16 /* PREFIX_MINUS */);
     	} else {
-    		return this.getToken(ErbParser.PREFIX_MINUS, i);
+    		return this.getToken(16 /* PREFIX_MINUS */, i);
     	}
     }
     public COMPLEMENT(): antlr.TerminalNode[];
     public COMPLEMENT(i: number): antlr.TerminalNode | null;
     public COMPLEMENT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMPLEMENT);
+    		return this.getTokens(130 /* COMPLEMENT */);
     	} else {
-    		return this.getToken(ErbParser.COMPLEMENT, i);
+    		return this.getToken(130 /* COMPLEMENT */, i);
     	}
     }
     public SPLAT(): antlr.TerminalNode[];
     public SPLAT(i: number): antlr.TerminalNode | null;
     public SPLAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SPLAT);
+    		return this.getTokens(17 /* SPLAT */);
     	} else {
-    		return this.getToken(ErbParser.SPLAT, i);
+    		return this.getToken(17 /* SPLAT */, i);
     	}
     }
     public DOUBLE_SPLAT(): antlr.TerminalNode[];
     public DOUBLE_SPLAT(i: number): antlr.TerminalNode | null;
     public DOUBLE_SPLAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.DOUBLE_SPLAT);
+    		return this.getTokens(18 /* DOUBLE_SPLAT */);
     	} else {
-    		return this.getToken(ErbParser.DOUBLE_SPLAT, i);
+    		return this.getToken(18 /* DOUBLE_SPLAT */, i);
     	}
     }
     public BLOCK_PASS(): antlr.TerminalNode[];
     public BLOCK_PASS(i: number): antlr.TerminalNode | null;
     public BLOCK_PASS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.BLOCK_PASS);
+    		return this.getTokens(19 /* BLOCK_PASS */);
     	} else {
-    		return this.getToken(ErbParser.BLOCK_PASS, i);
+    		return this.getToken(19 /* BLOCK_PASS */, i);
     	}
     }
     public DEFINED(): antlr.TerminalNode[];
     public DEFINED(i: number): antlr.TerminalNode | null;
     public DEFINED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.DEFINED);
+    		return this.getTokens(28 /* DEFINED */);
     	} else {
-    		return this.getToken(ErbParser.DEFINED, i);
+    		return this.getToken(28 /* DEFINED */, i);
     	}
     }
     public TOP_SCOPE(): antlr.TerminalNode[];
     public TOP_SCOPE(i: number): antlr.TerminalNode | null;
     public TOP_SCOPE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.TOP_SCOPE);
+    		return this.getTokens(20 /* TOP_SCOPE */);
     	} else {
-    		return this.getToken(ErbParser.TOP_SCOPE, i);
+    		return this.getToken(20 /* TOP_SCOPE */, i);
     	}
     }
     public JUMP_WITH(): antlr.TerminalNode[];
     public JUMP_WITH(i: number): antlr.TerminalNode | null;
     public JUMP_WITH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.JUMP_WITH);
+    		return this.getTokens(27 /* JUMP_WITH */);
     	} else {
-    		return this.getToken(ErbParser.JUMP_WITH, i);
+    		return this.getToken(27 /* JUMP_WITH */, i);
     	}
     }
     public COMMAND(): antlr.TerminalNode[];
     public COMMAND(i: number): antlr.TerminalNode | null;
     public COMMAND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMAND);
+    		return this.getTokens(3 /* COMMAND */);
     	} else {
-    		return this.getToken(ErbParser.COMMAND, i);
+    		return this.getToken(3 /* COMMAND */, i);
     	}
     }
     public COMMAND_LABEL(): antlr.TerminalNode[];
     public COMMAND_LABEL(i: number): antlr.TerminalNode | null;
     public COMMAND_LABEL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMAND_LABEL);
+    		return this.getTokens(8 /* COMMAND_LABEL */);
     	} else {
-    		return this.getToken(ErbParser.COMMAND_LABEL, i);
+    		return this.getToken(8 /* COMMAND_LABEL */, i);
     	}
     }
     public suffix(): SuffixContext[];
@@ -2317,360 +2317,360 @@ export class ExpressionContext extends antlr.LeanContext {
     public OR_ELSE(i: number): antlr.TerminalNode | null;
     public OR_ELSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.OR_ELSE);
+    		return this.getTokens(106 /* OR_ELSE */);
     	} else {
-    		return this.getToken(ErbParser.OR_ELSE, i);
+    		return this.getToken(106 /* OR_ELSE */, i);
     	}
     }
     public AND_ALSO(): antlr.TerminalNode[];
     public AND_ALSO(i: number): antlr.TerminalNode | null;
     public AND_ALSO(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.AND_ALSO);
+    		return this.getTokens(107 /* AND_ALSO */);
     	} else {
-    		return this.getToken(ErbParser.AND_ALSO, i);
+    		return this.getToken(107 /* AND_ALSO */, i);
     	}
     }
     public EQUAL(): antlr.TerminalNode[];
     public EQUAL(i: number): antlr.TerminalNode | null;
     public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.EQUAL);
+    		return this.getTokens(108 /* EQUAL */);
     	} else {
-    		return this.getToken(ErbParser.EQUAL, i);
+    		return this.getToken(108 /* EQUAL */, i);
     	}
     }
     public CASE_EQUAL(): antlr.TerminalNode[];
     public CASE_EQUAL(i: number): antlr.TerminalNode | null;
     public CASE_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.CASE_EQUAL);
+    		return this.getTokens(109 /* CASE_EQUAL */);
     	} else {
-    		return this.getToken(ErbParser.CASE_EQUAL, i);
+    		return this.getToken(109 /* CASE_EQUAL */, i);
     	}
     }
     public NOT_EQUAL(): antlr.TerminalNode[];
     public NOT_EQUAL(i: number): antlr.TerminalNode | null;
     public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.NOT_EQUAL);
+    		return this.getTokens(110 /* NOT_EQUAL */);
     	} else {
-    		return this.getToken(ErbParser.NOT_EQUAL, i);
+    		return this.getToken(110 /* NOT_EQUAL */, i);
     	}
     }
     public MATCH(): antlr.TerminalNode[];
     public MATCH(i: number): antlr.TerminalNode | null;
     public MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.MATCH);
+    		return this.getTokens(111 /* MATCH */);
     	} else {
-    		return this.getToken(ErbParser.MATCH, i);
+    		return this.getToken(111 /* MATCH */, i);
     	}
     }
     public NO_MATCH(): antlr.TerminalNode[];
     public NO_MATCH(i: number): antlr.TerminalNode | null;
     public NO_MATCH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.NO_MATCH);
+    		return this.getTokens(112 /* NO_MATCH */);
     	} else {
-    		return this.getToken(ErbParser.NO_MATCH, i);
+    		return this.getToken(112 /* NO_MATCH */, i);
     	}
     }
     public COMPARE(): antlr.TerminalNode[];
     public COMPARE(i: number): antlr.TerminalNode | null;
     public COMPARE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMPARE);
+    		return this.getTokens(113 /* COMPARE */);
     	} else {
-    		return this.getToken(ErbParser.COMPARE, i);
+    		return this.getToken(113 /* COMPARE */, i);
     	}
     }
     public LESS(): antlr.TerminalNode[];
     public LESS(i: number): antlr.TerminalNode | null;
     public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.LESS);
+    		return this.getTokens(114 /* LESS */);
     	} else {
-    		return this.getToken(ErbParser.LESS, i);
+    		return this.getToken(114 /* LESS */, i);
     	}
     }
     public LESS_OR_EQUAL(): antlr.TerminalNode[];
     public LESS_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public LESS_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.LESS_OR_EQUAL);
+    		return this.getTokens(115 /* LESS_OR_EQUAL */);
     	} else {
-    		return this.getToken(ErbParser.LESS_OR_EQUAL, i);
+    		return this.getToken(115 /* LESS_OR_EQUAL */, i);
     	}
     }
     public GREATER(): antlr.TerminalNode[];
     public GREATER(i: number): antlr.TerminalNode | null;
     public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.GREATER);
+    		return this.getTokens(116 /* GREATER */);
     	} else {
-    		return this.getToken(ErbParser.GREATER, i);
+    		return this.getToken(116 /* GREATER */, i);
     	}
     }
     public GREATER_OR_EQUAL(): antlr.TerminalNode[];
     public GREATER_OR_EQUAL(i: number): antlr.TerminalNode | null;
     public GREATER_OR_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.GREATER_OR_EQUAL);
+    		return this.getTokens(117 /* GREATER_OR_EQUAL */);
     	} else {
-    		return this.getToken(ErbParser.GREATER_OR_EQUAL, i);
+    		return this.getToken(117 /* GREATER_OR_EQUAL */, i);
     	}
     }
     public PIPE(): antlr.TerminalNode[];
     public PIPE(i: number): antlr.TerminalNode | null;
     public PIPE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.PIPE);
+    		return this.getTokens(118 /* PIPE */);
     	} else {
-    		return this.getToken(ErbParser.PIPE, i);
+    		return this.getToken(118 /* PIPE */, i);
     	}
     }
     public CARET(): antlr.TerminalNode[];
     public CARET(i: number): antlr.TerminalNode | null;
     public CARET(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.CARET);
+    		return this.getTokens(119 /* CARET */);
     	} else {
-    		return this.getToken(ErbParser.CARET, i);
+    		return this.getToken(119 /* CARET */, i);
     	}
     }
     public AMPERSAND(): antlr.TerminalNode[];
     public AMPERSAND(i: number): antlr.TerminalNode | null;
     public AMPERSAND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.AMPERSAND);
+    		return this.getTokens(120 /* AMPERSAND */);
     	} else {
-    		return this.getToken(ErbParser.AMPERSAND, i);
+    		return this.getToken(120 /* AMPERSAND */, i);
     	}
     }
     public LEFT_SHIFT(): antlr.TerminalNode[];
     public LEFT_SHIFT(i: number): antlr.TerminalNode | null;
     public LEFT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.LEFT_SHIFT);
+    		return this.getTokens(121 /* LEFT_SHIFT */);
     	} else {
-    		return this.getToken(ErbParser.LEFT_SHIFT, i);
+    		return this.getToken(121 /* LEFT_SHIFT */, i);
     	}
     }
     public RIGHT_SHIFT(): antlr.TerminalNode[];
     public RIGHT_SHIFT(i: number): antlr.TerminalNode | null;
     public RIGHT_SHIFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.RIGHT_SHIFT);
+    		return this.getTokens(122 /* RIGHT_SHIFT */);
     	} else {
-    		return this.getToken(ErbParser.RIGHT_SHIFT, i);
+    		return this.getToken(122 /* RIGHT_SHIFT */, i);
     	}
     }
     public PLUS(): antlr.TerminalNode[];
     public PLUS(i: number): antlr.TerminalNode | null;
     public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.PLUS);
+    		return this.getTokens(123 /* PLUS */);
     	} else {
-    		return this.getToken(ErbParser.PLUS, i);
+    		return this.getToken(123 /* PLUS */, i);
     	}
     }
     public MINUS(): antlr.TerminalNode[];
     public MINUS(i: number): antlr.TerminalNode | null;
     public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.MINUS);
+    		return this.getTokens(124 /* MINUS */);
     	} else {
-    		return this.getToken(ErbParser.MINUS, i);
+    		return this.getToken(124 /* MINUS */, i);
     	}
     }
     public TIMES(): antlr.TerminalNode[];
     public TIMES(i: number): antlr.TerminalNode | null;
     public TIMES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.TIMES);
+    		return this.getTokens(125 /* TIMES */);
     	} else {
-    		return this.getToken(ErbParser.TIMES, i);
+    		return this.getToken(125 /* TIMES */, i);
     	}
     }
     public DIVIDE(): antlr.TerminalNode[];
     public DIVIDE(i: number): antlr.TerminalNode | null;
     public DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.DIVIDE);
+    		return this.getTokens(126 /* DIVIDE */);
     	} else {
-    		return this.getToken(ErbParser.DIVIDE, i);
+    		return this.getToken(126 /* DIVIDE */, i);
     	}
     }
     public MODULO(): antlr.TerminalNode[];
     public MODULO(i: number): antlr.TerminalNode | null;
     public MODULO(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.MODULO);
+    		return this.getTokens(127 /* MODULO */);
     	} else {
-    		return this.getToken(ErbParser.MODULO, i);
+    		return this.getToken(127 /* MODULO */, i);
     	}
     }
     public POWER(): antlr.TerminalNode[];
     public POWER(i: number): antlr.TerminalNode | null;
     public POWER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.POWER);
+    		return this.getTokens(128 /* POWER */);
     	} else {
-    		return this.getToken(ErbParser.POWER, i);
+    		return this.getToken(128 /* POWER */, i);
     	}
     }
     public RANGE(): antlr.TerminalNode[];
     public RANGE(i: number): antlr.TerminalNode | null;
     public RANGE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.RANGE);
+    		return this.getTokens(104 /* RANGE */);
     	} else {
-    		return this.getToken(ErbParser.RANGE, i);
+    		return this.getToken(104 /* RANGE */, i);
     	}
     }
     public RANGE_EXCLUSIVE(): antlr.TerminalNode[];
     public RANGE_EXCLUSIVE(i: number): antlr.TerminalNode | null;
     public RANGE_EXCLUSIVE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.RANGE_EXCLUSIVE);
+    		return this.getTokens(105 /* RANGE_EXCLUSIVE */);
     	} else {
-    		return this.getToken(ErbParser.RANGE_EXCLUSIVE, i);
+    		return this.getToken(105 /* RANGE_EXCLUSIVE */, i);
     	}
     }
     public ASSIGN(): antlr.TerminalNode[];
     public ASSIGN(i: number): antlr.TerminalNode | null;
     public ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.ASSIGN);
+    		return this.getTokens(102 /* ASSIGN */);
     	} else {
-    		return this.getToken(ErbParser.ASSIGN, i);
+    		return this.getToken(102 /* ASSIGN */, i);
     	}
     }
     public OPERATE_ASSIGN(): antlr.TerminalNode[];
     public OPERATE_ASSIGN(i: number): antlr.TerminalNode | null;
     public OPERATE_ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.OPERATE_ASSIGN);
+    		return this.getTokens(103 /* OPERATE_ASSIGN */);
     	} else {
-    		return this.getToken(ErbParser.OPERATE_ASSIGN, i);
+    		return this.getToken(103 /* OPERATE_ASSIGN */, i);
     	}
     }
     public QUESTION(): antlr.TerminalNode[];
     public QUESTION(i: number): antlr.TerminalNode | null;
     public QUESTION(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.QUESTION);
+    		return this.getTokens(99 /* QUESTION */);
     	} else {
-    		return this.getToken(ErbParser.QUESTION, i);
+    		return this.getToken(99 /* QUESTION */, i);
     	}
     }
     public COLON(): antlr.TerminalNode[];
     public COLON(i: number): antlr.TerminalNode | null;
     public COLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COLON);
+    		return this.getTokens(98 /* COLON */);
     	} else {
-    		return this.getToken(ErbParser.COLON, i);
+    		return this.getToken(98 /* COLON */, i);
     	}
     }
     public AND(): antlr.TerminalNode[];
     public AND(i: number): antlr.TerminalNode | null;
     public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.AND);
+    		return this.getTokens(41 /* AND */);
     	} else {
-    		return this.getToken(ErbParser.AND, i);
+    		return this.getToken(41 /* AND */, i);
     	}
     }
     public OR(): antlr.TerminalNode[];
     public OR(i: number): antlr.TerminalNode | null;
     public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.OR);
+    		return this.getTokens(60 /* OR */);
     	} else {
-    		return this.getToken(ErbParser.OR, i);
+    		return this.getToken(60 /* OR */, i);
     	}
     }
     public IF_BEHIND(): antlr.TerminalNode[];
     public IF_BEHIND(i: number): antlr.TerminalNode | null;
     public IF_BEHIND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.IF_BEHIND);
+    		return this.getTokens(21 /* IF_BEHIND */);
     	} else {
-    		return this.getToken(ErbParser.IF_BEHIND, i);
+    		return this.getToken(21 /* IF_BEHIND */, i);
     	}
     }
     public UNLESS_BEHIND(): antlr.TerminalNode[];
     public UNLESS_BEHIND(i: number): antlr.TerminalNode | null;
     public UNLESS_BEHIND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.UNLESS_BEHIND);
+    		return this.getTokens(22 /* UNLESS_BEHIND */);
     	} else {
-    		return this.getToken(ErbParser.UNLESS_BEHIND, i);
+    		return this.getToken(22 /* UNLESS_BEHIND */, i);
     	}
     }
     public WHILE_BEHIND(): antlr.TerminalNode[];
     public WHILE_BEHIND(i: number): antlr.TerminalNode | null;
     public WHILE_BEHIND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.WHILE_BEHIND);
+    		return this.getTokens(23 /* WHILE_BEHIND */);
     	} else {
-    		return this.getToken(ErbParser.WHILE_BEHIND, i);
+    		return this.getToken(23 /* WHILE_BEHIND */, i);
     	}
     }
     public UNTIL_BEHIND(): antlr.TerminalNode[];
     public UNTIL_BEHIND(i: number): antlr.TerminalNode | null;
     public UNTIL_BEHIND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.UNTIL_BEHIND);
+    		return this.getTokens(24 /* UNTIL_BEHIND */);
     	} else {
-    		return this.getToken(ErbParser.UNTIL_BEHIND, i);
+    		return this.getToken(24 /* UNTIL_BEHIND */, i);
     	}
     }
     public RESCUE_BEHIND(): antlr.TerminalNode[];
     public RESCUE_BEHIND(i: number): antlr.TerminalNode | null;
     public RESCUE_BEHIND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.RESCUE_BEHIND);
+    		return this.getTokens(25 /* RESCUE_BEHIND */);
     	} else {
-    		return this.getToken(ErbParser.RESCUE_BEHIND, i);
+    		return this.getToken(25 /* RESCUE_BEHIND */, i);
     	}
     }
     public COMMAND_DOT(): antlr.TerminalNode[];
     public COMMAND_DOT(i: number): antlr.TerminalNode | null;
     public COMMAND_DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMAND_DOT);
+    		return this.getTokens(4 /* COMMAND_DOT */);
     	} else {
-    		return this.getToken(ErbParser.COMMAND_DOT, i);
+    		return this.getToken(4 /* COMMAND_DOT */, i);
     	}
     }
     public COMMAND_SAFE_DOT(): antlr.TerminalNode[];
     public COMMAND_SAFE_DOT(i: number): antlr.TerminalNode | null;
     public COMMAND_SAFE_DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMAND_SAFE_DOT);
+    		return this.getTokens(5 /* COMMAND_SAFE_DOT */);
     	} else {
-    		return this.getToken(ErbParser.COMMAND_SAFE_DOT, i);
+    		return this.getToken(5 /* COMMAND_SAFE_DOT */, i);
     	}
     }
     public COMMAND_COMMA(): antlr.TerminalNode[];
     public COMMAND_COMMA(i: number): antlr.TerminalNode | null;
     public COMMAND_COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMAND_COMMA);
+    		return this.getTokens(6 /* COMMAND_COMMA */);
     	} else {
-    		return this.getToken(ErbParser.COMMAND_COMMA, i);
+    		return this.getToken(6 /* COMMAND_COMMA */, i);
     	}
     }
     public COMMAND_ARROW(): antlr.TerminalNode[];
     public COMMAND_ARROW(i: number): antlr.TerminalNode | null;
     public COMMAND_ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMAND_ARROW);
+    		return this.getTokens(7 /* COMMAND_ARROW */);
     	} else {
-    		return this.getToken(ErbParser.COMMAND_ARROW, i);
+    		return this.getToken(7 /* COMMAND_ARROW */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -2696,31 +2696,31 @@ export class ConstructContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public OPEN_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.OPEN_BRACKET, 0);
+        return this.getToken(89 /* OPEN_BRACKET */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CLOSE_BRACKET, 0);
+        return this.getToken(90 /* CLOSE_BRACKET */, 0);
     }
     public arguments(): ArgumentsContext | null {
         return this.getRuleContext(0, ArgumentsContext);
     }
     public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.OPEN_BRACE, 0);
+        return this.getToken(87 /* OPEN_BRACE */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode[];
     public CLOSE_BRACE(i: number): antlr.TerminalNode | null;
     public CLOSE_BRACE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.CLOSE_BRACE);
+    		return this.getTokens(88 /* CLOSE_BRACE */);
     	} else {
-    		return this.getToken(ErbParser.CLOSE_BRACE, i);
+    		return this.getToken(88 /* CLOSE_BRACE */, i);
     	}
     }
     public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.OPEN_PAREN, 0);
+        return this.getToken(91 /* OPEN_PAREN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CLOSE_PAREN, 0);
+        return this.getToken(92 /* CLOSE_PAREN */, 0);
     }
     public body(): BodyContext[];
     public body(i: number): BodyContext | null;
@@ -2732,55 +2732,55 @@ export class ConstructContext extends antlr.LeanContext {
         return this.getRuleContext(i, BodyContext);
     }
     public STRING_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.STRING_OPEN, 0);
+        return this.getToken(85 /* STRING_OPEN */, 0);
     }
     public STRING_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.STRING_CLOSE, 0);
+        return this.getToken(138 /* STRING_CLOSE */, 0);
     }
     public STRING_TEXT(): antlr.TerminalNode[];
     public STRING_TEXT(i: number): antlr.TerminalNode | null;
     public STRING_TEXT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.STRING_TEXT);
+    		return this.getTokens(136 /* STRING_TEXT */);
     	} else {
-    		return this.getToken(ErbParser.STRING_TEXT, i);
+    		return this.getToken(136 /* STRING_TEXT */, i);
     	}
     }
     public INTERPOLATION_OPEN(): antlr.TerminalNode[];
     public INTERPOLATION_OPEN(i: number): antlr.TerminalNode | null;
     public INTERPOLATION_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.INTERPOLATION_OPEN);
+    		return this.getTokens(137 /* INTERPOLATION_OPEN */);
     	} else {
-    		return this.getToken(ErbParser.INTERPOLATION_OPEN, i);
+    		return this.getToken(137 /* INTERPOLATION_OPEN */, i);
     	}
     }
     public LITERAL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.LITERAL_OPEN, 0);
+        return this.getToken(31 /* LITERAL_OPEN */, 0);
     }
     public LITERAL_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.LITERAL_CLOSE, 0);
+        return this.getToken(32 /* LITERAL_CLOSE */, 0);
     }
     public REGEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.REGEX_OPEN, 0);
+        return this.getToken(29 /* REGEX_OPEN */, 0);
     }
     public REGEX_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.REGEX_CLOSE, 0);
+        return this.getToken(30 /* REGEX_CLOSE */, 0);
     }
     public IF(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.IF, 0);
+        return this.getToken(54 /* IF */, 0);
     }
     public SEPARATOR(): antlr.TerminalNode[];
     public SEPARATOR(i: number): antlr.TerminalNode | null;
     public SEPARATOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.SEPARATOR);
+    		return this.getTokens(1 /* SEPARATOR */);
     	} else {
-    		return this.getToken(ErbParser.SEPARATOR, i);
+    		return this.getToken(1 /* SEPARATOR */, i);
     	}
     }
     public END(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.END, 0);
+        return this.getToken(50 /* END */, 0);
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -2795,19 +2795,19 @@ export class ConstructContext extends antlr.LeanContext {
     public ELSIF(i: number): antlr.TerminalNode | null;
     public ELSIF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.ELSIF);
+    		return this.getTokens(49 /* ELSIF */);
     	} else {
-    		return this.getToken(ErbParser.ELSIF, i);
+    		return this.getToken(49 /* ELSIF */, i);
     	}
     }
     public ELSE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.ELSE, 0);
+        return this.getToken(48 /* ELSE */, 0);
     }
     public UNLESS(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.UNLESS, 0);
+        return this.getToken(70 /* UNLESS */, 0);
     }
     public CASE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CASE, 0);
+        return this.getToken(44 /* CASE */, 0);
     }
     public whenOption(): WhenOptionContext[];
     public whenOption(i: number): WhenOptionContext | null;
@@ -2819,22 +2819,22 @@ export class ConstructContext extends antlr.LeanContext {
         return this.getRuleContext(i, WhenOptionContext);
     }
     public WHILE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.WHILE, 0);
+        return this.getToken(73 /* WHILE */, 0);
     }
     public UNTIL(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.UNTIL, 0);
+        return this.getToken(71 /* UNTIL */, 0);
     }
     public FOR(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.FOR, 0);
+        return this.getToken(53 /* FOR */, 0);
     }
     public IN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.IN, 0);
+        return this.getToken(55 /* IN */, 0);
     }
     public parameters(): ParametersContext | null {
         return this.getRuleContext(0, ParametersContext);
     }
     public BEGIN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.BEGIN, 0);
+        return this.getToken(42 /* BEGIN */, 0);
     }
     public rescueOption(): RescueOptionContext[];
     public rescueOption(i: number): RescueOptionContext | null;
@@ -2846,25 +2846,25 @@ export class ConstructContext extends antlr.LeanContext {
         return this.getRuleContext(i, RescueOptionContext);
     }
     public ENSURE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.ENSURE, 0);
+        return this.getToken(51 /* ENSURE */, 0);
     }
     public DEF(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.DEF, 0);
+        return this.getToken(46 /* DEF */, 0);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.NAME, 0);
+        return this.getToken(75 /* NAME */, 0);
     }
     public CALL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CALL_OPEN, 0);
+        return this.getToken(11 /* CALL_OPEN */, 0);
     }
     public LAMBDA(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.LAMBDA, 0);
+        return this.getToken(101 /* LAMBDA */, 0);
     }
     public BLOCK_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.BLOCK_OPEN, 0);
+        return this.getToken(12 /* BLOCK_OPEN */, 0);
     }
     public DO(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.DO, 0);
+        return this.getToken(47 /* DO */, 0);
     }
     public override get ruleIndex(): number {
         return ErbParser.RULE_construct;
@@ -2879,10 +2879,10 @@ export class WhenOptionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public WHEN(): antlr.TerminalNode {
-        return this.getToken(ErbParser.WHEN, 0)!;
+        return this.getToken(72 /* WHEN */, 0)!;
     }
     public SEPARATOR(): antlr.TerminalNode {
-        return this.getToken(ErbParser.SEPARATOR, 0)!;
+        return this.getToken(1 /* SEPARATOR */, 0)!;
     }
     public arguments(): ArgumentsContext {
         return this.getRuleContext(0, ArgumentsContext)!;
@@ -2904,19 +2904,19 @@ export class RescueOptionContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public RESCUE(): antlr.TerminalNode {
-        return this.getToken(ErbParser.RESCUE, 0)!;
+        return this.getToken(62 /* RESCUE */, 0)!;
     }
     public SEPARATOR(): antlr.TerminalNode {
-        return this.getToken(ErbParser.SEPARATOR, 0)!;
+        return this.getToken(1 /* SEPARATOR */, 0)!;
     }
     public body(): BodyContext {
         return this.getRuleContext(0, BodyContext)!;
     }
     public ARROW(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.ARROW, 0);
+        return this.getToken(100 /* ARROW */, 0);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.NAME, 0);
+        return this.getToken(75 /* NAME */, 0);
     }
     public arguments(): ArgumentsContext | null {
         return this.getRuleContext(0, ArgumentsContext);
@@ -2935,61 +2935,61 @@ export class SuffixContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public DOT(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.DOT, 0);
+        return this.getToken(93 /* DOT */, 0);
     }
     public SAFE_DOT(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.SAFE_DOT, 0);
+        return this.getToken(94 /* SAFE_DOT */, 0);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.NAME, 0);
+        return this.getToken(75 /* NAME */, 0);
     }
     public CONSTANT(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CONSTANT, 0);
+        return this.getToken(76 /* CONSTANT */, 0);
     }
     public SCOPE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.SCOPE, 0);
+        return this.getToken(95 /* SCOPE */, 0);
     }
     public INDEX_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.INDEX_OPEN, 0);
+        return this.getToken(10 /* INDEX_OPEN */, 0);
     }
     public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CLOSE_BRACKET, 0);
+        return this.getToken(90 /* CLOSE_BRACKET */, 0);
     }
     public arguments(): ArgumentsContext | null {
         return this.getRuleContext(0, ArgumentsContext);
     }
     public CALL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CALL_OPEN, 0);
+        return this.getToken(11 /* CALL_OPEN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CLOSE_PAREN, 0);
+        return this.getToken(92 /* CLOSE_PAREN */, 0);
     }
     public BLOCK_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.BLOCK_OPEN, 0);
+        return this.getToken(12 /* BLOCK_OPEN */, 0);
     }
     public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CLOSE_BRACE, 0);
+        return this.getToken(88 /* CLOSE_BRACE */, 0);
     }
     public body(): BodyContext | null {
         return this.getRuleContext(0, BodyContext);
     }
     public PARAMETERS_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.PARAMETERS_OPEN, 0);
+        return this.getToken(13 /* PARAMETERS_OPEN */, 0);
     }
     public PARAMETERS_CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.PARAMETERS_CLOSE, 0);
+        return this.getToken(14 /* PARAMETERS_CLOSE */, 0);
     }
     public parameters(): ParametersContext | null {
         return this.getRuleContext(0, ParametersContext);
     }
     public END(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.END, 0);
+        return this.getToken(50 /* END */, 0);
     }
     public DO(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.DO, 0);
+        return this.getToken(47 /* DO */, 0);
     }
     public COMMAND_DO(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.COMMAND_DO, 0);
+        return this.getToken(15 /* COMMAND_DO */, 0);
     }
     public override get ruleIndex(): number {
         return ErbParser.RULE_suffix;
@@ -3016,9 +3016,9 @@ export class ArgumentsContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMA);
+    		return this.getTokens(96 /* COMMA */);
     	} else {
-    		return this.getToken(ErbParser.COMMA, i);
+    		return this.getToken(96 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -3034,7 +3034,7 @@ export class ArgumentContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public LABEL(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.LABEL, 0);
+        return this.getToken(9 /* LABEL */, 0);
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -3046,7 +3046,7 @@ export class ArgumentContext extends antlr.LeanContext {
         return this.getRuleContext(i, ExpressionContext);
     }
     public ARROW(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.ARROW, 0);
+        return this.getToken(100 /* ARROW */, 0);
     }
     public override get ruleIndex(): number {
         return ErbParser.RULE_argument;
@@ -3073,9 +3073,9 @@ export class ParametersContext extends antlr.LeanContext {
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(ErbParser.COMMA);
+    		return this.getTokens(96 /* COMMA */);
     	} else {
-    		return this.getToken(ErbParser.COMMA, i);
+    		return this.getToken(96 /* COMMA */, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -3091,28 +3091,28 @@ export class ParameterContext extends antlr.LeanContext {
         super(parent, invokingState);
     }
     public NAME(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.NAME, 0);
+        return this.getToken(75 /* NAME */, 0);
     }
     public ASSIGN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.ASSIGN, 0);
+        return this.getToken(102 /* ASSIGN */, 0);
     }
     public expression(): ExpressionContext | null {
         return this.getRuleContext(0, ExpressionContext);
     }
     public SPLAT(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.SPLAT, 0);
+        return this.getToken(17 /* SPLAT */, 0);
     }
     public DOUBLE_SPLAT(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.DOUBLE_SPLAT, 0);
+        return this.getToken(18 /* DOUBLE_SPLAT */, 0);
     }
     public BLOCK_PASS(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.BLOCK_PASS, 0);
+        return this.getToken(19 /* BLOCK_PASS */, 0);
     }
     public OPEN_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.OPEN_PAREN, 0);
+        return this.getToken(91 /* OPEN_PAREN */, 0);
     }
     public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(ErbParser.CLOSE_PAREN, 0);
+        return this.getToken(92 /* CLOSE_PAREN */, 0);
     }
     public parameters(): ParametersContext | null {
         return this.getRuleContext(0, ParametersContext);
