@@ -19,7 +19,7 @@ import {
 import { adviseJoining, advisePath, adviseQuotes } from "./advice.js";
 import type { Block } from "./block.js";
 import { call } from "./calls.js";
-import { ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
+import { bytesOfCell, ExpressionCell, readyCell, type Lazy, type Place } from "./cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "./environment.js";
 import { missingName, said, spanOf, tooLarge, wrongType } from "./failures.js";
@@ -40,8 +40,10 @@ export function evaluate(node: Expression, environment: Environment, context: Co
     case "number":
       return node;
     case "list":
+      if (!growInMacro(node, node.items.length, environment, context)) return FAILED;
       return new ListValue(node.items.map((item) => new ExpressionCell(item, environment)));
     case "block":
+      if (!growInMacro(node, cellsOfBlock + node.statements.length, environment, context)) return FAILED;
       return literalBlock(node.statements, environment, context);
     case "reference":
       return reference(node, environment, context, false);
@@ -58,6 +60,14 @@ export function evaluate(node: Expression, environment: Environment, context: Co
     case "binary":
       return binary(node, environment, context);
   }
+}
+
+/** A block by itself takes as much as so many expressions. */
+const cellsOfBlock = 4;
+
+/** What stands in the text there is once; what a macro makes, each of its calls makes anew. */
+function growInMacro(node: Expression, cells: number, environment: Environment, context: Context): boolean {
+  return !environment.macro || context.grow(cells * bytesOfCell, placeOf(node, environment));
 }
 
 /** The value of an expression that is a value as it stands. */
