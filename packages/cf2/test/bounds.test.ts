@@ -33,6 +33,15 @@ function lines(count: number, line: (index: number) => string): string {
 }
 
 describe("length", () => {
+  it("reports 2,000 circles that go through the same long chain, and says of each how long it is", () => {
+    const text = `${lines(4000, (index) => `R${index} => $R${index + 1} + $R${index >> 1}`)}\nR4000 => 1`;
+    const { diagnostics } = compiled(text);
+    expect(new Set(codes(diagnostics))).toEqual(new Set(["cf2/cycle"]));
+    const [{ message }] = diagnostics as [Diagnostic];
+    expect(message).toMatch(/^`R1999` needs its own value: `R1999` → `R2000` → .* → `R2048` → \d+ more → `R1999`$/);
+    expect(diagnostics.every(({ message }) => message.length < 2000)).toBe(true);
+  });
+
   it("follows a chain of 20,000 references", () => {
     const text = `R0 => 7\n${lines(20_000, (index) => `private R${index + 1} => $R${index}`)}\nX => $R20000`;
     expect(json(text)).toEqual({ R0: 7, X: 7 });

@@ -29,3 +29,14 @@ test("long numbers take from it, so that they take no time without end", () => {
   const text = `${doubling(16, (name) => `${name} * ${name}`, "3").replaceAll(/^T/gm, "private T")}\n${products}\nX => ${sum}`;
   expect(failures(text)[0]).toMatch(/^cf2.too-much-memory /);
 });
+
+test.each([
+  ["lists", "def m0(x) = [$x, $x]", (inner: string) => `[${inner}, ${inner}]`],
+  ["blocks", "def m0(x) = { a => $x }", (inner: string) => `{ a => ${inner}, b => ${inner} }`],
+  ["numbers", "def m0(x) = $x + $x", (inner: string) => `${inner} + ${inner}`],
+])("macros that call others twice take from it with each call: %s", (_, first, twice) => {
+  const macros = Array.from({ length: 40 }, (_, level) => `def m${level + 1}(x) = ${twice(`m${level}($x)`)}`);
+  const text = [first, ...macros, "A => m40(1)"].join("\n");
+  const [failure] = failures(text, 10_000_000);
+  expect(failure).toMatch(/^cf2.too-much-memory [1-9]/);
+});

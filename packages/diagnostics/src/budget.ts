@@ -28,6 +28,14 @@ export function bytesOfHash(entries: number): number {
   return entries > largestHash ? Infinity : 64 + 64 * entries;
 }
 
+/** What all searches for patterns of a run may still spend together, in steps: some seconds. */
+export interface Searching {
+  /** Of searches whose steps are counted. */
+  counted: number;
+  /** Of searches that only tell beforehand how many steps they take at most: mostly they take far fewer. */
+  estimated: number;
+}
+
 /**
  * How much memory the values of a run may take (for a catalog: of one node), in bytes. Whatever grows takes from it before it is made:
  * - texts, by `bytesOfText`: a concatenation or interpolation what it adds to its longest part, since engines keep both parts as
@@ -41,6 +49,8 @@ export function bytesOfHash(entries: number): number {
 export class Budget {
   /** Infinity where there is no limit. */
   readonly limit: number;
+  /** Searches hold no memory, but each of many may take long: the same run gives both. */
+  readonly searching: Searching = { counted: 100_000_000, estimated: 1_000_000_000 };
   private left: number;
 
   /** `limit` 0 is none, but what the engine can't hold is refused even so. */

@@ -36,6 +36,7 @@ export {
   largestHash,
   longestList,
   longestText,
+  type Searching,
 } from "./budget.js";
 export { Guesses } from "./guesses.js";
 export {

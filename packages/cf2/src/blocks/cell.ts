@@ -35,6 +35,9 @@ export abstract class Cell extends Lazy {
   calls: MacroUse[] | undefined = undefined;
 }
 
+/** What an expression takes that is made anew for each call of a macro, with its notes of what was read for it. */
+export const bytesOfCell = 256;
+
 /** A call of a macro, with where it is written. */
 export interface MacroUse {
   readonly macro: Macro;

@@ -3,7 +3,7 @@ import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "./function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
 import { adviseList } from "./advice.js";
-import { ExpressionCell, type MacroUse, type Place } from "../blocks/cell.js";
+import { bytesOfCell, ExpressionCell, type MacroUse, type Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";
 import { said } from "../diagnostics/said.js";
@@ -36,12 +36,17 @@ export function bindMacro(
   return { file: environment.file, part: environment.part, macro: { macro, parameters: new Map(cells) } };
 }
 
+/** What a call of a macro takes, with the note of it in the expressions around. */
+const bytesOfCall = 512;
+
 /** The value of a call: macros come before functions (reading A21). */
 export function call(node: Call, environment: Environment, context: Context): Demand {
   const macro = findMacro(node, environment);
   if (macro) {
     const bound = bindMacro(node, macro, environment, context);
-    return bound ? expandMacro({ macro, place: placeOf(node, environment) }, bound, context) : FAILED;
+    const place = placeOf(node, environment);
+    const bytes = bytesOfCall + node.arguments.length * bytesOfCell;
+    return bound && context.grow(bytes, place) ? expandMacro({ macro, place }, bound, context) : FAILED;
   }
   if (node.name === "defined") return defined(node, environment, context);
   const found = context.findFunction(node.name);

@@ -168,7 +168,13 @@ export class Evaluator implements Context, MachineRules {
   }
 }
 
-/** All members of a chain, in order. */
+const mostShown = 50;
+
+/** The members of a chain, in order; of a long one those in the middle are only counted. */
 export function showChain(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(" → ");
+  const shown = names.slice(0, mostShown).map((name) => `\`${name}\``);
+  const omitted = names.length - mostShown - 1;
+  if (omitted > 0) shown.push(`${omitted} more`);
+  if (omitted >= 0) shown.push(`\`${names.at(-1)}\``);
+  return shown.join(" → ");
 }

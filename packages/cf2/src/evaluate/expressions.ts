@@ -18,7 +18,7 @@ import {
 } from "../values/value.js";
 import { adviseJoining, adviseQuotes } from "./advice.js";
 import { call } from "./calls.js";
-import { ExpressionCell, type Place } from "../blocks/cell.js";
+import { bytesOfCell, ExpressionCell, type Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";
 import { said, spanOf } from "../diagnostics/said.js";
@@ -40,8 +40,10 @@ export function evaluate(node: Expression, environment: Environment, context: Co
     case "number":
       return node;
     case "list":
+      if (!growInMacro(node, node.items.length, environment, context)) return FAILED;
       return new ListValue(node.items.map((item) => new ExpressionCell(item, environment)));
     case "block":
+      if (!growInMacro(node, cellsOfBlock + node.statements.length, environment, context)) return FAILED;
       return literalBlock(node.statements, environment, context);
     case "reference":
       return reference(node, environment, context, false);
@@ -58,6 +60,14 @@ export function evaluate(node: Expression, environment: Environment, context: Co
     case "binary":
       return binary(node, environment, context);
   }
+}
+
+/** A block by itself takes as much as so many expressions. */
+const cellsOfBlock = 4;
+
+/** What stands in the text there is once; what a macro makes, each of its calls makes anew. */
+function growInMacro(node: Expression, cells: number, environment: Environment, context: Context): boolean {
+  return !environment.macro || context.grow(cells * bytesOfCell, placeOf(node, environment));
 }
 
 /** The value of an expression that is a value as it stands. */

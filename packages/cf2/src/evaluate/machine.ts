@@ -168,8 +168,10 @@ export class Machine {
     }
   }
 
+  /** Takes steps for what it goes through: a long way may end in many circles. */
   private chainFrom(lazy: Lazy): Lazy[] {
-    const first = this.frames.findIndex(({ target }) => target === lazy);
+    const first = this.frames.findLastIndex(({ target }) => target === lazy);
+    this.steps += (this.frames.length - first) >> 4;
     return this.frames.slice(first).flatMap(({ target }) => target ?? []);
   }
 

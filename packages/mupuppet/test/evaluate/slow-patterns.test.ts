@@ -36,6 +36,14 @@ describe("a pattern that would be searched for without an end", () => {
     expect(errors).toEqual([]);
   });
 
+  it("is an error at its place where many searches that are short take long together", () => {
+    const { errors } = run(`$text = '${"a".repeat(300)}'
+      Integer[1, 1000000].each |$i| {
+        $found = "\${text}\${i}" =~ /a+a+a+z/
+      }`);
+    expect(errors).toEqual(["3: pattern-too-slow"]);
+  });
+
   it("is refused where it is too big, at its place", () => {
     const nested = "(".repeat(6000) + ")".repeat(6000);
     for (const pattern of [nested, "a".repeat(200_000), "(?:(?:a{1,1000}){1,1000}){1,1000}"]) {

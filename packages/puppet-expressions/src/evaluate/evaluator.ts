@@ -4,7 +4,7 @@ import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
 import { growList } from "../values/memory.js";
 import type { ObjectValue, Value } from "../values/value.js";
 import { inOrder, Machine, type Evaluation, type Pending } from "./evaluation.js";
-import { Failure, type FailureKind } from "./failure.js";
+import { Failure, limitsReached, type FailureKind } from "./failure.js";
 import type { PuppetFunction } from "./function.js";
 import { handlers } from "./handlers.js";
 import { labelOfNode, placeOf, withArticle } from "./labels.js";
@@ -70,6 +70,9 @@ export class Evaluator {
     try {
       const handler = this.handlers[node.kind] as Handler;
       return handler(node, scope, this);
+    } catch (error) {
+      if (error instanceof Failure && limitsReached.has(error.kind)) error.span ??= this.spanOf(node, scope);
+      throw error;
     } finally {
       this.depth--;
     }

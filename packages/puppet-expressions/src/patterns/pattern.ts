@@ -1,4 +1,6 @@
 import { Failure } from "../evaluate/failure.js";
+import type { Searching } from "@cairn/diagnostics";
+import { searchingInForce } from "../values/memory.js";
 import { javaScriptPattern } from "../values/regexp.js";
 import { beginsAtStart, compileTree } from "./compile.js";
 import { namedGroups } from "./groups.js";
@@ -78,27 +80,38 @@ export class Pattern {
 
   /** One use of the pattern: all its searches share what they may spend. */
   private searchIn(text: string): (from: number) => Found | undefined {
-    const native = this.nativeFor(text.length);
+    const together = searchingInForce();
+    const native = this.nativeFor(text.length, together);
     if (native) return (from) => findNatively(native, text, from);
-    const machine = this.machineFor(text);
+    this.compiled ??= compileTree(this.tree);
+    const steps: Steps = { left: mostSteps };
+    const machine = new Machine(this.compiled, text, steps);
     return (from) => {
+      if (together && together.counted <= 0) costlyTogether(this.source);
+      const before = steps.left;
       const places = machine.find(from);
+      if (together) together.counted -= before - steps.left;
       if (places === tooSlow) costly(this.source, text);
       return places && foundAt(places, this.tree.groups, text);
     };
   }
 
-  private machineFor(text: string): Machine {
-    this.compiled ??= compileTree(this.tree);
-    const steps: Steps = { left: mostSteps };
-    return new Machine(this.compiled, text, steps);
-  }
-
-  private nativeFor(length: number): RegExp | undefined {
+  private nativeFor(length: number, together: Searching | undefined): RegExp | undefined {
     if (length > this.longestQuick) return undefined;
+    if (together) {
+      const most = nativeSteps(this.tree, length);
+      if (most > together.estimated) return undefined;
+      together.estimated -= most;
+    }
     this.native ??= javaScriptPattern(this.source, "g") ?? "none";
     return this.native === "none" ? undefined : this.native;
   }
+}
+
+/** How many steps JavaScript's own search takes at most in a text of so many UTF-16 units. */
+function nativeSteps({ root }: Tree, length: number): number {
+  const { cost } = root.facts;
+  return cost.factor * (length + 1) ** (cost.power + (beginsAtStart(root) ? 0 : 1));
 }
 
 /** How long a text may be for JavaScript's own search, which is faster but tries everything; -1 where it finds something else. */
@@ -106,7 +119,7 @@ function longestNative({ depth, root }: Tree): number {
   const { cost, isForeign, size } = root.facts;
   if (isForeign || size > largestNative || depth > deepestNative) return -1;
   const starts = beginsAtStart(root) ? 0 : 1;
-  // factor * (length + 1) ** (power + starts) steps at most.
+  // As `nativeSteps` counts them.
   const length = Math.pow(mostNativeSteps / cost.factor, 1 / (cost.power + starts)) - 1;
   return cost.power + starts === 0 ? longestNativeText : Math.min(longestNativeText, Math.floor(length));
 }
@@ -160,6 +173,13 @@ function costly(source: string, text: string): never {
   const message = `the search for ${shown(source)} in a text of ${text.length} characters takes too long, and was given up`;
   const help = "write the pattern without repetitions inside of or beside each other that can take the same characters";
   throw new Failure("costly-pattern", message, { help });
+}
+
+function costlyTogether(source: string): never {
+  const message = `the search for ${shown(source)} was given up: all searches of this evaluation together take too long`;
+  throw new Failure("costly-pattern", message, {
+    help: "search less often, in shorter texts, or for simpler patterns",
+  });
 }
 
 function tooBig(source: string, why: string): never {

@@ -7,6 +7,7 @@ import {
   longestList,
   longestText,
   type Budget,
+  type Searching,
 } from "@cairn/diagnostics";
 import { Failure } from "../evaluate/failure.js";
 
@@ -27,6 +28,11 @@ export function withBudget<Result>(budget: Budget, run: () => Result): Result {
 /** Takes so many bytes from the budget in force; a Failure where it doesn't have them. Without a budget nothing is counted. */
 export function grow(bytes: number): void {
   if (inForce !== undefined && !inForce.take(bytes)) refuse(inForce.limit);
+}
+
+/** What searches for patterns may still spend together in the evaluation that is under way; without one nothing is counted. */
+export function searchingInForce(): Searching | undefined {
+  return inForce?.searching;
 }
 
 function refuse(limit: number): never {

@@ -1,5 +1,6 @@
+import { Budget } from "@cairn/diagnostics";
 import { Failure, patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { Pattern } from "@cairn/puppet-expressions/values";
+import { Pattern, withBudget } from "@cairn/puppet-expressions/values";
 
 const length = 100_000;
 const many = (unit: string) => unit.repeat(length / unit.length);
@@ -105,5 +106,31 @@ describe("patterns that are too big", () => {
     });
     expect(result).toBe("boolean");
     expect(milliseconds).toBeLessThan(2000);
+  });
+});
+
+describe("all searches of an evaluation together", () => {
+  const text = "a".repeat(300);
+
+  function searchOften(pattern: string, times: number): () => unknown {
+    const searched = new Pattern(pattern);
+    return () =>
+      withBudget(new Budget(), () => {
+        for (let time = 0; time < times; time++) searched.test(text);
+        return "went through";
+      });
+  }
+
+  it.each(["a+a+a+z", "(a+)+\\1b|a{300}z"])(
+    "end soon where each of a million of /%s/ is within its own bound",
+    (pattern) => {
+      const [result, milliseconds] = outcome(searchOften(pattern, 1_000_000));
+      expect(result).toBe("costly-pattern");
+      expect(milliseconds).toBeLessThan(20_000);
+    },
+  );
+
+  it("go through where a million of them are quick", () => {
+    expect(outcome(searchOften("^a", 1_000_000))[0]).toBe("went through");
   });
 });

@@ -2,7 +2,7 @@ import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
 import { rubyText } from "@cairn/puppet-expressions/evaluate";
 import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
 import { flattened, noMethod, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
-import { HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { growList, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
 import { toInteger } from "../numbers.js";
 import { patternOf } from "../patterns.js";
@@ -17,10 +17,11 @@ const any2array = oldFunction("any2array", -1, (_, ...values) => {
 });
 
 const concat = oldFunction("concat", -1, (_, ...values) => {
-  const [first, ...others] = values;
+  const [first] = values;
   if (values.length < 2) wrongCount("concat", values.length, "< 2");
   if (!isArray(first!)) refuse("concat(): Requires array to work with");
-  return [first, ...others].flatMap((each) => each);
+  growList(values.reduce<number>((length, each) => length + (isArray(each) ? each.length : 1), 0));
+  return ([] as Value[]).concat(...values);
 });
 
 /** The first of the values that are the same. */
