@@ -3,6 +3,7 @@ import { createSource, createSpan, startOf, type Diagnostic, type Source } from 
 import { catalogue } from "../diagnostics/index.js";
 import { deepestRuby, tooDeepAt } from "../migrate/depth.js";
 import { migrate, placesOf, readRuby, reportText, type Migration, type RubyFile } from "../migrate/index.js";
+import { mostRequired, requiredFiles } from "./required-files.js";
 import { loadPrism, type PrismResult } from "./load-prism.js";
 
 /** Writes a type for each one of Ruby, and the report; returns 1 where a file can't be read or written. */
@@ -39,15 +40,20 @@ async function readFiles(
   if (paths.length === 0) return undefined;
   const parse = await loadPrism();
   const files: RubyFile[] = [];
-  for (const path of paths) {
+  const known = new Set(paths);
+  // What is required is read behind what was given, and only where it is there.
+  for (const path of known) {
     const source = await context.read(path);
     if (!source) continue;
+    for (const required of requiredFiles(path, source.text)) {
+      if (known.size < mostRequired && !known.has(required) && host.kindOf(required) === "file") known.add(required);
+    }
     request.onPhase("parse", source.name);
     const read = host.interruptible(() => readOne(source, parse));
     if ("code" in read) report([read]);
     else files.push(read);
   }
-  return files.length === paths.length ? files : undefined;
+  return files.length === known.size ? files : undefined;
 }
 
 /** A file as a tree, or its first mistake: those behind it mostly follow from it. */
