@@ -171,7 +171,7 @@ describe("depth", () => {
 describe("hostile configurations", () => {
   it("stops macros that double again and again", () => {
     const text = `def f0(x) = $x\n${lines(60, (index) => `def f${index + 1}(x) = f${index}($x) + f${index}($x)`)}\nX => f60(1)`;
-    expect(codes(compiled(text).diagnostics)).toEqual(["cf2/too-large"]);
+    expect(codes(compiled(text).diagnostics)).toEqual(["cf2/too-much-memory"]);
   });
 
   it("stops numbers and texts that grow without bounds", () => {

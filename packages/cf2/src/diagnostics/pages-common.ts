@@ -6,10 +6,10 @@ function doubling(levels: number): string {
   return `L0 => [text]\n${lines.join("")}`;
 }
 
-/** A macro of which each calls the one before it twice. */
-function doublingMacros(levels: number): string {
-  const lines = Array.from({ length: levels }, (_, level) => `def f${level + 1}(x) = f${level}($x) + f${level}($x)\n`);
-  return `def f0(x) = $x\n${lines.join("")}Total => f${levels}(1)\n`;
+/** Names each of which is the square of the one before. */
+function squares(count: number): string {
+  const lines = Array.from({ length: count }, (_, index) => `N${index + 1} => $N${index} * $N${index}\n`);
+  return `N0 => 99\n${lines.join("")}`;
 }
 
 /** The pages of what every language reports. */
@@ -35,10 +35,11 @@ the mark \`␀\` stands for it.`,
     repaired: { "site.cf2": "Name => 'ab'\n" },
   },
   "too-large": {
-    why: `Macros don't recurse, so every evaluation ends, but macros that call macros may take exponentially many steps, and products
-of products have ever more digits. The evaluation stops after 10,000,000 steps, a number at 100,000 digits. Here forty lines stand for a million million calls.`,
-    failing: { "site.cf2": doublingMacros(40) },
-    repaired: { "site.cf2": doublingMacros(4) },
+    why: `Macros don't recurse, so every evaluation ends, but it may take exponentially many steps, and products of products have ever more
+digits. The evaluation stops after 10,000,000 steps, a number at 100,000 digits. What macros and lists take counts for
+\`too-much-memory\`, too, which often comes first.`,
+    failing: { "site.cf2": squares(40) },
+    repaired: { "site.cf2": squares(4) },
   },
   "output-too-large": {
     why: `A few lines can stand for a result of many gigabytes: each list that holds the one before it twice doubles the result. The
