@@ -76,3 +76,10 @@ test("a loop that keeps nothing ends by its steps, not for want of memory", () =
   const endless = compiled("Integer[1, 10000000000].each |$each| { }\n");
   expect(endless.map(({ code, span }) => [code, span.start])).toEqual([["mupuppet/endless", 23]]);
 });
+
+test.each([
+  ["a list", "$t = Array(Integer[1, 100000])"],
+  ["a text", "$t = sprintf('%100000s', 'x')"],
+])("%s that is long counts each time that it is looked through", (_, made) => {
+  expectRefusal(`${made}\nInteger[1, 100000].each |$i| { $x = 'y' in $t }\n`, 20_000_000);
+});

@@ -2,11 +2,15 @@ import type { Binary } from "../../ast/index.js";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { bytesOf } from "../../values/binary.js";
+import { growList, growText } from "../../values/memory.js";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type RegexpValue, type Value } from "../../values/value.js";
 import type { Scope } from "../scope.js";
 import { isInRange } from "../versions.js";
 import { isMatch } from "./matches.js";
 import { searchFor } from "./match.js";
+
+/** From this length on a text or list counts each time that it is looked through: that takes long, and texts are copied for it. */
+const long = 2 ** 16;
 
 /** `left in right`: part of a string, item of an array, key of a hash. */
 export function isIncluded(left: Value, right: Value, _node: Binary, scope: Scope): boolean {
@@ -18,12 +22,14 @@ export function isIncluded(left: Value, right: Value, _node: Binary, scope: Scop
 }
 
 function isInText(left: Value, text: string, scope: Scope): boolean {
+  if (text.length >= long) growText(text.length);
   if (typeof left === "string") return text.toLowerCase().includes(left.toLowerCase());
   return kindOf(left) === "regexp" && searchFor((left as RegexpValue).source, text, scope);
 }
 
 /** A string counts as matched by patterns and types among the items, and the other way around. */
 function isInArray(left: Value, items: readonly Value[], scope: Scope): boolean {
+  if (items.length >= long) growList(items.length);
   if (kindOf(left) === "regexp") {
     const { source } = left as RegexpValue;
     return items.some((item) => typeof item === "string" && searchFor(source, item, scope));
