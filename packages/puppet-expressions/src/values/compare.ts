@@ -31,7 +31,9 @@ function pushEntries(left: HashValue, right: HashValue, waiting: [Value, Value][
 }
 
 function equalLeaves(left: Value, right: Value): boolean {
-  if (typeof left === "string") return typeof right === "string" && foldCase(left) === foldCase(right);
+  if (typeof left === "string") {
+    return typeof right === "string" && left.length === right.length && foldCase(left) === foldCase(right);
+  }
   if (isTime(left) && isNumber(right)) return orderOfTime(left, right) === 0;
   if (isTime(right) && isNumber(left)) return orderOfTime(right, left) === 0;
   if (isNumber(left)) return isNumber(right) && left == right; // eslint-disable-line eqeqeq -- 1n and 1 are equal
