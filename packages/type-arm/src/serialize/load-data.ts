@@ -37,7 +37,13 @@ export interface LoadedData {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes objects of data: one, or a list of them, but for those that are `sure` to be right. `runtimeFor` gives the runtime for the next one. */
+/** Nobody reads more than this: what comes after so many mistakes isn't looked at. */
+const mostMistakes = 10_000;
+
+/**
+ * Makes objects of data: one, or a list of them, but for those that are `sure` to be right, and for those after the first 10,000
+ * mistakes. `runtimeFor` gives the runtime for the next one.
+ */
 export function loadData(
   node: DataNode,
   source: Source,
@@ -49,7 +55,7 @@ export function loadData(
   const instances: (Instance | undefined)[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [index, root] of roots.entries()) {
-    if (sure[index]) {
+    if (sure[index] || diagnostics.length >= mostMistakes) {
       instances.push(undefined);
       continue;
     }

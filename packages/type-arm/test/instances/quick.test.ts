@@ -122,3 +122,8 @@ describe("the short way to validate", () => {
     expect(found.map((each) => each.code)).toEqual([`type-arm/${code}`]);
   });
 });
+
+it("after ten thousand mistakes no more objects are looked at", () => {
+  const text = `[${Array.from({ length: 30_000 }, () => '{"age": -1}').join(",")}]`;
+  expect(validateData(model, "User", createSource("data.json", text), { format: "json" })).toHaveLength(10_000);
+});
