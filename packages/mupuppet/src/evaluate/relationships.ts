@@ -34,5 +34,5 @@ export function finishRelationships(compilation: Compilation): void {
 export function checkRelationships(compilation: Compilation): void {
   const finder = new TargetFinder(compilation.resources);
   reportMissingTargets(compilation, finder);
-  reportCycles(compilation, finder);
+  if (!compilation.budget.exceeded) reportCycles(compilation, finder);
 }

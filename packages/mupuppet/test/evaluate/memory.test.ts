@@ -89,3 +89,11 @@ test("texts that are compared again and again count each time", () => {
   const text = `${doubled}Integer[1, 1000].each |$_| { if "\${a}x" == "\${a}y" { } }\n`;
   expect(compiled(text).map(({ code }) => code)).toEqual(["mupuppet/too-much-memory"]);
 });
+
+test("a relationship parameter that is too large is told at its own place", () => {
+  const text = `notify { 'x': }\n${lines("Notify['x']", (before) => `[$${before}, $${before}]`)}notify { 'y': require => $a40 }\n`;
+  const found = compiled(text, 5_000_000);
+  expect(found.map(({ code, span }) => [code, text.slice(span.start, span.end)])).toEqual([
+    ["mupuppet/too-much-memory", "require => $a40"],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/puppet-expressions/evaluate";
 import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import type { SetParameter } from "../set-parameter.js";
 import { meantReference } from "../unknown-names.js";
@@ -14,7 +15,8 @@ export function reportMissingTargets(compilation: Compilation, finder: TargetFin
   for (const resource of compilation.resources.all) {
     if (resource.virtual) continue;
     for (const parameter of resource.parameters.values()) {
-      if (orderings.has(parameter.name)) reportMissing(parameter, compilation, finder, reported);
+      if (!orderings.has(parameter.name)) continue;
+      attempt(compilation, parameter.span, () => reportMissing(parameter, compilation, finder, reported));
     }
   }
 }
