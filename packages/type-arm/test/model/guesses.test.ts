@@ -9,8 +9,8 @@ function resolved(text: string) {
   return resolve([parse(createSource("types.pp", text)).value!]);
 }
 
-function expectGuesses(found: readonly Diagnostic[], code: string, ofTheFirst: string): void {
-  expect(found).toHaveLength(count);
+function expectGuesses(found: readonly Diagnostic[], code: string, ofTheFirst: string, told = count): void {
+  expect(found).toHaveLength(told);
   expect(new Set(found.map((each) => each.code))).toEqual(new Set([`type-arm/${code}`]));
   expect(found[0]!.help).toBe(ofTheFirst);
   expect(found.at(-1)!.help ?? "").not.toMatch("did you mean");
@@ -34,10 +34,10 @@ describe("of 20,000 wrong names among as many the first come with a guess", () =
 
   it("types of objects in data", () => {
     const types = times((index) => `type Known${index} inherits Part { }`).join("\n");
-    const { diagnostics, value } = resolved(`abstract type Part { }\n${types}\ntype Whole { has part, Part }`);
+    const { diagnostics, value } = resolved(`type Part { abstract }\n${types}\ntype Whole { has part, Part }`);
     expect(diagnostics).toEqual([]);
     const data = JSON.stringify(times((index) => ({ part: { $type: `Knwon${index}` } })));
     const found = validateData(value, "Whole", createSource("data.json", data), { format: "json" });
-    expectGuesses(found, "no-type", "did you mean `Known0`, `Known1` or `Known2`?");
+    expectGuesses(found, "no-type", "did you mean `Known0`, `Known1` or `Known2`?", 10_000);
   });
 });

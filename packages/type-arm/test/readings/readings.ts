@@ -114,7 +114,7 @@ export const grammarReadings: readonly ReadingCase[] = [
     "statements beside definitions",
     "type T { attr a, Integer } $x = 1 if $x == 1 { $t = T.new { a => $x } } $list = [1].collect |$n| { T.new({ a => $n }) }",
   ),
-  refused("R44", "no resources", "file { '/etc/motd': }", "syntax"),
+  refused("R44", "no resources", "file { '/etc/motd': }", "not-a-definition"),
 ];
 
 /** Readings of checks, invariants and defaults, as far as they show before anything is made. */
