@@ -1,8 +1,16 @@
 import { fstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
 import type { FileContent } from "@cairn/diagnostics";
-import { isRegularFile, mostBytes, problemOf, readFile, readNamed, readToEnd, tooLarge } from "@cairn/diagnostics/node";
+import {
+  findOnPath,
+  isRegularFile,
+  mostBytes,
+  problemOf,
+  readFile,
+  readNamed,
+  readToEnd,
+  tooLarge,
+} from "@cairn/diagnostics/node";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
-import { findOnPath } from "./node/find-program.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";

@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import { findProgram } from "@cairn/diagnostics";
+import { findOnPath } from "@cairn/diagnostics/node";
 import type { GpgOutcome, GpgProgram } from "../signatures/gpg.js";
 
 /** Where the keys are, and as whom to sign: `--gpghome`, `--gpguser`, `--gpgpass`. */
@@ -25,7 +24,7 @@ export function gpgProgram({ home, passphrase }: GpgSettings): GpgProgram {
 }
 
 async function run(words: readonly string[], input: Uint8Array, passphrase: string | undefined): Promise<GpgOutcome> {
-  const program = gpgPath();
+  const program = findOnPath("gpg");
   if (program === undefined) return notStarted;
   const { spawn } = await import("node:child_process");
   const child = spawn(program, words, { stdio: ["pipe", "pipe", "pipe", "pipe", "pipe"] });
@@ -37,24 +36,6 @@ async function run(words: readonly string[], input: Uint8Array, passphrase: stri
   const [output, messages, statusLines] = await Promise.all(texts);
   const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
   return { status: code, stdout: output!, stderr: decode(messages), statusLines: decode(statusLines) };
-}
-
-/** Where gpg is; never in the current folder, which may be anybody's. */
-function gpgPath(): string | undefined {
-  return findProgram("gpg", {
-    path: process.env["PATH"],
-    isWindows: process.platform === "win32",
-    isProgram: (path) => holds(() => (accessSync(path, constants.X_OK), statSync(path).isFile())),
-    isCurrentFolder: (path) => holds(() => realpathSync(path) === realpathSync(process.cwd())),
-  });
-}
-
-function holds(condition: () => boolean): boolean {
-  try {
-    return condition();
-  } catch {
-    return false;
-  }
 }
 
 /** A program that ends early reads no more: that isn't our mistake. */
