@@ -1,6 +1,7 @@
 import { feed, mutationsOf, seededSource, type DeepPart, type DeepRun } from "@cairn/testing/deep";
 import * as fc from "fast-check";
 import { corpus } from "./deep/corpus.js";
+import { growing } from "./deep/growing.js";
 import { pipeline } from "./deep/pipeline.js";
 import { judgeGraph } from "./properties/graphs.js";
 import { laws, type Law } from "./properties/laws.js";
@@ -14,6 +15,7 @@ export { shrinkText } from "@cairn/testing/deep";
 export const deepRun: DeepRun = (folder) => [
   mutationsOf(corpus(folder), (text) => feed(pipeline(text), text)),
   graphs(),
+  growing,
   ...Object.entries(laws).map(([name, law]) => lawPart(name, law)),
 ];
 

@@ -1,5 +1,6 @@
 import { feed, mutationsOf, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
 import { corpus } from "./deep/corpus.js";
+import { growing } from "./deep/growing.js";
 import { pipeline } from "./deep/pipeline.js";
 import { agrees, compiled } from "./oracle/compiler.js";
 import { print } from "./oracle/print.js";
@@ -11,7 +12,13 @@ import { writeProgram, type Mode } from "./properties/write-program.js";
 export { shrinkText } from "@cairn/testing/deep";
 
 /** SmartFrog's part in `npm run test:deep`. */
-export const deepRun: DeepRun = (folder) => [agreement("core"), agreement("forward"), mutations(folder)];
+export const deepRun: DeepRun = (folder) => [
+  agreement("core"),
+  agreement("forward"),
+  mutations(folder),
+  growing("core"),
+  growing("forward"),
+];
 
 /** Random programs: the compiler against the definitions. */
 function agreement(mode: Mode): DeepPart {

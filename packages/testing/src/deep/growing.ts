@@ -6,8 +6,12 @@ export interface GrowingWords {
   readonly growth: readonly string[];
   /** What looks through a value, as a statement. */
   readonly uses: readonly string[];
+  /** Values to begin with; by default those of Puppet's expressions. */
+  readonly first?: readonly string[];
   /** A statement that gives a variable a value. */
   assign(variable: string, value: string): string;
+  /** How a variable is read; by default as `$name`. */
+  read?(variable: string): string;
 }
 
 /** Ways in which Puppet's expressions make more of what they have: shared, doubled, repeated. */
@@ -26,9 +30,14 @@ export const growthOfValues: readonly string[] = [
   "[$0] + [$1]",
 ];
 
+const firstValues: readonly string[] = ["'text'", "['a', 1]", "{ 'k' => undef }", "1", "''"];
+
 /** A program in which few lines make values of any size, and some look through them. */
-export function writeGrowing(random: Random, { assign, growth, uses }: GrowingWords): string {
-  const lines = [assign("v0", random.pick(["'text'", "['a', 1]", "{ 'k' => undef }", "1", "''"]))];
+export function writeGrowing(random: Random, words: GrowingWords): string {
+  const { assign, first = firstValues, growth, read = (variable) => `$${variable}`, uses } = words;
+  const filled = (text: string, one: string, other: string): string =>
+    text.replaceAll("$0", read(one)).replaceAll("$1", read(other)).replaceAll("${$", "${");
+  const lines = [assign("v0", random.pick(first))];
   const count = random.integer(2, 50);
   const habit = random.pick(growth);
   for (let made = 1; made <= count; made++) {
@@ -40,8 +49,4 @@ export function writeGrowing(random: Random, { assign, growth, uses }: GrowingWo
     lines.push(filled(random.pick(uses), `v${random.integer(Math.floor(count / 2), count)}`, `v${count}`));
   }
   return `${lines.join("\n")}\n`;
-}
-
-function filled(words: string, first: string, second: string): string {
-  return words.replaceAll("$0", `$${first}`).replaceAll("$1", `$${second}`).replaceAll("${$", "${");
 }
