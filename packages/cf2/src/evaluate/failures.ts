@@ -15,7 +15,6 @@ const limits = {
     "100,000 digits",
     "check its factors: what is multiplied by itself again and again has no bounds",
   ],
-  text: ["this text", "64 Mi characters", "check its parts: what is joined to itself again and again has no bounds"],
   evaluation: [
     "the evaluation",
     "10,000,000 steps",
