@@ -107,6 +107,8 @@ export interface LanguageServices {
   format(source: Source, request: LanguageRequest): Result<string>;
   /** A result that was compiled before, read as data, in the shape of `Compilation.tree`; without this it has that shape as it is. */
   compiledTree?(data: DataTree): Tree;
+  /** What is in a component that one side of a `diff` alone has, a line each; without this only how much that is. */
+  readonly describeComponent?: NonNullable<CompareOptions["describe"]>;
   /** The tree as plain data. */
   ast(source: Source, request: LanguageRequest): Result<object>;
   /** The comments of a source, for `cairn-ignore`. */
