@@ -5,7 +5,8 @@ import { logicFactName } from "./facts.js";
 /** What is in a type, or in a feature, of the tree in which models are compared. */
 export function describeComponent(component: Component, log: ProvenanceLog): readonly string[] {
   const facts = factsOf(component, log);
-  if (facts.has("kind")) return [featureLine("", facts, log)];
+  // Of a type, `kind` can only be a feature.
+  if (typeof facts.get("kind") === "string") return [featureLine("", facts, log)];
   return [...facts].flatMap(([name, value]) => {
     if (isComponent(value)) return [featureLine(`${name}:`, factsOf(value, log), log)];
     if (name === "(abstract)") return value === true ? ["abstract"] : [];
