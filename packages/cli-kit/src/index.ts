@@ -10,6 +10,7 @@ export {
   type CommandName,
   type Comment,
   type Compilation,
+  type NamedResult,
   type DeclaredDiagnostics,
   type Example,
   type ExtraCommand,

@@ -94,6 +94,12 @@ export interface Comment {
   readonly end: number;
 }
 
+/** What a file gave, as text. */
+export interface NamedResult {
+  readonly name: string;
+  readonly chunks: readonly string[];
+}
+
 /** Everything of a language that needs its parser; loaded only by the commands that do. */
 export interface LanguageServices {
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
@@ -197,6 +203,8 @@ export interface Language {
   pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
   /** How `diff` compares: whether the order of names means something, and what a part of a container is called. */
   readonly comparing?: Pick<CompareOptions, "order" | "member">;
+  /** One text of what several files gave, each compiled by itself; without this `compile` takes one file. */
+  joinResults?(format: string, results: readonly NamedResult[]): Iterable<string>;
   /** A path in the language's notation, for `diff`; names joined by `:` without it. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;

@@ -2,6 +2,7 @@ import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";
 import { examples } from "./examples.js";
+import { joinResults } from "./join-results.js";
 import { options } from "./options.js";
 
 declare const CAIRN_VERSION: string | undefined;
@@ -17,6 +18,7 @@ export const language: Language = {
   options,
   examples,
   extraCommands: [audit],
+  joinResults,
   comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
   pages: async () => (await import("../diagnostics/pages.js")).pages,
