@@ -164,6 +164,8 @@ export interface ExtraCommandContext {
   /** The files that words mean (files, folders, globs, `-`), each once; reports those that mean none. */
   expand(words: readonly string[]): readonly string[];
   report(diagnostics: readonly Diagnostic[]): void;
+  /** Writes diagnostics at once, and says whether there is an error among them: for commands that go on then. */
+  tell(diagnostics: readonly Diagnostic[]): boolean;
   /** Whether what was reported so far has errors: those too that the configuration file has made of lints. */
   hasFailed(): boolean;
 }

@@ -4,6 +4,7 @@ import { audit } from "./audit.js";
 import { examples } from "./examples.js";
 import { joinResults } from "./join-results.js";
 import { options } from "./options.js";
+import { repl } from "./repl.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
@@ -17,7 +18,7 @@ export const language: Language = {
   catalogue,
   options,
   examples,
-  extraCommands: [audit],
+  extraCommands: [audit, repl],
   joinResults,
   comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
