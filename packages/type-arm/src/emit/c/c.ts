@@ -1,6 +1,6 @@
 import { files } from "../generated/c.js";
 import { functionSetOf } from "../../logic/used-functions.js";
-import { allFeatures, typeText, unbound, type Model, type ModelType } from "../../model/index.js";
+import { typeText, unbound, type Model, type ModelType } from "../../model/index.js";
 import { notCarriedBy } from "../code/not-carried.js";
 import { notCarriedLines, type Emission, type EmitOptions, type Target } from "../target.js";
 import { cComment, cString } from "./literals.js";
@@ -57,11 +57,13 @@ function* header({ functions, identifier: prefix, model, name, notCarried }: Mod
   yield "#endif";
 }
 
-function featureList(type: ModelType): readonly string[] {
-  const features = [...allFeatures(type).values()].map(({ isDerived, lower, name, type: of, upper }) => {
-    return `  ${name}: ${typeText(of)} [${lower}..${upper === unbound ? "*" : upper}]${isDerived ? ", computed" : ""}`;
+/** What a type declares itself: to list what it inherits too would take room that grows with the square of a chain. */
+function featureList({ features, name, parent }: ModelType): readonly string[] {
+  const listed = features.map(({ isDerived, lower, name: feature, type, upper }) => {
+    const bounds = `[${lower}..${upper === unbound ? "*" : upper}]`;
+    return `  ${feature}: ${typeText(type)} ${bounds}${isDerived ? ", computed" : ""}`;
   });
-  return [`${type.name}:`, ...features];
+  return [`${name}${parent ? ` inherits ${parent.name}` : ""}${listed.length > 0 ? ":" : ""}`, ...listed];
 }
 
 function* source({ functions, identifier: prefix, model, name, notCarried }: Module): Generator<string> {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { printFloat } from "@cairn/puppet-expressions/values";
@@ -9,13 +9,13 @@ import type { Model } from "../../../src/model/index.js";
 import { emitInto } from "../emit-into.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
-import { cFlags, sanitizers } from "./compiler.js";
+import { compile, compileRuntime, hasCompiler } from "./compiler.js";
 
 /** `emit c`, compiled by gcc with all warnings as errors, and with its sanitizers where they are there: one program for each. */
 export const cTarget: ConformanceTarget = {
   name: "c",
-  isAvailable: () => (spawnSync("gcc", ["--version"]).status === 0 ? undefined : "there is no gcc"),
-  prepare: (programs) => programs.forEach(prepare),
+  isAvailable: () => (hasCompiler() ? undefined : "there is no gcc"),
+  prepare: prepareAll,
   run,
   finish() {
     for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
@@ -26,20 +26,18 @@ export const cTarget: ConformanceTarget = {
 
 const folders = new Map<string, string>();
 
-function prepare({ model, name }: CompiledProgram): void {
-  const folder = mkdtempSync(join(tmpdir(), "cairn-c-"));
-  folders.set(name, folder);
-  emitInto(folder, c.emit(model, { name: "program", settings: {} }));
-  copyFileSync(join(import.meta.dirname, "judge.c"), join(folder, "judge.c"));
-  const runtime = readdirSync(join(folder, "type_arm")).filter((file) => file.endsWith(".c"));
-  const sources = ["judge.c", "program.c", ...runtime.map((file) => `type_arm/${file}`)];
-  const { status, stderr } = spawnSync("gcc", [...cFlags, ...sanitizers(), ...sources, "-o", "judge", "-lm"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`gcc in ${folder}: ${stderr}`);
+/** The runtime is the same for all programs: it is compiled once. */
+function prepareAll(programs: readonly CompiledProgram[]): void {
+  let objects: readonly string[] | undefined;
+  for (const { model, name } of programs) {
+    const folder = mkdtempSync(join(tmpdir(), "cairn-c-"));
+    folders.set(name, folder);
+    emitInto(folder, c.emit(model, { name: "program", settings: {} }));
+    copyFileSync(join(import.meta.dirname, "judge.c"), join(folder, "judge.c"));
+    objects ??= compileRuntime(folder);
+    compile(["judge.c", "program.c", ...objects, "-o", "judge", "-lm"], folder);
+  }
 }
-
 /** A program whose objects all need what isn't carried; an instance that sets a feature whose logic isn't. */
 function leavesOut({ model }: CompiledProgram, instance?: ConformanceInstance): string | undefined {
   const found = notCarriedOf(model).find(({ what }) => {
@@ -109,7 +107,9 @@ function textBytes(text: string): string {
 
 function makeText({ steps, type, values }: Make): string {
   const pairs = values.map(([feature, value]) => `S${textBytes(feature)}${givenText(value)}`);
-  const lines = steps.map(({ feature, operator, value }) => `${operator.at(0)}${textBytes(feature)}${givenText(value)}`);
+  const lines = steps.map(
+    ({ feature, operator, value }) => `${operator.at(0)}${textBytes(feature)}${givenText(value)}`,
+  );
   return `M${textBytes(type)}H${values.length}:${pairs.join("")}${steps.length}:${lines.join("")}`;
 }
 
