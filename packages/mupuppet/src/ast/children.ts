@@ -1,4 +1,4 @@
-import type { Block, Branch, CaseOption, Expression, HashEntry, Lambda, Parameter } from "@cairn/puppet-expressions";
+import type { Block, Branch, CaseOption, Expression, HashEntry, Lambda, Parameter } from "@cairn/puppet-core";
 import type { Attribute, ResourceBody } from "./resources.js";
 import type { Program } from "./index.js";
 

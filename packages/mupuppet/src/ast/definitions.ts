@@ -1,4 +1,4 @@
-import type { Block, Expression, Located, Parameter } from "@cairn/puppet-expressions";
+import type { Block, Expression, Located, Parameter } from "@cairn/puppet-core";
 
 /** A name where it is written: as it stands in the text. */
 export interface WrittenName extends Located {

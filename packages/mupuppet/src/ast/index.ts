@@ -1,12 +1,12 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Expression, Located } from "@cairn/puppet-expressions";
+import type { Expression, Located } from "@cairn/puppet-core";
 import type { ClassDefinition, DefinedType, FunctionDefinition, NodeDefinition, TypeAlias } from "./definitions.js";
 import type { Collector, Relationship, Resource, ResourceDefaults, ResourceOverride } from "./resources.js";
 
 export type * from "./definitions.js";
 export type * from "./resources.js";
 
-declare module "@cairn/puppet-expressions/ast" {
+declare module "@cairn/puppet-core/ast" {
   interface Expressions {
     readonly class: ClassDefinition;
     readonly collector: Collector;

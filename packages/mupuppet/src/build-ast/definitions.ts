@@ -1,4 +1,4 @@
-import { leaf, TokenType as T, type Expression, type ExpressionBuilder } from "@cairn/puppet-expressions";
+import { leaf, TokenType as T, type Expression, type ExpressionBuilder } from "@cairn/puppet-core";
 import type { WrittenName } from "../ast/index.js";
 import type { DefinitionContext, HostContext } from "../generated/MuPuppetParser.js";
 

@@ -1,4 +1,4 @@
-import { TokenType as T, type Expression, type ExpressionBuilder, type NodeContext } from "@cairn/puppet-expressions";
+import { TokenType as T, type Expression, type ExpressionBuilder, type NodeContext } from "@cairn/puppet-core";
 import type { Attribute, ResourceBody } from "../ast/index.js";
 import type { ResourceContext, TailContext } from "../generated/MuPuppetParser.js";
 import type { TailPart } from "./tail-part.js";

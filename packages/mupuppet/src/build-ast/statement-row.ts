@@ -1,4 +1,4 @@
-import { Row, statementFunctions, TokenType as T, type Expression, type Name } from "@cairn/puppet-expressions";
+import { Row, statementFunctions, TokenType as T, type Expression, type Name } from "@cairn/puppet-core";
 import type { Attribute, Form, Relationship } from "../ast/index.js";
 import type { AssignmentContext, TailContext } from "../generated/MuPuppetParser.js";
 import { renderAt } from "./render.js";

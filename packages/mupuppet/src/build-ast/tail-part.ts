@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import type { Attribute, ResourceBody } from "../ast/index.js";
 
 /** What stands behind an expression and makes a resource or a collector of it. */

@@ -14,7 +14,7 @@ import {
   type Parameter,
   type Problem,
   type SuffixPart,
-} from "@cairn/puppet-expressions";
+} from "@cairn/puppet-core";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
 import type { Program, ResourceBody } from "../ast/index.js";
 import {

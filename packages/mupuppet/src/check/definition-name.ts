@@ -1,4 +1,4 @@
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { reservedTypeNames } from "./reserved-type-names.js";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";

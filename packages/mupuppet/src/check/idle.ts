@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../ast/children.js";
 
 /** What changes nothing whatever it holds. */

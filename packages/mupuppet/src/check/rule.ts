@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import type { Kind, Node, NodeOf } from "../ast/children.js";
 
 /** What a rule gets besides the node. */

@@ -5,9 +5,9 @@ import {
   type Failure,
   type Pending,
   type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import type { AliasType } from "@cairn/puppet-expressions/types";
-import { growText, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import type { AliasType } from "@cairn/puppet-core/types";
+import { growText, type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";

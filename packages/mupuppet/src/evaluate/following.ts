@@ -1,6 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import type { Scope } from "@cairn/puppet-expressions/evaluate";
+import type { Expression } from "@cairn/puppet-core";
+import type { Scope } from "@cairn/puppet-core/evaluate";
 import { childrenOf, type Node } from "../ast/children.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 

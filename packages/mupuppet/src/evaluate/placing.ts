@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import {
   Failure,
   labelOfNode,
@@ -8,7 +8,7 @@ import {
   type Evaluator,
   type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
+} from "@cairn/puppet-core/evaluate";
 
 /** What a statement is evaluated with. */
 export interface Evaluating {

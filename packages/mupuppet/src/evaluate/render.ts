@@ -1,5 +1,5 @@
-import { after, LocalScope, type Handler, type Scope } from "@cairn/puppet-expressions/evaluate";
-import { kindOf, toText, type SensitiveValue, type Value } from "@cairn/puppet-expressions/values";
+import { after, LocalScope, type Handler, type Scope } from "@cairn/puppet-core/evaluate";
+import { kindOf, toText, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { bug } from "@cairn/diagnostics";
 import type { Render } from "../ast/index.js";
 

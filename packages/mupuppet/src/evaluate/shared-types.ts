@@ -1,4 +1,4 @@
-import { createType, type AliasType } from "@cairn/puppet-expressions/types";
+import { createType, type AliasType } from "@cairn/puppet-core/types";
 import { walk, type Kind, type Node } from "../ast/children.js";
 import type { AliasBody, ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";

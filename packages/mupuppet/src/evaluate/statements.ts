@@ -1,11 +1,11 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import {
   Failure,
   isEvaluation,
   type Evaluation,
   type FailureNote,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
+} from "@cairn/puppet-core/evaluate";
 import { markFollowing } from "./following.js";
 import { chainNotes } from "./duplicates.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";

@@ -1,6 +1,6 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/puppet-core/evaluate";
 import type { DeclaredResource } from "./declared-resource.js";
-import { growWalk, isArray, toText, type Value } from "@cairn/puppet-expressions/values";
+import { growWalk, isArray, toText, type Value } from "@cairn/puppet-core/values";
 
 const plainTag = /^[a-z0-9_][a-z0-9_:.-]*$/;
 

@@ -1,5 +1,5 @@
 import type { Source, Span } from "@cairn/diagnostics";
-import { LocalScope, type Caller, type Scope } from "@cairn/puppet-expressions/evaluate";
+import { LocalScope, type Caller, type Scope } from "@cairn/puppet-core/evaluate";
 import { firstFrom } from "../ast/first-from.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { LookedUp } from "../hiera/index.js";

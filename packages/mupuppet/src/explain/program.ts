@@ -1,6 +1,6 @@
 import type { Source, Span } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import { withoutGroups, type Binding } from "@cairn/puppet-expressions/evaluate";
+import type { Expression } from "@cairn/puppet-core";
+import { withoutGroups, type Binding } from "@cairn/puppet-core/evaluate";
 import { walk, type Node, type NodeOf } from "../ast/children.js";
 import { firstFrom } from "../ast/first-from.js";
 import { parse } from "../parse.js";

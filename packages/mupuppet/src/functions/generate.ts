@@ -1,5 +1,5 @@
-import { defineFunction, Failure } from "@cairn/puppet-expressions/evaluate";
-import { any } from "@cairn/puppet-expressions/types";
+import { defineFunction, Failure } from "@cairn/puppet-core/evaluate";
+import { any } from "@cairn/puppet-core/types";
 
 /** `generate`, which runs a program on Puppet's server: there is no server here, and nothing is run. */
 export const generate = defineFunction("generate", {

@@ -1,8 +1,8 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-expressions/evaluate";
-import { type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Failure } from "@cairn/puppet-core/evaluate";
+import { type Evaluation } from "@cairn/puppet-core/evaluate";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { attempt } from "../evaluate/attempt.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";

@@ -1,7 +1,7 @@
 import { suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { HashValue } from "@cairn/puppet-expressions/values";
+import type { Expression } from "@cairn/puppet-core";
+import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-core/types";
+import { HashValue } from "@cairn/puppet-core/values";
 import type { NamedAttribute, ResourceBody } from "../ast/index.js";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.js";

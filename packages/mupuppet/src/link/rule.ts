@@ -1,5 +1,5 @@
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
-import type { Expression, Located } from "@cairn/puppet-expressions";
+import type { Expression, Located } from "@cairn/puppet-core";
 import type { Kind, Node, NodeOf } from "../ast/children.js";
 import type { World } from "./world.js";
 

@@ -1,5 +1,5 @@
 import { pushAll, type Source } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "../ast/index.js";
 import type { AnyDefinition, ClassBody, NodeBody } from "./definition.js";
 

@@ -1,6 +1,6 @@
 /** Figure 7 and section 3.2.1.1: catalogs `v_C`. */
-import type { Located } from "@cairn/puppet-expressions";
-import type { HashValue } from "@cairn/puppet-expressions/values";
+import type { Located } from "@cairn/puppet-core";
+import type { HashValue } from "@cairn/puppet-core/values";
 
 /** `t {w : v_H}`: a resource value. */
 export interface ResourceValue {

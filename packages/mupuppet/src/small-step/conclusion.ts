@@ -1,5 +1,5 @@
 /** What a rule concludes of a term. */
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import type { Catalog, ResourceValue } from "./catalog.js";
 import type { Definition, Kappa } from "./kappa.js";
 import type { Scope } from "./scopes.js";

@@ -3,7 +3,7 @@
  * a run to learners (`mupuppet step`), and as an oracle for the evaluator that is fast.
  */
 import type { Diagnostic, Result } from "@cairn/diagnostics";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { Program } from "../ast/index.js";
 import type { NodeName } from "./conclusion.js";
 import type { Definition } from "./kappa.js";

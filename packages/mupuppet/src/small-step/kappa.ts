@@ -1,5 +1,5 @@
 /** Section 3.2.1.4: the definition environment κ, from names to definitions D. */
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import type { Scope } from "./scopes.js";
 import type { Parameter, Statement } from "./terms.js";
 

@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { GrowingCatalog } from "./catalog.js";
 import type { Becomes, Change, Conclusion, Inside, Level, NodeName, Situation, Unmet } from "./conclusion.js";
 import type { Context } from "./context.js";

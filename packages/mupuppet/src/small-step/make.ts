@@ -1,6 +1,6 @@
-import type { Located } from "@cairn/puppet-expressions";
-import { resourceType } from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import type { Located } from "@cairn/puppet-core";
+import { resourceType } from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { cons, reversed, type List } from "./list.js";
 import type * as Terms from "./terms.js";
 

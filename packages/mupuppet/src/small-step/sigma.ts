@@ -1,6 +1,6 @@
 /** Section 3.2.1.3: the variable environment σ, from scopes and names to values. */
-import type { Located } from "@cairn/puppet-expressions";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Located } from "@cairn/puppet-core";
+import type { Value } from "@cairn/puppet-core/values";
 import { scopeText, topScope, type Scope } from "./scopes.js";
 
 /** A variable's value, and where it was assigned. */

@@ -1,5 +1,5 @@
 import { createSpan, positionAt, type Diagnostic, type Label, type Source } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import type { Context } from "./context.js";
 import type { Kappa } from "./kappa.js";

@@ -3,8 +3,8 @@
  * `scope α s` of section 3.2.1. A term never changes; a rule makes a new one. Every term knows which part of the manifest
  * it comes from (`at`).
  */
-import type { Located } from "@cairn/puppet-expressions";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Located } from "@cairn/puppet-core";
+import type { Value } from "@cairn/puppet-core/values";
 import type { List } from "./list.js";
 import type { Scope } from "./scopes.js";
 

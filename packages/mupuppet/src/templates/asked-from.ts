@@ -1,5 +1,5 @@
 import { positionAt } from "@cairn/diagnostics";
-import { Failure, limitsReached, rescuing, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { Failure, limitsReached, rescuing, type FunctionCall, type Pending } from "@cairn/puppet-core/evaluate";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** What kinds of failures say for themselves what they are; all others of a template are `template`. */

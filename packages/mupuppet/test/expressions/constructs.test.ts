@@ -1,4 +1,4 @@
-import { Failure, puppetMessage } from "@cairn/puppet-expressions/evaluate";
+import { Failure, puppetMessage } from "@cairn/puppet-core/evaluate";
 import { run, show } from "./evaluate.js";
 
 const rows: readonly (readonly [program: string, shown: string])[] = [

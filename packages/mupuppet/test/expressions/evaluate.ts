@@ -10,10 +10,10 @@ import {
   type Binding,
   type EvaluatorOptions,
   type Limits,
-} from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
-import { resourceType } from "@cairn/puppet-expressions/types";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { coreFunctions } from "@cairn/puppet-core/functions";
+import { resourceType } from "@cairn/puppet-core/types";
+import { inspect, type Value } from "@cairn/puppet-core/values";
 import { parse, type Program } from "@cairn/mupuppet";
 
 /** A scope without anything around it. */

@@ -1,12 +1,12 @@
 import { expect } from "@jest/globals";
 import { createSource, positionAt } from "@cairn/diagnostics";
-import { puppetMessage } from "@cairn/puppet-expressions/evaluate";
-import { infer, printType } from "@cairn/puppet-expressions/types";
-import { inspect } from "@cairn/puppet-expressions/values";
+import { puppetMessage } from "@cairn/puppet-core/evaluate";
+import { infer, printType } from "@cairn/puppet-core/types";
+import { inspect } from "@cairn/puppet-core/values";
 import { check, parse } from "@cairn/mupuppet";
 import { testIf } from "@cairn/testing";
 import * as fc from "fast-check";
-import { askPuppet, hasPuppet } from "../../../puppet-expressions/test/types/puppet/judge.js";
+import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
 import { run } from "./evaluate.js";
 import { programs } from "./generate.js";
 

@@ -1,4 +1,4 @@
-import type { Random } from "../../../puppet-expressions/test/types/puppet/random.js";
+import type { Random } from "../../../puppet-core/test/types/puppet/random.js";
 
 type Make = (random: Random) => string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { inspect } from "@cairn/puppet-expressions/values";
+import { inspect } from "@cairn/puppet-core/values";
 import { run, show } from "../expressions/evaluate.js";
 
 /** Programs with what Puppet makes of them. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createSource } from "@cairn/diagnostics";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { readData } from "../../src/hiera/data/read-data.js";
 import { lookUp } from "./environment.js";

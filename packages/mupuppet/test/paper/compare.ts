@@ -1,4 +1,4 @@
-import { inspect } from "@cairn/puppet-expressions/values";
+import { inspect } from "@cairn/puppet-core/values";
 import type { PaperResource } from "../../src/small-step/index.js";
 import { manifestText } from "./arbitrary.js";
 import { compilePaper } from "./compile-paper.js";

@@ -1,5 +1,5 @@
 import { createSource, hasErrors, type Files } from "@cairn/diagnostics";
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { HashValue } from "@cairn/puppet-core/values";
 import type { Resource } from "../../src/catalog/resource.js";
 import { compile } from "../../src/compile.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";

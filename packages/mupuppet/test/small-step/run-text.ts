@@ -1,5 +1,5 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
-import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import type { Program } from "../../src/ast/index.js";
 import { parse } from "../../src/parse.js";
 import {

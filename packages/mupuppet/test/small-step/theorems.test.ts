@@ -1,5 +1,5 @@
 /** Section 4 of the paper: its two theorems, on random manifests. */
-import { HashValue, inspect, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, inspect, type Value } from "@cairn/puppet-core/values";
 import fc from "fast-check";
 import type { Definition, PaperResource } from "../../src/small-step/index.js";
 import { start } from "../../src/small-step/index.js";

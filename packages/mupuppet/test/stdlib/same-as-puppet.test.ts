@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { describe, expect } from "@jest/globals";
-import { puppetMessage } from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
-import { inspect } from "@cairn/puppet-expressions/values";
+import { puppetMessage } from "@cairn/puppet-core/evaluate";
+import { coreFunctions } from "@cairn/puppet-core/functions";
+import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
-import { askPuppet, hasPuppet } from "../../../puppet-expressions/test/types/puppet/judge.js";
-import { Random } from "../../../puppet-expressions/test/types/puppet/random.js";
+import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
+import { Random } from "../../../puppet-core/test/types/puppet/random.js";
 import { moduleFunctions } from "../../src/stdlib/index.js";
 import { run } from "../expressions/evaluate.js";
 import { names, randomCall } from "./calls.js";

@@ -1,4 +1,4 @@
-import type { Block, CaseOption, Expression, Lambda, Parameter } from "@cairn/puppet-expressions";
+import type { Block, CaseOption, Expression, Lambda, Parameter } from "@cairn/puppet-core";
 
 /** The nodes of logic and of statements. The members of a type's definition are not among them: they have places of their own. */
 export type Node = Expression | Block | CaseOption | Lambda | Parameter;

@@ -1,7 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Block, Expression, Lambda, Located } from "@cairn/puppet-expressions";
+import type { Block, Expression, Lambda, Located } from "@cairn/puppet-core";
 
-declare module "@cairn/puppet-expressions/ast" {
+declare module "@cairn/puppet-core/ast" {
   interface Expressions {
     readonly "type-alias": TypeAlias;
     readonly "type-definition": TypeDefinition;

@@ -15,7 +15,7 @@ import {
   type Parameter,
   type Problem,
   type SuffixPart,
-} from "@cairn/puppet-expressions";
+} from "@cairn/puppet-core";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
 import type { EnumName, Member, Program, Setting, ValueType } from "../ast/index.js";
 import {

@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import type { Access, Assignment } from "@cairn/puppet-expressions";
+import type { Access, Assignment } from "@cairn/puppet-core";
 import {
   after,
   Failure,
@@ -8,8 +8,8 @@ import {
   type Evaluator,
   type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "./instance.js";
 import { featureText, placeOfLogic } from "./logic.js";
 import { slotNamed } from "./read-feature.js";

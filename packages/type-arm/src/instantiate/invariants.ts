@@ -6,8 +6,8 @@ import {
   type Evaluation,
   type FailureNote,
   type Pending,
-} from "@cairn/puppet-expressions/evaluate";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { toText, type Value } from "@cairn/puppet-core/values";
 import type { ModelInvariant } from "../model/index.js";
 import type { Instance } from "./instance.js";
 import { attempting, placeOfLogic, runLogic, verdictOf } from "./logic.js";

@@ -1,5 +1,5 @@
 import { createSpan } from "@cairn/diagnostics";
-import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-expressions";
+import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-core";
 import {
   after,
   Failure,
@@ -9,9 +9,9 @@ import {
   type Handlers,
   type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import { createType } from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { createType } from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { findType } from "../model/index.js";
 import { evaluateAssignment } from "./assign.js";
 import { noteEntries, WrittenEntries } from "./hash-places.js";

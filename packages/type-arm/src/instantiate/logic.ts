@@ -14,8 +14,8 @@ import {
   type Evaluation,
   type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Logic, ModelFeature } from "../model/index.js";
 import type { Runtime } from "./runtime.js";
 import { bound, ValueScope } from "./scopes.js";

@@ -6,8 +6,8 @@ import {
   type EvaluatorOptions,
   type Pending,
   type Search,
-} from "@cairn/puppet-expressions/evaluate";
-import { withBudget, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { withBudget, type Value } from "@cairn/puppet-core/values";
 import { findType, type Model } from "../model/index.js";
 import { searchWithin } from "../regexp/search.js";
 import type { FunctionFinder } from "./functions.js";

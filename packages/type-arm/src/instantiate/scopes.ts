@@ -1,5 +1,5 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import {
   Failure,
   reassigned,
@@ -7,8 +7,8 @@ import {
   type Binding,
   type Pending,
   type Search,
-} from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { ModelFeature } from "../model/index.js";
 import type { Instance } from "./instance.js";
 

@@ -5,8 +5,8 @@ import {
   type Evaluation,
   type FailureNote,
   type Pending,
-} from "@cairn/puppet-expressions/evaluate";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import type { ModelFeature } from "../model/index.js";
 import { attach, release } from "./containment.js";
 import { convertValue, describe, describeWrongType, helpForType } from "./convert-value.js";

@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import type { Call, Expression, Parameter } from "@cairn/puppet-expressions";
+import type { Call, Expression, Parameter } from "@cairn/puppet-core";
 import {
   Failure,
   isEvaluation,
@@ -7,9 +7,9 @@ import {
   type Evaluator,
   type Handlers,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { capitalize } from "@cairn/puppet-core/types";
+import { inspect, type Value } from "@cairn/puppet-core/values";
 import type { Resource } from "../../ast/index.js";
 import type { ClassBody, DefineBody } from "../../resolve/definition.js";
 import { evaluateAttributes } from "../attributes.js";

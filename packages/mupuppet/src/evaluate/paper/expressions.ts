@@ -1,4 +1,4 @@
-import type { Access, Binary, Expression, If, Unary, Unless } from "@cairn/puppet-expressions";
+import type { Access, Binary, Expression, If, Unary, Unless } from "@cairn/puppet-core";
 import {
   after,
   evaluateBlock,
@@ -8,7 +8,7 @@ import {
   type Handlers,
   type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
+} from "@cairn/puppet-core/evaluate";
 import {
   compareValues,
   equalValues,
@@ -17,8 +17,8 @@ import {
   isHash,
   isInteger64,
   isType,
-} from "@cairn/puppet-expressions/values";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../scopes/puppet-scope.js";
 
 /** Says that no rule of the paper goes on here. */

@@ -1,5 +1,5 @@
-import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Relationship } from "../../ast/index.js";
 import type { RelationshipEnd } from "../doors.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";

@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import {
   Failure,
   labelOf,
@@ -7,9 +7,9 @@ import {
   type Evaluation,
   type Evaluator,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import { classType, printType, resourceType } from "@cairn/puppet-expressions/types";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { classType, printType, resourceType } from "@cairn/puppet-core/types";
+import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Relationship } from "../../ast/index.js";
 import { parse } from "../../parse.js";
 import { collectorOf, CollectorValue } from "../collectors/collector-value.js";

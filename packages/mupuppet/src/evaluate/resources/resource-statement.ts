@@ -5,9 +5,9 @@ import {
   type Evaluation,
   type Handler,
   type Pending,
-} from "@cairn/puppet-expressions/evaluate";
-import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { generalize, infer, printType } from "@cairn/puppet-core/types";
+import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Resource, ResourceBody } from "../../ast/index.js";
 import { evaluateAttributes } from "../attributes.js";
 import { firstRepeated, overlaid } from "../parameter-list.js";

@@ -1,7 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { Failure, type Scope } from "@cairn/puppet-expressions/evaluate";
-import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
-import { flattened, kindOf, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, type Scope } from "@cairn/puppet-core/evaluate";
+import { generalize, infer, printType } from "@cairn/puppet-core/types";
+import { flattened, kindOf, type Value } from "@cairn/puppet-core/values";
 import type { Resource, ResourceBody } from "../../ast/index.js";
 
 /** The titles of the bodies of one resource statement: no two may be equal. */

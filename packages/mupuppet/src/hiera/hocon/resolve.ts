@@ -1,5 +1,5 @@
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { growHash, growList, growText } from "@cairn/puppet-expressions/values";
+import { Failure, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { growHash, growList, growText } from "@cairn/puppet-core/values";
 import { numberOf } from "./texts.js";
 import type { HoconMember, HoconNode, Placed } from "./tree.js";
 

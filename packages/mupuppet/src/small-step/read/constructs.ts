@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 
 /** What figure 6 has not, or not in this place, as a message names it. */
 const names: Readonly<Record<Exclude<Expression["kind"], "call" | "binary" | "unary">, string>> = {

@@ -5,9 +5,9 @@ import type {
   Expression as Node,
   HashLiteral,
   Selector as SelectorNode,
-} from "@cairn/puppet-expressions";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { isInteger64, type Deep, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core";
+import { capitalize } from "@cairn/puppet-core/types";
+import { isInteger64, type Deep, type Value } from "@cairn/puppet-core/values";
 import { listOf } from "../list.js";
 import { arrayTerm, hashTerm, reference, valueTerm } from "../make.js";
 import type * as Terms from "../terms.js";

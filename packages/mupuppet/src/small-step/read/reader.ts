@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { valueTerm } from "../make.js";
 import type { ValueTerm } from "../terms.js";

@@ -1,5 +1,5 @@
 /** Arithmetic and comparisons ("standard", section 3.2.2; spelled out in the paper's appendix). */
-import { compareValues, equalValues, isInteger64, type Value } from "@cairn/puppet-expressions/values";
+import { compareValues, equalValues, isInteger64, type Value } from "@cairn/puppet-core/values";
 import { becomes, expressionStep, unmet, type Conclusion } from "../conclusion.js";
 import { valueTerm } from "../make.js";
 import { shortValue } from "../text/value-text.js";

@@ -1,6 +1,6 @@
 /** Section 3.2.2: `d[e]`, of arrays, hashes and references. */
-import type { ResourceType } from "@cairn/puppet-expressions/types";
-import { isArray, isHash, isType, type Value } from "@cairn/puppet-expressions/values";
+import type { ResourceType } from "@cairn/puppet-core/types";
+import { isArray, isHash, isType, type Value } from "@cairn/puppet-core/values";
 import { becomes, expressionStep, unmet, type Conclusion, type Situation } from "../conclusion.js";
 import { reference, valueTerm } from "../make.js";
 import { shortValue } from "../text/value-text.js";

@@ -1,5 +1,5 @@
 /** Section 3.2.4: manifests. */
-import { testPattern, type Failure } from "@cairn/puppet-expressions/evaluate";
+import { testPattern, type Failure } from "@cairn/puppet-core/evaluate";
 import {
   becomes,
   manifestStep,

@@ -1,6 +1,6 @@
 /** Section 3.2.3: resources of Puppet's types and of defined types. */
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { capitalize } from "@cairn/puppet-core/types";
+import { HashValue } from "@cairn/puppet-core/values";
 import { becomes, expressionStep, unmet, type Conclusion, type Inside, type Situation } from "../conclusion.js";
 import { cons, reversed } from "../list.js";
 import { assignment, attributesOf, sequence, skip } from "../make.js";

@@ -1,5 +1,5 @@
 /** Selectors `e ? {M}` ("straightforward", section 3.2.2). */
-import { equalValues } from "@cairn/puppet-expressions/values";
+import { equalValues } from "@cairn/puppet-core/values";
 import { becomes, expressionStep, unmet, type Conclusion } from "../conclusion.js";
 import { cons } from "../list.js";
 import { shortValue } from "../text/value-text.js";

@@ -1,4 +1,4 @@
-import { inspect, isArray, isHash, quote, type Value } from "@cairn/puppet-expressions/values";
+import { inspect, isArray, isHash, quote, type Value } from "@cairn/puppet-core/values";
 import { ShortText } from "./short-text.js";
 
 /** A value as one would write it in a manifest, cut where it is long. */

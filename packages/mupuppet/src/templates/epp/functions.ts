@@ -1,4 +1,4 @@
-import { growText } from "@cairn/puppet-expressions/values";
+import { growText } from "@cairn/puppet-core/values";
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import {
   after,
@@ -11,9 +11,9 @@ import {
   type Overload,
   type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-core/types";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";

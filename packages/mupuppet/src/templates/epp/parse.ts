@@ -1,5 +1,5 @@
 import { createSource, createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Callee } from "@cairn/puppet-expressions/evaluate";
+import type { Callee } from "@cairn/puppet-core/evaluate";
 import { createParser } from "@cairn/syntax";
 import { check } from "../../check/index.js";
 import type { Program } from "../../ast/index.js";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 import { walk, type Node } from "../../../src/ast/children.js";
 import { catalogFunctions } from "../../../src/functions/index.js";
 import { parse } from "../../../src/parse.js";

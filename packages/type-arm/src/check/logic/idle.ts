@@ -1,5 +1,5 @@
 import { pushAll, type Source } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../ast/children.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn, type CheckContext } from "../rule.js";

@@ -1,4 +1,4 @@
-import type { Block, Call, Expression, HashEntry, Lambda, MethodCall, Parameter } from "@cairn/puppet-expressions";
+import type { Block, Call, Expression, HashEntry, Lambda, MethodCall, Parameter } from "@cairn/puppet-core";
 import type { Node } from "../../ast/children.js";
 import { floatText, interpolated, quoted, regexText, stringPart } from "./literals.js";
 

@@ -1,5 +1,5 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
-import { printFloat, settle, type Deep } from "@cairn/puppet-expressions/values";
+import { printFloat, settle, type Deep } from "@cairn/puppet-core/values";
 import { raise } from "../values/errors.js";
 import { isContainer } from "../values/keys.js";
 import type { Meter } from "../values/meter.js";

@@ -18,8 +18,8 @@ import {
   variantType,
   type AliasType,
   type PuppetType,
-} from "@cairn/puppet-expressions/types";
-import { inspect, toText } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import { inspect, toText } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { Generator, type WrittenType, type WrittenValue } from "./puppet/generate.js";
 import { askPuppet, hasPuppet } from "./puppet/judge.js";

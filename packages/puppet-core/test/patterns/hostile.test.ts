@@ -1,6 +1,6 @@
 import { Budget } from "@cairn/diagnostics";
-import { Failure, patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { Pattern, withBudget } from "@cairn/puppet-expressions/values";
+import { Failure, patternProblem } from "@cairn/puppet-core/evaluate";
+import { Pattern, withBudget } from "@cairn/puppet-core/values";
 
 const length = 100_000;
 const many = (unit: string) => unit.repeat(length / unit.length);

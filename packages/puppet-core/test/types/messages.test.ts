@@ -17,8 +17,8 @@ import {
   structType,
   variantType,
   type PuppetType,
-} from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 
 const make = (name: string, ...parameters: Value[]) => createType(name, parameters) as PuppetType;
 const hash = (...entries: [Value, Value][]) => new HashValue(entries);

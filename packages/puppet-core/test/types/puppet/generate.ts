@@ -1,4 +1,4 @@
-import { defaultValue, HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { defaultValue, HashValue, type Value } from "@cairn/puppet-core/values";
 import {
   capitalize,
   classType,
@@ -7,7 +7,7 @@ import {
   resourceType,
   type AliasType,
   type PuppetType,
-} from "@cairn/puppet-expressions/types";
+} from "@cairn/puppet-core/types";
 import type { Random } from "./random.js";
 
 /** A value or a type with the text that makes Puppet make it. */

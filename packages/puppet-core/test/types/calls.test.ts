@@ -8,8 +8,8 @@ import {
   tupleType,
   type CallableType,
   type Signature,
-} from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { Generator, type WrittenValue } from "./puppet/generate.js";
 import { askPuppet, hasPuppet } from "./puppet/judge.js";

@@ -9,7 +9,7 @@ import {
   toNumber,
   toText,
   type Value,
-} from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/values";
 
 const hash = (...entries: [Value, Value][]) => new HashValue(entries);
 

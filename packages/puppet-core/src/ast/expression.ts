@@ -20,7 +20,7 @@ import type { Access, Assignment, Binary, Group, Selector, Unary } from "./opera
 
 /**
  * The kinds of expressions. A language whose expressions may be more (in Puppet, a resource is one) adds its own by
- * `declare module "@cairn/puppet-expressions/ast"`.
+ * `declare module "@cairn/puppet-core/ast"`.
  */
 export interface Expressions {
   readonly access: Access;
