@@ -1,5 +1,5 @@
 import { suggestionSentence } from "@cairn/diagnostics";
-import { Failure, type FailureNote } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
 import { describeParameters, isInstance } from "@cairn/puppet-core/types";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";

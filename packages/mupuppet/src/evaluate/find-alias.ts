@@ -1,4 +1,5 @@
-import { Failure, LocalScope } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { defineAliases, type AliasType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import { walk, type Node } from "../ast/children.js";

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { kindOf, type SensitiveValue } from "@cairn/puppet-core/values";
 import { attempt } from "./attempt.js";
 import { checkParameters } from "./check-parameters.js";

@@ -1,4 +1,5 @@
-import { Failure, type Matches } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type Matches } from "@cairn/puppet-core/evaluate";
 import { patternOf } from "@cairn/puppet-core/values";
 import { headOf, type NodeBody } from "../resolve/definition.js";
 

@@ -1,4 +1,5 @@
-import { after, LocalScope, type Handler, type Scope } from "@cairn/puppet-core/evaluate";
+import { after } from "@cairn/evaluation";
+import { LocalScope, type Handler, type Scope } from "@cairn/puppet-core/evaluate";
 import { kindOf, toText, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { bug } from "@cairn/diagnostics";
 import type { Render } from "../ast/index.js";

@@ -1,5 +1,6 @@
 import { startOf } from "@cairn/diagnostics";
-import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";

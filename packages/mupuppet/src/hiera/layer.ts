@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, type Evaluation, type Pending } from "@cairn/evaluation";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { HieraConfig, Layer } from "./config/config.js";
 import type { Found } from "./found.js";

@@ -1,4 +1,5 @@
-import { Failure, patternProblem } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
 import { HashValue, isHash, patternOf, type Value } from "@cairn/puppet-core/values";
 
 /** What `lookup_options` say of keys: by name, and by patterns. */

@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { Layer } from "./config/config.js";

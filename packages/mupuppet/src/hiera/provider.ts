@@ -1,4 +1,4 @@
-import { after, Failure, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, Failure, type Pending } from "@cairn/evaluation";
 import { infer, printType } from "@cairn/puppet-core/types";
 import type { Layer } from "./config/config.js";
 import type { DataFile } from "./data/data-file.js";

@@ -1,5 +1,5 @@
 import type { Scope } from "@cairn/puppet-core/evaluate";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { startOf } from "@cairn/diagnostics";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";

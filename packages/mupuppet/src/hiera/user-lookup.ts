@@ -1,6 +1,5 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-core/evaluate";
-import { type Evaluation } from "@cairn/puppet-core/evaluate";
+import type { Evaluation, Failure } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { attempt } from "../evaluate/attempt.js";

@@ -1,4 +1,5 @@
-import { Failure, puppetMessage } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { puppetMessage } from "@cairn/puppet-core/evaluate";
 import { run, show } from "./evaluate.js";
 
 const rows: readonly (readonly [program: string, shown: string])[] = [

@@ -1,16 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  Failure,
-  illegalJump,
-  Jump,
-  LocalScope,
-  Machine,
-  Scope,
-  type Binding,
-  type EvaluatorOptions,
-  type Limits,
-} from "@cairn/puppet-core/evaluate";
+import { Failure, type Limits, Machine } from "@cairn/evaluation";
+import { Evaluator, illegalJump, Jump, LocalScope, Scope, type Binding, type EvaluatorOptions } from "@cairn/puppet-core/evaluate";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { resourceType } from "@cairn/puppet-core/types";
 import { inspect, type Value } from "@cairn/puppet-core/values";

@@ -1,10 +1,8 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
 import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
-import { growList } from "../values/memory.js";
+import { type Evaluation, Failure, type FailureKind, growList, inOrder, limitsReached, Machine, type Pending } from "@cairn/evaluation";
 import type { ObjectValue, Value } from "../values/value.js";
-import { inOrder, Machine, type Evaluation, type Pending } from "./evaluation.js";
-import { Failure, limitsReached, type FailureKind } from "./failure.js";
 import type { PuppetFunction } from "./function.js";
 import { handlers } from "./handlers.js";
 import { labelOfNode, placeOf, withArticle } from "./labels.js";

@@ -1,24 +1,5 @@
-export {
-  after,
-  ensuring,
-  firstIndex,
-  inOrder,
-  isEvaluation,
-  Machine,
-  rescuing,
-  type Evaluation,
-  type Limits,
-  type Pending,
-} from "./evaluation.js";
+export { puppetMessage } from "./puppet-message.js";
 export { Evaluator, isSpread, withoutGroups, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
-export {
-  Failure,
-  limitsReached,
-  puppetMessage,
-  type FailureDetails,
-  type FailureKind,
-  type FailureNote,
-} from "./failure.js";
 export type { Caller, Closure, FunctionCall, PuppetFunction } from "./function.js";
 export { defineFunction, type Overload, type ParameterDeclaration } from "./define-function.js";
 export { Jump } from "./jump.js";

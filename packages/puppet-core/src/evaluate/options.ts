@@ -1,6 +1,6 @@
 import type { Case, Expression, Selector } from "../ast/index.js";
 import type { Value } from "../values/value.js";
-import { after, firstIndex, type Pending } from "./evaluation.js";
+import { after, firstIndex, type Pending } from "@cairn/evaluation";
 import { isSpread, withoutGroups, type Evaluator } from "./evaluator.js";
 import { keepingMatches } from "./matches.js";
 import { isMatch } from "./operators/matches.js";

@@ -1,5 +1,5 @@
-import { growSearched } from "../values/memory.js";
-import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
+import { Failure, growSearched } from "@cairn/evaluation";
+import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
 import { variantType, type PuppetType } from "../types/index.js";
 import { isArray, isType, patternOf, type Pattern, type RegexpValue, type Value } from "../values/index.js";

@@ -1,6 +1,5 @@
-import { Failure } from "../evaluate/failure.js";
+import { Failure, searchingInForce } from "@cairn/evaluation";
 import type { Searching } from "@cairn/diagnostics";
-import { searchingInForce } from "../values/memory.js";
 import { javaScriptPattern } from "../values/regexp.js";
 import { beginsAtStart, compileTree } from "./compile.js";
 import { namedGroups } from "./groups.js";

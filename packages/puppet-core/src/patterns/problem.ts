@@ -1,4 +1,4 @@
-import { Failure } from "../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { patternProblem as spellingProblem } from "../evaluate/pattern-problem.js";
 import { longest, patternOf } from "./pattern.js";
 

@@ -1,4 +1,4 @@
-import type { Deep } from "../values/deep.js";
+import type { Deep } from "@cairn/evaluation";
 import { accepts, isAssignable } from "./assignable.js";
 import { sizeAccepts } from "./assignable-scalars.js";
 import { generalize } from "./generalize.js";

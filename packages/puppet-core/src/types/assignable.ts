@@ -1,4 +1,4 @@
-import { settle, type Deep } from "../values/deep.js";
+import { type Deep, settle } from "@cairn/evaluation";
 import { acceptsUndef } from "./print.js";
 import { inBoth, RecursionGuard } from "./guard.js";
 import { any, sameType, undef } from "./make.js";

@@ -1,5 +1,5 @@
 import { bug } from "@cairn/diagnostics";
-import { Failure } from "../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { nanosecondsOf, parseTimespan, timespanFromHash } from "../functions/time/parse-timespan.js";
 import { parseTimestamp } from "../functions/time/parse-timestamp.js";
 import { HashValue } from "../values/hash.js";

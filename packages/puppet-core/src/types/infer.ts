@@ -1,4 +1,4 @@
-import { Made, settle, type Deep } from "../values/deep.js";
+import { type Deep, Made, settle } from "@cairn/evaluation";
 import { HashValue } from "../values/hash.js";
 import { uriFields } from "../values/uri.js";
 import { rangeBetween } from "../values/version-range.js";

@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import { Pieces } from "../values/memory.js";
+import { Pieces } from "@cairn/evaluation";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp, quote } from "../values/quote.js";
 import { inspect } from "../values/print.js";

@@ -1,5 +1,4 @@
 export * from "./value.js";
-export { Made, settle, type Deep } from "./deep.js";
 export { HashValue } from "./hash.js";
 export { identityOf, identityText } from "./identity.js";
 export { printFloat, toNumber } from "./numbers.js";
@@ -30,16 +29,4 @@ export {
 } from "./version-range.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
-export {
-  grow,
-  growHash,
-  growList,
-  growRewritten,
-  growSearched,
-  growText,
-  growWalk,
-  Pieces,
-  Walk,
-  withBudget,
-} from "./memory.js";
 export { flattened } from "./flattened.js";

@@ -1,6 +1,6 @@
 import { generalize } from "../types/generalize.js";
 import { printType } from "../types/print.js";
-import { Pieces } from "./memory.js";
+import { Pieces } from "@cairn/evaluation";
 import { printFloat } from "./numbers.js";
 import { printRegexp, quote } from "./quote.js";
 import { printTime } from "./time.js";

@@ -1,6 +1,7 @@
 import { Budget } from "@cairn/diagnostics";
-import { Failure, patternProblem } from "@cairn/puppet-core/evaluate";
-import { Pattern, withBudget } from "@cairn/puppet-core/values";
+import { Failure, withBudget } from "@cairn/evaluation";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { Pattern } from "@cairn/puppet-core/values";
 
 const length = 100_000;
 const many = (unit: string) => unit.repeat(length / unit.length);

@@ -1,5 +1,6 @@
 import { createSpan, startOf, type Diagnostic, type Guesses, type Result } from "@cairn/diagnostics";
-import { Failure, illegalJump, Jump } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ProgramStatement } from "../model/index.js";

@@ -1,6 +1,6 @@
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { Failure, isEvaluation } from "@cairn/puppet-core/evaluate";
+import { Failure, isEvaluation } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
 import { refuseUnknown } from "../instantiate/construct.js";

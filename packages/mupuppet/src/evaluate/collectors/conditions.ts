@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";
 import {
   equalValues,

@@ -1,5 +1,6 @@
 import type { Collector } from "../../ast/index.js";
-import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";

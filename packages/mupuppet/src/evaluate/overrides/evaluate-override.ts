@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { ResourceOverride } from "../../ast/index.js";
-import { Failure, labelOf, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { labelOf, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";

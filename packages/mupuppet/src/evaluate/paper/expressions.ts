@@ -1,14 +1,6 @@
 import type { Access, Binary, Expression, If, Unary, Unless } from "@cairn/puppet-core";
-import {
-  after,
-  evaluateBlock,
-  firstIndex,
-  type Evaluator,
-  type Handler,
-  type Handlers,
-  type Pending,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { after, firstIndex, type Pending } from "@cairn/evaluation";
+import { evaluateBlock, type Evaluator, type Handler, type Handlers, type Scope } from "@cairn/puppet-core/evaluate";
 import {
   compareValues,
   equalValues,

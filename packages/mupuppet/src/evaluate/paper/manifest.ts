@@ -1,6 +1,7 @@
 import { startOf } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { Failure, type Evaluation, type Handlers } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type Handlers } from "@cairn/puppet-core/evaluate";
 import type { ClassDefinition, DefinedType, NodeDefinition } from "../../ast/index.js";
 import { collectOne } from "../../resolve/collect-definitions.js";
 import { headOf, type AnyDefinition } from "../../resolve/definition.js";

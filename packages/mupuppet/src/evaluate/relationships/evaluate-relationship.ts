@@ -1,4 +1,5 @@
-import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Relationship } from "../../ast/index.js";
 import type { RelationshipEnd } from "../doors.js";

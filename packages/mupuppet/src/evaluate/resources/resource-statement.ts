@@ -1,11 +1,5 @@
-import {
-  after,
-  inOrder,
-  isEvaluation,
-  type Evaluation,
-  type Handler,
-  type Pending,
-} from "@cairn/puppet-core/evaluate";
+import { after, type Evaluation, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
+import { type Handler } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Resource, ResourceBody } from "../../ast/index.js";

@@ -1,5 +1,5 @@
 import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";
 import { HashValue, isHash, type Value } from "@cairn/puppet-core/values";
 import { describeFailure } from "../../diagnostics/describe-failure.js";

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { isArray, isHash, type HashValue } from "@cairn/puppet-core/values";
 import type { DataFile, Segment } from "../data/data-file.js";
 import type { Layer } from "./config.js";

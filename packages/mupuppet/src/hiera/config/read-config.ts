@@ -1,5 +1,5 @@
 import { startOf, type Source, type Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { describeValue } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { DataFile, Segment } from "../data/data-file.js";

@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Evaluation, FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import type { FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
 import { describeValue, type PuppetType } from "@cairn/puppet-core/types";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";

@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import {
   aliasType,
   any,

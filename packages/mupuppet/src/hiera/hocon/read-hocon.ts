@@ -1,6 +1,5 @@
 import { Budget, createSpan, type Source, type Span } from "@cairn/diagnostics";
-import { Failure, Machine, type Evaluation } from "@cairn/puppet-core/evaluate";
-import { grow, withBudget } from "@cairn/puppet-core/values";
+import { type Evaluation, Failure, grow, Machine, withBudget } from "@cairn/evaluation";
 import { Component, createStore, type DataTree, type Store, type StoreValue } from "@cairn/store";
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";

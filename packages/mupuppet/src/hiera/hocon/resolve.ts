@@ -1,5 +1,4 @@
-import { Failure, type Evaluation } from "@cairn/puppet-core/evaluate";
-import { growHash, growList, growText } from "@cairn/puppet-core/values";
+import { type Evaluation, Failure, growHash, growList, growText } from "@cairn/evaluation";
 import { numberOf } from "./texts.js";
 import type { HoconMember, HoconNode, Placed } from "./tree.js";
 

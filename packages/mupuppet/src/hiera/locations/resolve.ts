@@ -1,5 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, LocalScope, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
 import { interpolate } from "../interpolate.js";

@@ -1,4 +1,4 @@
-import { Failure, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
 import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { rubyClass } from "../ruby-class.js";
 import { uniqueOf } from "./unique.js";

@@ -1,4 +1,4 @@
-import { isEvaluation, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { HashValue as Hash } from "@cairn/puppet-core/values";
 import type { Found } from "../found.js";

@@ -1,5 +1,5 @@
 import { uniqueOf } from "./unique.js";
-import { Failure, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
 import {
   any,
   arrayType,

@@ -7,7 +7,8 @@ import type {
   Selector as SelectorNode,
 } from "@cairn/puppet-core";
 import { capitalize } from "@cairn/puppet-core/types";
-import { isInteger64, type Deep, type Value } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
+import { isInteger64, type Value } from "@cairn/puppet-core/values";
 import { listOf } from "../list.js";
 import { arrayTerm, hashTerm, reference, valueTerm } from "../make.js";
 import type * as Terms from "../terms.js";

@@ -1,7 +1,7 @@
 /** From our tree to the manifests of figure 6. */
 import type { Diagnostic, Result } from "@cairn/diagnostics";
 import type { Expression as Node, Located, Parameter as ParameterNode } from "@cairn/puppet-core";
-import { settle, type Deep } from "@cairn/puppet-core/values";
+import { type Deep, settle } from "@cairn/evaluation";
 import type { ClassDefinition, DefinedType, NodeDefinition, Program } from "../../ast/index.js";
 import { skip } from "../make.js";
 import type * as Terms from "../terms.js";

@@ -1,6 +1,6 @@
 /** From our tree to the statements of figure 6, as `expressions.ts` does it for expressions. */
 import type { Block, Expression as Node } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import { listOf } from "../list.js";
 import { sequence, skip } from "../make.js";
 import type * as Terms from "../terms.js";

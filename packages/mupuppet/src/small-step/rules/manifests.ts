@@ -1,5 +1,6 @@
 /** Section 3.2.4: manifests. */
-import { testPattern, type Failure } from "@cairn/puppet-core/evaluate";
+import type { Failure } from "@cairn/evaluation";
+import { testPattern } from "@cairn/puppet-core/evaluate";
 import {
   becomes,
   manifestStep,

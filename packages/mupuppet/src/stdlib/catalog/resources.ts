@@ -1,9 +1,5 @@
-import {
-  defineFunction,
-  type Evaluation,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { flattened, optional, required, rubyEqual } from "@cairn/puppet-core/functions/ruby";
 import {

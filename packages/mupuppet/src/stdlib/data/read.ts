@@ -1,9 +1,10 @@
 import { createSource, type Source } from "@cairn/diagnostics";
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure, grow } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { optional, required } from "@cairn/puppet-core/functions/ruby";
 import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-core/types";
-import { grow, HashValue, type Value } from "@cairn/puppet-core/values";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { DataConverter } from "../../hiera/data/data-value.js";

@@ -1,7 +1,7 @@
 import type { Access, Expression } from "../../ast/index.js";
 import { createType, printType, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type ObjectValue, type Value } from "../../values/value.js";
-import { after, inOrder, type Pending } from "../evaluation.js";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
 import { findNamedType } from "../literals.js";

@@ -1,6 +1,6 @@
 import type { Binary, BinaryOperator, Expression } from "../../ast/index.js";
 import type { Value } from "../../values/value.js";
-import { after, isEvaluation, type Evaluation, type Pending } from "../evaluation.js";
+import { after, type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
 import { isTrue } from "../truth.js";

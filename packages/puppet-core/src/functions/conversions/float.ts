@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type Overload, type PuppetFunction } from "../../evaluate/index.js";
 import { toNumber, type Value } from "../../values/index.js";
 import { optional, required } from "../declare.js";

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall } from "../../evaluate/index.js";
 import { describeValue, isInstance } from "../../types/index.js";
 import { kindOf, type Value } from "../../values/index.js";

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction } from "../../evaluate/index.js";
 import type { HashValue } from "../../values/index.js";
 import { printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { isHash, type Value } from "../../values/value.js";
 
 /** Hands out the values of a format: one after the other, by number, or by name; the three don't mix. */

@@ -1,4 +1,4 @@
-import { growRewritten, growText } from "../../values/memory.js";
+import { growRewritten, growText } from "@cairn/evaluation";
 
 /** What stands between `%` and the letter of a directive, in the notation of Ruby's `format`. */
 export interface Directive {

@@ -1,4 +1,4 @@
-import { Pieces } from "../../values/memory.js";
+import { Pieces } from "@cairn/evaluation";
 import type { Value } from "../../values/value.js";
 import { FormatArguments, refuse } from "./arguments.js";
 import { formatString, pad, type Directive } from "./directive.js";

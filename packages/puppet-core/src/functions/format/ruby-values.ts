@@ -1,6 +1,5 @@
-import { growRewritten, Pieces } from "../../values/memory.js";
+import { Failure, growRewritten, Pieces } from "@cairn/evaluation";
 import { pushAll } from "@cairn/diagnostics";
-import { Failure } from "../../evaluate/failure.js";
 import { printFloat } from "../../values/numbers.js";
 import { toText } from "../../values/print.js";
 import { printRegexp } from "../../values/quote.js";

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
 import { defineLegacy } from "../legacy.js";
 import { rubyClass } from "../ruby/class-name.js";
 import { formatText } from "./format.js";

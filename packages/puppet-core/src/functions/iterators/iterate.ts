@@ -1,4 +1,4 @@
-import { growList } from "../../values/memory.js";
+import { growList } from "@cairn/evaluation";
 import {
   inferDetailed,
   integerType,

@@ -1,5 +1,4 @@
-import { grow } from "../../values/memory.js";
-import { Failure } from "../../evaluate/index.js";
+import { Failure, grow } from "@cairn/evaluation";
 import { integerType, type IntegerType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
 import { remaining, type End, type LazyIterator } from "./lazy.js";

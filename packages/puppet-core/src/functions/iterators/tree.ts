@@ -1,5 +1,4 @@
-import { grow } from "../../values/memory.js";
-import { Failure } from "../../evaluate/index.js";
+import { Failure, grow } from "@cairn/evaluation";
 import { any, isInstance, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, type Value } from "../../values/index.js";
 import { noMethod } from "../ruby/class-name.js";

@@ -1,4 +1,5 @@
-import { Failure, patternProblem } from "../../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { patternProblem } from "../../evaluate/index.js";
 import { patternOf, type Found, type Pattern } from "../../values/index.js";
 
 /** A regular expression from a text that a program made: refused in Ruby's words where it isn't one. */

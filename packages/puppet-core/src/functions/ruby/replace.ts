@@ -1,5 +1,4 @@
-import { growSearched, growText } from "../../values/memory.js";
-import { Failure } from "../../evaluate/index.js";
+import { Failure, growSearched, growText } from "@cairn/evaluation";
 import type { Found, HashValue, Pattern } from "../../values/index.js";
 
 /** What a match is replaced with: a text with Ruby's references to groups, or the value of a hash by what was matched. */

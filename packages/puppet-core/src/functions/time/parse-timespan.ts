@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { isArray, isHash, type TimeValue, type Value } from "../../values/value.js";
 import { TimespanFormat, usualFormats } from "./timespan-format.js";
 

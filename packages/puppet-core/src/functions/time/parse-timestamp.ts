@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { isArray, type TimeValue, type Value } from "../../values/value.js";
 import { daysTo } from "./calendar.js";
 import { readTime, type TimeParts } from "./read-time.js";

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import type { TimeValue } from "../../values/value.js";
 import { formatText } from "../format/format.js";
 

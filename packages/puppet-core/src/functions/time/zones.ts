@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 
 /** Names of time zones by their distance from UTC in minutes, as Ruby knows them. */
 const names: readonly (readonly [minutes: number, names: string])[] = [

@@ -1,4 +1,4 @@
-import type { Deep } from "../../values/deep.js";
+import type { Deep } from "@cairn/evaluation";
 import { isAssignable } from "../assignable.js";
 import { any, undef } from "../make.js";
 import type * as Types from "../type.js";

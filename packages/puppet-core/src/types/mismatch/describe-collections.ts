@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import type { Deep } from "../../values/deep.js";
+import type { Deep } from "@cairn/evaluation";
 import { isAssignable } from "../assignable.js";
 import { sizeAccepts } from "../assignable-scalars.js";
 import { structSize, tupleSize } from "../assignable-collections.js";

@@ -1,5 +1,5 @@
-import { grow, growText } from "../../../values/memory.js";
-import { isArray, isHash, settle, type Deep, type HashValue, type Value } from "../../../values/index.js";
+import { type Deep, grow, growText, settle } from "@cairn/evaluation";
+import { isArray, isHash, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";
 import { formatScalar } from "./scalars.js";
 import { delimitersOf, refuseLetter, type FormatMap, type StringFormat } from "./string-format.js";

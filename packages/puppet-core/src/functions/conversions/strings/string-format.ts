@@ -1,4 +1,4 @@
-import { Failure } from "../../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import type { PuppetType } from "../../../types/index.js";
 
 /** How values of a type become strings: the form `%<flags><width>.<precision><letter>`, and what containers add to it. */

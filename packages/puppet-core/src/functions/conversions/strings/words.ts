@@ -1,4 +1,4 @@
-import { growRewritten } from "../../../values/memory.js";
+import { growRewritten } from "@cairn/evaluation";
 import { doubleQuote, quote } from "../../../values/index.js";
 import { formatText } from "../../format/format.js";
 import { applyFlags } from "./scalars.js";

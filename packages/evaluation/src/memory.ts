@@ -9,7 +9,7 @@ import {
   type Budget,
   type Searching,
 } from "@cairn/diagnostics";
-import { Failure } from "../evaluate/failure.js";
+import { Failure } from "./failure.js";
 
 /** The budget of the evaluation that is under way: values grow in too many places to hand it to each of them. */
 let inForce: Budget | undefined;

@@ -57,11 +57,6 @@ export class Failure {
   }
 }
 
-/** The whole message that Puppet prints, but for the place. */
-export function puppetMessage({ during, message }: Failure): string {
-  return during === undefined ? message : `Error while evaluating ${during}, ${message}`;
-}
-
 export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];
