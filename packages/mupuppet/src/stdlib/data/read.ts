@@ -9,7 +9,7 @@ import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { DataConverter } from "../../hiera/data/data-value.js";
 import { psych } from "../../hiera/data/psych.js";
-import { readHocon } from "../../hiera/hocon/read-hocon.js";
+import { readHocon } from "@cairn/hocon";
 import { oldFunction, refuse } from "../old-function.js";
 
 type Format = "json" | "yaml";

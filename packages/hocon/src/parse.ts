@@ -1,10 +1,21 @@
-import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
+import {
+  commonDeclarations,
+  createSpan,
+  defineDiagnostics,
+  words,
+  type Diagnostic,
+  type Source,
+} from "@cairn/diagnostics";
 import { createParser } from "@cairn/syntax";
-import { catalogue } from "../../diagnostics/index.js";
 import { HoconTreeBuilder } from "./build-tree.js";
 import { HoconParser as T } from "./generated/HoconParser.js";
 import { lexerTable } from "./generated/lexer-table.js";
 import type { HoconObject } from "./tree.js";
+
+const catalogue = defineDiagnostics("hocon", {
+  ...commonDeclarations,
+  syntax: { severity: "error", message: words`${"message"}`, help: words`see how HOCON writes it` },
+});
 
 const parser = createParser({
   lexer: lexerTable,

@@ -86,7 +86,7 @@ export class HoconResolver {
       const next: Resolved | undefined = yield this.value(written);
       if (adds) {
         if (scopes.length > 0 || (value !== undefined && value.kind !== "array"))
-          throw new Failure("hiera-data", "`+=` adds to an array only");
+          throw new Failure("hocon", "`+=` adds to an array only");
         added ??= [...(value?.items ?? [])];
         growList(value === undefined ? 0 : 1);
         if (next) added.push(next);
@@ -133,11 +133,11 @@ export class HoconResolver {
       }
       const open = this.open.get(list);
       if (open !== undefined) this.asked.at(-1)?.add(list);
-      if (open === 0 && !isOptional) throw new Failure("hiera-data", `\${${path.join(".")}} needs itself`);
+      if (open === 0 && !isOptional) throw new Failure("hocon", `\${${path.join(".")}} needs itself`);
       current = yield this.entry(list, open);
     }
     if (current || isOptional) return current;
-    throw new Failure("hiera-data", `Could not resolve substitution to a value: \${${path.join(".")}}`);
+    throw new Failure("hocon", `Could not resolve substitution to a value: \${${path.join(".")}}`);
   }
 
   /**
@@ -167,7 +167,7 @@ export class HoconResolver {
         growText(Math.min(before.length, behind.length), before.length + behind.length);
         joined = { kind: "scalar", value: before + behind };
       } else if (!("isWord" in value) || joined.kind === "scalar" || before === "substitution")
-        throw new Failure("hiera-data", "objects, arrays and texts can't make one value");
+        throw new Failure("hocon", "objects, arrays and texts can't make one value");
     }
     return joined;
   }

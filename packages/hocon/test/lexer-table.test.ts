@@ -1,7 +1,7 @@
 import { CharStream, type Token } from "antlr4ng";
 import { lex } from "@cairn/syntax";
 import fc from "fast-check";
-import { lexerTable } from "../../../src/hiera/hocon/generated/lexer-table.js";
+import { lexerTable } from "../src/generated/lexer-table.js";
 import { HoconLexer } from "./generated/HoconLexer.js";
 
 function stockTokens(text: string): unknown[] {
