@@ -9,7 +9,7 @@ const layers = new Map([
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
-  ["puppet-core", ["diagnostics", "store", "syntax"]],
+  ["puppet-core", ["diagnostics", "evaluation", "store", "syntax"]],
   ["testing", []],
 ]);
 const forLanguages = ["diagnostics", "store", "syntax", "puppet-core"];

@@ -16,7 +16,7 @@ import {
   type SuffixPart,
 } from "@cairn/puppet-core";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
-import type { Program, ResourceBody } from "../ast/index.js";
+import type { Program, ResourceBody } from "@cairn/puppet-core/manifest";
 import {
   MuPuppetParser as T,
   type AssignmentContext,

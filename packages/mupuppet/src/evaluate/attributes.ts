@@ -1,4 +1,4 @@
-import type { Attribute } from "../ast/index.js";
+import type { Attribute } from "@cairn/puppet-core/manifest";
 import { after, inOrder, type Pending } from "@cairn/evaluation";
 import { type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";

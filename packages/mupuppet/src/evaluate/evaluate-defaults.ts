@@ -1,4 +1,4 @@
-import type { ResourceDefaults } from "../ast/index.js";
+import type { ResourceDefaults } from "@cairn/puppet-core/manifest";
 import type { Evaluation } from "@cairn/evaluation";
 import { type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize, infer, printType } from "@cairn/puppet-core/types";

@@ -1,6 +1,14 @@
 import { createSource } from "@cairn/diagnostics";
 import { Failure, type Limits, Machine } from "@cairn/evaluation";
-import { Evaluator, illegalJump, Jump, LocalScope, Scope, type Binding, type EvaluatorOptions } from "@cairn/puppet-core/evaluate";
+import {
+  Evaluator,
+  illegalJump,
+  Jump,
+  LocalScope,
+  Scope,
+  type Binding,
+  type EvaluatorOptions,
+} from "@cairn/puppet-core/evaluate";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { resourceType } from "@cairn/puppet-core/types";
 import { inspect, type Value } from "@cairn/puppet-core/values";

@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import * as fc from "fast-check";
-import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
+import { askPuppet, hasPuppet } from "@cairn/testing/puppet";
 import { run } from "./evaluate.js";
 
 const count = Number(process.env["PATTERNS"] ?? 500);

@@ -6,7 +6,7 @@ import { inspect } from "@cairn/puppet-core/values";
 import { check, parse } from "@cairn/mupuppet";
 import { testIf } from "@cairn/testing";
 import * as fc from "fast-check";
-import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
+import { askPuppet, hasPuppet } from "@cairn/testing/puppet";
 import { run } from "./evaluate.js";
 import { programs } from "./generate.js";
 

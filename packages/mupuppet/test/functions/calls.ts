@@ -1,4 +1,4 @@
-import type { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 
 /** What stands for what in the templates below: each sign is replaced by a random one of its texts. */
 export const kinds: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 
 type Make = (random: Random) => string;
 

@@ -2,8 +2,7 @@ import { describe, expect } from "@jest/globals";
 import { puppetMessage } from "@cairn/puppet-core/evaluate";
 import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
-import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
-import { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 import { run } from "../expressions/evaluate.js";
 import { randomCall, templates } from "./calls.js";
 

@@ -13,3 +13,4 @@ export { isIterable, iterableType } from "./iterable.js";
 export { describeDefault, describeMismatch, describeParameters, describeValue } from "./mismatch/index.js";
 export { describeCall, printSignature, type Signature } from "./mismatch/signatures.js";
 export { createType, type TypeProblem } from "./create.js";
+export { reservedTypeNames } from "./reserved-type-names.js";

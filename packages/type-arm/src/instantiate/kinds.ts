@@ -19,7 +19,7 @@ export function kinds(runtime: Runtime): Handlers {
     assignment: (node, scope, evaluator) => evaluateAssignment(runtime, node, scope, evaluator),
     "type-name": (node, scope) => evaluateTypeName(runtime, node, scope),
     "type-definition": () => null,
-    "type-alias": () => null,
+    "puppet-alias": () => null,
   };
 }
 

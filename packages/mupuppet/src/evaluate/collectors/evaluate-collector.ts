@@ -1,4 +1,4 @@
-import type { Collector } from "../../ast/index.js";
+import type { Collector } from "@cairn/puppet-core/manifest";
 import type { Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { ResourceOverride } from "../../ast/index.js";
+import type { ResourceOverride } from "@cairn/puppet-core/manifest";
 import { type Evaluation, Failure } from "@cairn/evaluation";
 import { labelOf, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";

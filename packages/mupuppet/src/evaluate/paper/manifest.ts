@@ -2,7 +2,7 @@ import { startOf } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { type Evaluation, Failure } from "@cairn/evaluation";
 import { type Handlers } from "@cairn/puppet-core/evaluate";
-import type { ClassDefinition, DefinedType, NodeDefinition } from "../../ast/index.js";
+import type { ClassDefinition, DefinedType, NodeDefinition } from "@cairn/puppet-core/manifest";
 import { collectOne } from "../../resolve/collect-definitions.js";
 import { headOf, type AnyDefinition } from "../../resolve/definition.js";
 import { attempt } from "../attempt.js";

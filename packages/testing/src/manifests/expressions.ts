@@ -1,4 +1,4 @@
-import type { Random } from "@cairn/testing/deep";
+import type { Random } from "../deep/index.js";
 import { kindOfVariable, type Place, type ValueKind } from "./place.js";
 
 /** Writes expressions that come to a value of the wanted kind. */

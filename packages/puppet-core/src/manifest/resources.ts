@@ -1,4 +1,4 @@
-import type { Expression, Located } from "@cairn/puppet-core";
+import type { Expression, Located } from "../index.js";
 
 /** Declared at once, only when collected (`@`), or for other nodes (`@@`). */
 export type Form = "regular" | "virtual" | "exported";

@@ -1,4 +1,4 @@
-import type { Random } from "@cairn/testing/deep";
+import type { Random } from "../deep/index.js";
 import { line, type Chunk } from "./chunk.js";
 import { argument, capital, type ExpressionWriter } from "./expressions.js";
 import { mistakes, type MistakeKind } from "./mistakes.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { plain, runText } from "./run-text.js";
 
-const folder = join(import.meta.dirname, "../../../../../shared/cases/mupuppet/upuppet-tests");
+const folder = join(import.meta.dirname, "../../../../shared/cases/mupuppet/upuppet-tests");
 const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
 const files = all.filter((file) => file.endsWith(".pp")).sort();
 const whereTests = testIf(files.length > 0, "the tests of the paper's authors are not there");

@@ -4,7 +4,7 @@
  */
 import type { Diagnostic, Result } from "@cairn/diagnostics";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
-import type { Program } from "../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import type { NodeName } from "./conclusion.js";
 import type { Definition } from "./kappa.js";
 import { Machine } from "./machine.js";
@@ -17,6 +17,8 @@ import type { Manifest } from "./terms.js";
 
 export type { Definition } from "./kappa.js";
 export type { Step } from "./step.js";
+export { endText, stepJson, stepText } from "./print.js";
+export { readManifest } from "./read/manifests.js";
 export { ruleNames } from "./rules/index.js";
 
 /** How a run is made. */

@@ -1,7 +1,7 @@
 /** From our tree to the declarations of figure 6. */
 import type { Call, Expression as Node, Located } from "@cairn/puppet-core";
 import type { Deep } from "@cairn/evaluation";
-import type { Attribute as AttributeNode, Resource as ResourceNode, ResourceBody } from "../../ast/index.js";
+import type { Attribute as AttributeNode, Resource as ResourceNode, ResourceBody } from "@cairn/puppet-core/manifest";
 import { listOf } from "../list.js";
 import { attributesOf } from "../make.js";
 import type * as Terms from "../terms.js";

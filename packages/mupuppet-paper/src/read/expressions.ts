@@ -1,11 +1,5 @@
 /** From our tree to the expressions of figure 6. Every function is a `Deep` computation, so that depth costs no stack. */
-import type {
-  Access,
-  Binary,
-  Expression as Node,
-  HashLiteral,
-  Selector as SelectorNode,
-} from "@cairn/puppet-core";
+import type { Access, Binary, Expression as Node, HashLiteral, Selector as SelectorNode } from "@cairn/puppet-core";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Deep } from "@cairn/evaluation";
 import { isInteger64, type Value } from "@cairn/puppet-core/values";

@@ -1,12 +1,14 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Expression, Located } from "@cairn/puppet-core";
+import type { Expression, Located } from "../index.js";
 import type { ClassDefinition, DefinedType, FunctionDefinition, NodeDefinition, TypeAlias } from "./definitions.js";
 import type { Collector, Relationship, Resource, ResourceDefaults, ResourceOverride } from "./resources.js";
 
+export { childrenOf, walk, type Kind, type Node, type NodeOf } from "./children.js";
 export type * from "./definitions.js";
+export { firstFrom } from "./first-from.js";
 export type * from "./resources.js";
 
-declare module "@cairn/puppet-core/ast" {
+declare module "../ast/expression.js" {
   interface Expressions {
     readonly class: ClassDefinition;
     readonly collector: Collector;

@@ -1,4 +1,4 @@
-import type { Block, Branch, CaseOption, Expression, HashEntry, Lambda, Parameter } from "@cairn/puppet-core";
+import type { Block, Branch, CaseOption, Expression, HashEntry, Lambda, Parameter } from "../index.js";
 import type { Attribute, ResourceBody } from "./resources.js";
 import type { Program } from "./index.js";
 

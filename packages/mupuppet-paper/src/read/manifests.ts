@@ -2,7 +2,7 @@
 import type { Diagnostic, Result } from "@cairn/diagnostics";
 import type { Expression as Node, Located, Parameter as ParameterNode } from "@cairn/puppet-core";
 import { type Deep, settle } from "@cairn/evaluation";
-import type { ClassDefinition, DefinedType, NodeDefinition, Program } from "../../ast/index.js";
+import type { ClassDefinition, DefinedType, NodeDefinition, Program } from "@cairn/puppet-core/manifest";
 import { skip } from "../make.js";
 import type * as Terms from "../terms.js";
 import { constructName } from "./constructs.js";

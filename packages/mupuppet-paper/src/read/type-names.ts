@@ -1,4 +1,4 @@
-import { reservedTypeNames } from "../../check/reserved-type-names.js";
+import { reservedTypeNames } from "@cairn/puppet-core/types";
 
 const otherDataTypes: ReadonlySet<string> = new Set([
   ...["binary", "callable", "catalogentry", "class", "data", "default", "iterable", "iterator", "notundef", "resource"],

@@ -1,4 +1,4 @@
-import type { Random } from "@cairn/testing/deep";
+import type { Random } from "../deep/index.js";
 import { line, type Chunk } from "./chunk.js";
 import { ExpressionWriter } from "./expressions.js";
 import { mistakeKinds } from "./mistakes.js";

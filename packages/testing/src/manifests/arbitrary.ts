@@ -1,7 +1,9 @@
-import { Random } from "@cairn/testing/deep";
+import { Random } from "../deep/index.js";
 import fc from "fast-check";
-import { smaller, textOf } from "./writer/chunk.js";
-import { ManifestWriter, type Manifest } from "./writer/manifest.js";
+import { smaller, textOf } from "./chunk.js";
+import { ManifestWriter, type Manifest } from "./manifest.js";
+
+export type { Manifest } from "./manifest.js";
 
 /** The text of a random manifest. */
 export function manifestText({ chunks }: Manifest): string {

@@ -1,15 +1,8 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
-import type { Program } from "../../src/ast/index.js";
-import { parse } from "../../src/parse.js";
-import {
-  run,
-  steps,
-  type PaperCatalog,
-  type PaperResource,
-  type RunOptions,
-  type Step,
-} from "../../src/small-step/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
+import { parse } from "@cairn/mupuppet";
+import { run, steps, type PaperCatalog, type PaperResource, type RunOptions, type Step } from "../src/index.js";
 
 /** The tree of a manifest that has no syntax error. */
 export function programOf(text: string): Program {

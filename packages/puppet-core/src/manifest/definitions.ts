@@ -1,4 +1,4 @@
-import type { Block, Expression, Located, Parameter } from "@cairn/puppet-core";
+import type { Block, Expression, Located, Parameter } from "../index.js";
 
 /** A name where it is written: as it stands in the text. */
 export interface WrittenName extends Located {

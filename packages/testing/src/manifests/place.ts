@@ -1,4 +1,4 @@
-import type { Random } from "@cairn/testing/deep";
+import type { Random } from "../deep/index.js";
 
 /** What a value is; a variable's name tells, so that shadowing never changes it. */
 export type ValueKind = "integer" | "string" | "boolean" | "strings" | "integers" | "settings";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expectGolden } from "@cairn/testing";
-import { ruleNames } from "../../src/small-step/index.js";
-import { stepText } from "../../src/small-step/print.js";
+import { ruleNames } from "../src/index.js";
+import { stepText } from "../src/print.js";
 import { ruleExamples } from "./rule-examples.js";
 import { stepsOf } from "./run-text.js";
 

@@ -1,12 +1,11 @@
 /** Section 4 of the paper: its two theorems, on random manifests. */
 import { HashValue, inspect, type Value } from "@cairn/puppet-core/values";
 import fc from "fast-check";
-import type { Definition, PaperResource } from "../../src/small-step/index.js";
-import { start } from "../../src/small-step/index.js";
-import type { Machine } from "../../src/small-step/machine.js";
-import { readManifest } from "../../src/small-step/read/manifests.js";
-import { manifests, manifestText } from "../paper/arbitrary.js";
-import type { Manifest } from "../paper/writer/manifest.js";
+import type { Definition, PaperResource } from "../src/index.js";
+import { start } from "../src/index.js";
+import type { Machine } from "../src/machine.js";
+import { readManifest } from "../src/read/manifests.js";
+import { type Manifest, manifests, manifestText } from "@cairn/testing/manifests";
 import { programOf, resourcesText, runText } from "./run-text.js";
 
 const runs = { numRuns: 300 };
