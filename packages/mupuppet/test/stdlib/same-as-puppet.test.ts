@@ -6,7 +6,7 @@ import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 import { moduleFunctions } from "../../src/stdlib/index.js";
-import { run } from "../expressions/evaluate.js";
+import { run } from "../../../puppet-core/test/expressions/evaluate.js";
 import { names, randomCall } from "./calls.js";
 
 const modules = "/usr/share/puppet/modules";
