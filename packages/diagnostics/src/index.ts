@@ -38,7 +38,9 @@ export {
   longestText,
   type Searching,
 } from "./budget.js";
+export { type FolderEntry, type Folders } from "./folders.js";
 export { Guesses } from "./guesses.js";
+export { isWithin, joinPath, nameOfFolder } from "./paths.js";
 export {
   deduplicateDiagnostics,
   hiddenSentence,

@@ -13,7 +13,8 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
-import type { Found, LookedUp, Lookups } from "../hiera/index.js";
+import type { Found, Lookups } from "@cairn/hiera";
+import type { LookedUp } from "../hiera/index.js";
 import { loadHiera } from "#load-hiera";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
@@ -125,8 +126,7 @@ export class Compilation {
   /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */
   lookUp(key: string, scope: PuppetScope): Pending<Found | undefined> {
     if (!mayHaveData(key, this)) return undefined;
-    const { Invocation } = loadHiera();
-    return this.hiera.lookUp(key, new Invocation({ scope }));
+    return this.hiera.lookUp(key, this.hiera.begin({ scope }));
   }
 
   /** Changes whenever something has changed that a collector's query may ask for. */

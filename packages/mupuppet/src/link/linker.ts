@@ -3,7 +3,7 @@ import type { Program } from "@cairn/puppet-core/manifest";
 import { Compilation } from "../evaluate/compilation.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { checkData } from "../hiera/check/check-data.js";
-import type { Layer } from "../hiera/config/config.js";
+import type { Layer } from "@cairn/hiera";
 import { Modules } from "../modules/modules.js";
 import { Definitions } from "../resolve/definitions.js";
 import { Manifests } from "../resolve/manifests.js";

@@ -7,10 +7,15 @@ import { catalogue } from "../../diagnostics/index.js";
 import { definitionLabels, mismatch } from "../../link/resources.js";
 import type { World } from "../../link/world.js";
 import type { ClassBody } from "../../resolve/definition.js";
-import type { Layer } from "../config/config.js";
-import type { DataFile } from "../data/data-file.js";
-import { checkOptions, compileOptions, optionsFor, type LookupOptions } from "../lookup-options.js";
-import { HieraWorld } from "../world.js";
+import {
+  checkOptions,
+  compileOptions,
+  type DataFile,
+  HieraWorld,
+  type Layer,
+  type LookupOptions,
+  optionsFor,
+} from "@cairn/hiera";
 import { filesOfLayer } from "./data-files.js";
 import { usedWords } from "./used-words.js";
 

@@ -1,12 +1,7 @@
-import type { Diagnostic } from "@cairn/diagnostics";
+import { type Diagnostic, type Folders, joinPath } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
 import { describeFailure } from "../../diagnostics/describe-failure.js";
-import type { Folders } from "../../modules/folders.js";
-import { joinPath } from "../../modules/paths.js";
-import type { HieraConfig, HierarchyEntry, Layer } from "../config/config.js";
-import type { DataFile } from "../data/data-file.js";
-import type { DataFormat } from "../data/read-data.js";
-import type { HieraWorld } from "../world.js";
+import type { DataFile, DataFormat, HieraConfig, HierarchyEntry, HieraWorld, Layer } from "@cairn/hiera";
 
 /** All data of a layer, whichever node may see it, and what is wrong with it. */
 export interface LayerFiles {

@@ -1,6 +1,6 @@
 import type { EnvironmentSettings } from "../../environment/environment.js";
 import type { Modules } from "../../modules/modules.js";
-import type { DataFile } from "../data/data-file.js";
+import type { DataFile } from "@cairn/hiera";
 
 const folders = ["manifests", "functions", "types", "plans", "templates", "lib"];
 const word = /["']((?:::)?[a-z0-9_][\w:.-]*)["']/gi;

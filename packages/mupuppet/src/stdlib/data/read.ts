@@ -7,8 +7,7 @@ import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-core/types
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import { DataConverter } from "../../hiera/data/data-value.js";
-import { psych } from "../../hiera/data/psych.js";
+import { DataConverter, psych } from "@cairn/hiera";
 import { readHocon } from "@cairn/hocon";
 import { oldFunction, refuse } from "../old-function.js";
 

@@ -1,16 +1,16 @@
 import { after, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
-import type { Compilation } from "../evaluate/compilation.js";
 import type { Layer } from "./config/config.js";
 import { convertValue } from "./convert.js";
 import type { Found } from "./found.js";
-import type { Invocation } from "./invocation.js";
+import { Invocation, type InvocationInit } from "./invocation.js";
 import { LayerData } from "./layer.js";
 import { LookupKey } from "./lookup-key.js";
 import { checkOptions, compileOptions, optionsFor, type LookupOptions } from "./lookup-options.js";
 import { lookUpAll } from "./merge/look-up-all.js";
 import { everything, strategyOf, type Strategy } from "./merge/strategy.js";
 import type { Reading } from "./provider.js";
+import type { HieraHost } from "./host.js";
 import { dig } from "./scope-lookup.js";
 import type { HieraWorld } from "./world.js";
 
@@ -22,21 +22,21 @@ const layerNames: readonly LayerName[] = ["global", "environment", "module"];
 
 /** Hiera as one node sees it: the data of the global layer, of the environment and of modules. */
 export class Lookups {
-  private readonly compilation: Compilation;
+  private readonly host: HieraHost;
   private readonly reading: Reading;
   private readonly layers = new Map<string, LayerData | undefined>();
   private readonly options = new Map<string | undefined, LookupOptions>();
   private readonly defaultOptions = new Map<string, LookupOptions>();
   private sharedOptions: { readonly value: HashValue | undefined } | undefined = undefined;
 
-  constructor(compilation: Compilation, world: HieraWorld) {
-    this.compilation = compilation;
+  constructor(host: HieraHost, world: HieraWorld) {
+    this.host = host;
     this.reading = {
       world,
       checked: new Set(),
       lookUp: (key, invocation) => this.lookUpBelow(key, invocation),
       warn: (message, file, key) => {
-        compilation.warn("hiera-ignored", message, file.placeOf(key === undefined ? [] : [key]));
+        host.warn("hiera-ignored", message, file.placeOf(key === undefined ? [] : [key]));
       },
     };
   }
@@ -44,6 +44,11 @@ export class Lookups {
   /** Whether the environment has data, without which the old functions look at the global layer only. */
   get hasEnvironmentData(): boolean {
     return this.layerOf("environment", undefined)?.config?.version === 5;
+  }
+
+  /** A lookup that nothing else has led to. */
+  begin(init: Omit<InvocationInit, "host">): Invocation {
+    return new Invocation({ ...init, host: this.host });
   }
 
   /** The value of a key; nothing where nobody has it. */
@@ -126,7 +131,7 @@ export class Lookups {
   }
 
   private explainMissing(module: string, { explainer }: Invocation): void {
-    const isThere = this.compilation.modules.folderOf(module) !== undefined;
+    const isThere = this.host.folderOf(module) !== undefined;
     explainer?.add({ type: "module", module }, isThere ? "module_provider_not_found" : "module_not_found");
   }
 
@@ -241,33 +246,35 @@ export class Lookups {
   }
 
   private makeLayer(name: LayerName, module: string | undefined): LayerData | undefined {
-    const { environment } = this.compilation.language;
+    const { environmentRoot } = this.host;
     const found =
       name === "module"
         ? this.moduleLayer(module!)
         : name === "environment"
-          ? environment && { path: `${environment.root}/hiera.yaml`, layer: layerAt("Environment", environment.root) }
+          ? environmentRoot === undefined
+            ? undefined
+            : { path: `${environmentRoot}/hiera.yaml`, layer: layerAt("Environment", environmentRoot) }
           : this.globalLayer();
     if (!found) return undefined;
     const { layer, path } = found;
     const read = path === undefined ? undefined : this.reading.world.config(path, layer);
     if (read?.warning !== undefined) {
-      const source = this.compilation.modules.readPath(path!)!.value!;
-      this.compilation.warn("hiera-ignored", read.warning, { source, start: 0, end: 0 });
+      const source = this.host.files.readPath(path!)!.value!;
+      this.host.warn("hiera-ignored", read.warning, { source, start: 0, end: 0 });
     }
     if (!read?.config && name !== "global") return undefined;
     return new LayerData(layer, read?.config, this.reading);
   }
 
   private moduleLayer(module: string): { path: string; layer: Layer } | undefined {
-    const root = this.compilation.modules.folderOf(module);
+    const root = this.host.folderOf(module);
     return root === undefined
       ? undefined
       : { path: `${root}/hiera.yaml`, layer: { ...layerAt("Module", root), module } };
   }
 
   private globalLayer(): { path: string | undefined; layer: Layer } {
-    const path = this.compilation.language.hieraConfig;
+    const path = this.host.globalConfig;
     const root = path?.replace(/[^/\\]*$/, "").replace(/(?<=.)[/\\]$/, "") ?? "";
     return { path, layer: { ...layerAt("Global", root === "" ? "." : root), isConfined: false } };
   }

@@ -4,6 +4,7 @@ import { type Scope } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { Explainer } from "./explain/explainer.js";
 import type { ExplainKind } from "./explain/node.js";
+import type { HieraHost } from "./host.js";
 import type { LookupKey } from "./lookup-key.js";
 import type { Segment } from "./data/data-file.js";
 
@@ -16,6 +17,7 @@ export interface ScopeLookup {
 }
 
 export interface InvocationInit {
+  readonly host: HieraHost;
   /** Where variables are read. */
   readonly scope: Scope;
   readonly overrides?: HashValue | undefined;

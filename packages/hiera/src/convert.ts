@@ -1,10 +1,7 @@
 import { startOf } from "@cairn/diagnostics";
-import { type Evaluation, Failure } from "@cairn/evaluation";
-import { type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
-import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFunction } from "../evaluate/find-function.js";
 import type { Invocation } from "./invocation.js";
 
 /** Makes of a value what `convert_to` asks for: a type as text, or an array of that and arguments for `new`. */
@@ -33,10 +30,7 @@ function* readType(key: string, text: string, invocation: Invocation): Evaluatio
   }
 }
 
-function callNew(values: readonly Value[], { init, place }: Invocation): unknown {
-  const { scope } = init;
-  const compilation = compilationOf(scope);
-  const span = place ?? startOf(scope.source);
-  const call: FunctionCall = { name: "new", values, scope, span, evaluator: compilation.evaluator };
-  return findFunction(compilation, "new")!.call(call);
+function callNew(values: readonly Value[], { init, place }: Invocation): Pending<Value> {
+  const { host, scope } = init;
+  return host.convert(values, scope, place ?? startOf(scope.source));
 }

@@ -1,4 +1,4 @@
-import type { Span } from "@cairn/diagnostics";
+import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
 import { type Evaluation, Failure } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
@@ -8,7 +8,6 @@ import { placing, type Invocation, type ScopeLookup } from "../invocation.js";
 import { lookUpInScope } from "../scope-lookup.js";
 import type { HieraWorld } from "../world.js";
 import { expandGlob } from "./glob.js";
-import { isWithin, joinPath } from "../../modules/paths.js";
 
 /** A file that a level of a hierarchy means. */
 export interface Location {

@@ -1,21 +1,20 @@
 import { Failure } from "@cairn/evaluation";
-import type { Diagnostic } from "@cairn/diagnostics";
-import type { Folders } from "../modules/folders.js";
-import type { Modules } from "../modules/modules.js";
+import type { Diagnostic, Folders } from "@cairn/diagnostics";
 import { readConfig, type ReadConfig } from "./config/read-config.js";
 import type { Layer } from "./config/config.js";
+import type { HieraFiles } from "./host.js";
 import { readData, type DataFormat, type ReadData } from "./data/read-data.js";
 
 /** What all nodes of a run share of Hiera: configurations and data, each read once. */
 export class HieraWorld {
   readonly folders: Folders | undefined;
-  private readonly modules: Modules;
+  private readonly files: HieraFiles;
   private readonly isStrict: boolean;
   private readonly configs = new Map<string, (() => ReadConfig) | undefined>();
   private readonly data = new Map<string, ReadData | undefined>();
 
-  constructor(modules: Modules, folders: Folders | undefined, isStrict: boolean) {
-    this.modules = modules;
+  constructor(files: HieraFiles, folders: Folders | undefined, isStrict: boolean) {
+    this.files = files;
     this.folders = folders;
     this.isStrict = isStrict;
   }
@@ -34,7 +33,7 @@ export class HieraWorld {
   }
 
   private readConfig(path: string, layer: Layer): (() => ReadConfig) | undefined {
-    const source = this.modules.readPath(path);
+    const source = this.files.readPath(path);
     if (!source) return undefined;
     const { diagnostics, value } = source;
     if (!value) return () => refuse(diagnostics);
@@ -44,7 +43,7 @@ export class HieraWorld {
   }
 
   private readFile(path: string, format: DataFormat): ReadData | undefined {
-    const source = this.modules.readPath(path);
+    const source = this.files.readPath(path);
     if (!source) return undefined;
     if (source.value) return readData(source.value, format, path);
     const [first] = source.diagnostics;

@@ -2,7 +2,6 @@ import type { Scope } from "@cairn/puppet-core/evaluate";
 import { Failure } from "@cairn/evaluation";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { startOf } from "@cairn/diagnostics";
-import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import type { Segment } from "./data/data-file.js";
 import type { Invocation } from "./invocation.js";
 import { splitKey } from "./lookup-key.js";
@@ -41,11 +40,11 @@ export function readVariable(name: string, scope: Scope, invocation: Invocation)
   const binding = scope.find(name);
   if (binding) return binding.value;
   if (name === "module_name" || name === "caller_module_name") return "";
-  const compilation = compilationOf(scope);
-  compilation.asksForFacts = true;
+  const { host } = invocation.init;
+  host.missesVariable();
   const message = `Undefined variable '${name}'`;
-  if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: invocation.place });
-  compilation.warn("unknown-variable", message, invocation.place ?? startOf(scope.source));
+  if (host.isStrict) throw new Failure("unknown-variable", message, { span: invocation.place });
+  host.warn("unknown-variable", message, invocation.place ?? startOf(scope.source));
   return undefined;
 }
 

@@ -1,4 +1,3 @@
-import type { Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import type { DataFile, Segment } from "./data/data-file.js";
 
@@ -14,9 +13,4 @@ export interface DataOrigin {
 export interface Found {
   readonly value: Value;
   readonly origins: readonly DataOrigin[];
-}
-
-/** Where the key stands that gives a value. */
-export function spanOfOrigin({ file, path }: DataOrigin): Span {
-  return file.placeOf(path);
 }
