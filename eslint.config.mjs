@@ -45,7 +45,8 @@ const typed = {
     {
       allow: [
         { from: "file", name: ["Failure", "Jump", "Refused", "RubyFailure", "RubyJump"] },
-        { from: "package", package: "@cairn/puppet-core", name: ["Failure", "Jump"] },
+        { from: "package", package: "@cairn/evaluation", name: "Failure" },
+        { from: "package", package: "@cairn/puppet-core", name: "Jump" },
       ],
       allowRethrowing: true,
     },
@@ -104,6 +105,7 @@ export default typescript.config(
   {
     // The machine hands on what a computation throws, and handlers that put something back do it again.
     files: [
+      "packages/{evaluation,hiera,hocon}/src/**",
       "packages/puppet-core/src/{evaluate,patterns}/**",
       "packages/mupuppet/src/{evaluate,hiera,stdlib,templates}/**",
       "packages/type-arm/src/{instantiate,serialize}/**",

@@ -7,7 +7,7 @@ import {
   type Folders,
   type Span,
 } from "@cairn/diagnostics";
-import { Failure, Machine } from "@cairn/evaluation";
+import { Failure, failureOf, Machine } from "@cairn/evaluation";
 import { Evaluator, Scope, type Binding } from "@cairn/puppet-core/evaluate";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import type { Value } from "@cairn/puppet-core/values";
@@ -18,7 +18,7 @@ import { HieraWorld } from "./world.js";
 
 /** What a lookup without any program needs. */
 export interface HieraOptions {
-  readonly files: Files;
+  readonly files: Pick<Files, "read">;
   /** How patterns of paths are expanded; without it they mean no file. */
   readonly folders?: Folders;
   /** The folder that hiera.yaml lies in. */
@@ -49,8 +49,8 @@ export function lookUp(key: string, options: HieraOptions, merge: Value = null):
     const found = new Machine().run(lookUpWanted(lookups, wanted, invocation));
     if (!found) return { places: [], warnings };
     return { value: found.value, places: found.origins.map(({ file, path }) => file.placeOf(path)), warnings };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+  } catch (caught) {
+    const error = failureOf(caught);
     return { places: error.span ? [error.span] : [], problem: error.message, warnings };
   }
 }
@@ -65,7 +65,7 @@ function hostFor({ files, folders, root }: HieraOptions, warnings: string[]): Hi
     strict: false,
   });
   return {
-    files: readingOnce(files),
+    files: reading(files),
     folders,
     isStrict: false,
     globalConfig: `${root}/hiera.yaml`,
@@ -79,7 +79,7 @@ function hostFor({ files, folders, root }: HieraOptions, warnings: string[]): Hi
 
 const catalogue = defineDiagnostics("hiera", commonDeclarations);
 
-function readingOnce(files: Files): HieraFiles {
+function reading(files: Pick<Files, "read">): HieraFiles {
   return {
     readPath(path) {
       const content = files.read(path);

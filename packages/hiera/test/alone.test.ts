@@ -19,7 +19,7 @@ const site: Record<string, string> = {
     "lookup_options: { port: { convert_to: Integer } }\n",
 };
 
-function filesOf(texts: Record<string, string>): Files {
+function filesOf(texts: Record<string, string>): Pick<Files, "read"> {
   return {
     read: (path) => {
       const text = texts[path];

@@ -15,10 +15,10 @@ import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
 import type { Found, Lookups } from "@cairn/hiera";
 import type { LookedUp } from "../hiera/index.js";
-import { loadHiera } from "#load-hiera";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
+import type { Parts } from "./parts.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resource-type.js";
@@ -36,6 +36,7 @@ interface Known {
   readonly definitions: Definitions;
   readonly modules: Modules;
   readonly guesses: Guesses;
+  readonly parts: Parts;
 }
 
 /** The state of the compilation of one node. */
@@ -47,6 +48,7 @@ export class Compilation {
   readonly modules: Modules;
   /** For names that mean nothing; all nodes of a run share it. */
   readonly guesses: Guesses;
+  readonly parts: Parts;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
   /** What the values of the node's catalog may take. */
@@ -98,7 +100,7 @@ export class Compilation {
   constructor(
     language: LanguageSettings,
     node: NodeSettings,
-    { definitions, guesses, modules }: Known,
+    { definitions, guesses, modules, parts }: Known,
     diagnostics: Diagnostic[],
   ) {
     this.diagnostics = diagnostics;
@@ -107,6 +109,7 @@ export class Compilation {
     this.definitions = definitions;
     this.modules = modules;
     this.guesses = guesses;
+    this.parts = parts;
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
@@ -120,7 +123,7 @@ export class Compilation {
 
   /** Hiera, as this node sees it. */
   get hiera(): Lookups {
-    return (this.lookups ??= loadHiera().createLookups(this));
+    return (this.lookups ??= this.parts.createLookups(this));
   }
 
   /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */

@@ -1,7 +1,6 @@
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { helpForFunction } from "../evaluate/find-function.js";
-import { loadModuleFunctions } from "#load-module-functions";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, withHelp, type LinkContext, type LinkRule } from "./rule.js";
 
@@ -22,7 +21,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
   const { report, world } = context;
   if (!world.hasModules || world.hasFunction(name)) return;
   const plain = name.replace(/^::/, "").toLowerCase();
-  const brings = loadModuleFunctions().get(plain)?.module;
+  const brings = world.compilation.parts.moduleFunctions().get(plain)?.module;
   const module = brings ?? (plain.includes("::") ? plain.split("::")[0]! : undefined);
   if (module !== undefined && !world.hasModule(module)) {
     tellMissingModule(module, place, context);

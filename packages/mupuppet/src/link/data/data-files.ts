@@ -1,5 +1,5 @@
 import { type Diagnostic, type Folders, joinPath } from "@cairn/diagnostics";
-import { Failure } from "@cairn/evaluation";
+import { Failure, failureOf } from "@cairn/evaluation";
 import { describeFailure } from "../../diagnostics/describe-failure.js";
 import type { DataFile, DataFormat, HieraConfig, HierarchyEntry, HieraWorld, Layer } from "@cairn/hiera";
 
@@ -39,8 +39,8 @@ function readConfig(layer: Layer, world: HieraWorld): { config?: HieraConfig; di
   try {
     const config = world.config(`${layer.root}/hiera.yaml`, layer)?.config;
     return { ...(config ? { config } : {}), diagnostics: [] };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+  } catch (caught) {
+    const error = failureOf(caught);
     return { diagnostics: error.span ? [describeFailure(error, error.span)] : [] };
   }
 }

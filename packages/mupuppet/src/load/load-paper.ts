@@ -1,4 +1,4 @@
-import * as paper from "./paper/index.js";
+import * as paper from "../evaluate/paper/index.js";
 
 /** What only the paper's profile needs. A command has another module in place of this one. */
 export function loadPaper(): typeof paper {

@@ -1,11 +1,11 @@
 import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
-import { Failure } from "@cairn/evaluation";
+import { failureOf } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";
 import { HashValue, isHash, type Value } from "@cairn/puppet-core/values";
 import { describeFailure } from "../../diagnostics/describe-failure.js";
 import { catalogue } from "../../diagnostics/index.js";
-import { definitionLabels, mismatch } from "../../link/resources.js";
-import type { World } from "../../link/world.js";
+import { definitionLabels, mismatch } from "../resources.js";
+import type { World } from "../world.js";
 import type { ClassBody } from "../../resolve/definition.js";
 import {
   checkOptions,
@@ -60,8 +60,8 @@ class DataCheck {
     const given = file.get("lookup_options")?.value ?? new HashValue();
     try {
       return compileOptions(checkOptions(given, this.layer.module));
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+    } catch (caught) {
+      const error = failureOf(caught);
       this.found.push(describeFailure(error, file.placeOf(["lookup_options"])));
       return compileOptions(undefined);
     }
