@@ -1,16 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
 import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
-import {
-  type Evaluation,
-  Failure,
-  type FailureKind,
-  growList,
-  inOrder,
-  limitsReached,
-  Machine,
-  type Pending,
-} from "@cairn/evaluation";
+import { type Evaluation, Failure, type FailureKind, growList, inOrder, limitsReached, Machine, type Pending } from "@cairn/evaluation";
 import type { ObjectValue, Value } from "../values/value.js";
 import type { PuppetFunction } from "./function.js";
 import { handlers } from "./handlers.js";
