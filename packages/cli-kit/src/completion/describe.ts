@@ -49,7 +49,7 @@ function describeCommand(language: Language, command: Command): CompletedCommand
       names: [typedName(name, option), ...aliasesOf(option).map((alias) => typedName(alias, undefined))],
       describe: option.describe.replace("{config}", configName(language)),
       takesValue: option.type !== "boolean",
-      choices: option.choices ?? [],
+      choices: option.choices ?? option.offers ?? [],
       folder: option.value === "FOLDER",
     })),
     choices,
