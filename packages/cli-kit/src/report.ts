@@ -17,7 +17,14 @@ export function writeReports(session: Session, diagnostics: readonly Diagnostic[
 
 /** How this session's diagnostics are written in a format. */
 export function renderOptions({ host, language, settings }: Session, format: RenderOptions["format"]): RenderOptions {
-  const rules = format === "sarif" ? { rules: describeRules(allDeclarations(language.catalogue)) } : {};
   const { color } = settings;
-  return { format, color, width: host.width, language: language.name, version: language.version, ...rules };
+  const { name, version } = language;
+  const pageUri = (code: string): string => pageOf(name, version, code.slice(code.indexOf("/") + 1));
+  const rules = format === "sarif" ? { rules: describeRules(allDeclarations(language.catalogue)), pageUri } : {};
+  return { format, color, width: host.width, language: name, version, ...rules };
+}
+
+/** The published package holds the pages of its codes (`tools/ship-pages.mjs`). */
+function pageOf(language: string, version: string, name: string): string {
+  return `https://unpkg.com/@cairn/${language}@${version}/dist/diagnostics/${name}.md`;
 }
