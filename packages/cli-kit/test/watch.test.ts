@@ -41,7 +41,9 @@ describe("--watch", () => {
     await watching(host, 2);
     host.interrupt();
     expect(await running).toBe(exitCodes.interrupted);
-    expect(host.stderr).toBe(`a.kv:1:5: error kv/name-not-found: no name \`y\` has a value here\n${waiting}${again}${waiting}`);
+    expect(host.stderr).toBe(
+      `a.kv:1:5: error kv/name-not-found: no name \`y\` has a value here\n${waiting}${again}${waiting}`,
+    );
   });
 });
 
