@@ -7,7 +7,10 @@ import { usageProblem, type UsageProblem } from "./usage.js";
 export function findConflict({ name }: Command, session: Session, { words }: CommandLine): UsageProblem | undefined {
   const { isStdin, options, settings } = session;
   const readsStdin = words.some((word) => isStdin(word));
-  if (settings.watch && readsStdin) return usageProblem("`--watch` can't watch standard input", name);
+  if (session.stdinOptions + Number(readsStdin) > 1)
+    return usageProblem("standard input can't be several files: only one of them can be `-`", name);
+  if (settings.watch && (readsStdin || session.stdinOptions > 0))
+    return usageProblem("`--watch` can't watch standard input", name);
   if (options["stdinFilename"] !== undefined && !readsStdin)
     return usageProblem("`--stdin-filename` says what standard input is called: write `-` for the file too", name);
   return findSarifConflict(name, session) ?? findReportConflict(name, session, readsStdin);

@@ -81,6 +81,7 @@ class Run {
     const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules, named));
     const problem = findConflict(command, start(), line);
     if (problem) return this.refuse(problem);
+    await this.session!.readOptionsStdin();
     return this.session!.settings.watch
       ? this.repeat(command, line, start, interrupted)
       : conclude(this.session!, await command.run(this.session!, line));

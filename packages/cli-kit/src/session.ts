@@ -112,6 +112,17 @@ export class Session {
     return this.isStdin(path) ? this.readStdin() : this.files.read(path);
   }
 
+  /** Reads standard input where an option names it as its file: `--facts -`. */
+  async readOptionsStdin(): Promise<void> {
+    if (this.stdinOptions > 0) this.substitutes.set("-", await this.host.readStdin());
+  }
+
+  /** How many files that options name are standard input. */
+  get stdinOptions(): number {
+    const inputs = Object.entries(this.options).filter(([name]) => name !== "output");
+    return inputs.flatMap(([, value]) => value).filter((value) => value === "-").length;
+  }
+
   /** From now on `path`, however it is written, or standard input has these bytes; nothing is written. */
   substitute(path: string, bytes: Uint8Array): void {
     if (this.isStdin(path)) this.stdin = Promise.resolve({ bytes });
