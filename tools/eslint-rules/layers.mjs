@@ -1,5 +1,5 @@
 /**
- * Who may import whom: diagnostics ← store ← cli-kit, diagnostics ← syntax ← puppet-expressions, a language uses them, no language imports
+ * Who may import whom: diagnostics ← store ← cli-kit, diagnostics ← syntax ← puppet-core, a language uses them, no language imports
  * another, and only a language's `src/cli` knows the command line.
  */
 import { dirname, relative, resolve, sep } from "node:path";
@@ -9,10 +9,10 @@ const layers = new Map([
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
-  ["puppet-expressions", ["diagnostics", "store", "syntax"]],
+  ["puppet-core", ["diagnostics", "evaluation", "store", "syntax"]],
   ["testing", []],
 ]);
-const forLanguages = ["diagnostics", "store", "syntax", "puppet-expressions"];
+const forLanguages = ["diagnostics", "store", "syntax", "puppet-core"];
 
 /** `{ name, inside }` of the package that a file belongs to, `inside` with `/`. */
 function placeOf(filename) {

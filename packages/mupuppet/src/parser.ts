@@ -1,5 +1,5 @@
-import { lexerTable, PuppetTokenHook, TokenType as T } from "@cairn/puppet-expressions";
-import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
+import { lexerTable, PuppetTokenHook, TokenType as T } from "@cairn/puppet-core";
+import { createMend, wording } from "@cairn/puppet-core/syntax-errors";
 import { createParser, type Nesting } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";

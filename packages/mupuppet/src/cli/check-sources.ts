@@ -1,7 +1,6 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { createSource, Guesses, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { firstFrom } from "../ast/first-from.js";
-import type { Program } from "../ast/index.js";
+import { firstFrom, type Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";

@@ -1,7 +1,7 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { printData } from "../hiera/explain/data-view.js";

@@ -1,5 +1,5 @@
 import { readable, type Diagnostic, type Span } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { Failure } from "@cairn/evaluation";
 import type { hieraDiagnostics } from "./data.js";
 import type { evaluationDiagnostics } from "./evaluation.js";
 import type { templateDiagnostics } from "./templates.js";

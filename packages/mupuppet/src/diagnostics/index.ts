@@ -4,7 +4,7 @@ import { dataDiagnostics, hieraDiagnostics } from "./data.js";
 import { evaluationDiagnostics } from "./evaluation.js";
 import { linkDiagnostics } from "./link.js";
 import { outsideDiagnostics } from "./outside.js";
-import { paperDiagnostics } from "./paper.js";
+import { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 import { syntaxDiagnostics } from "./syntax.js";
 import { templateDiagnostics } from "./templates.js";
 

@@ -4,8 +4,8 @@ import {
   type PuppetType,
   type StructElement,
   type TimeType,
-} from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { quote } from "./quote.js";
 import type { Level, Members, Part } from "./rich-data.js";
 

@@ -8,7 +8,7 @@ import {
   type Result,
   type Source,
 } from "@cairn/diagnostics";
-import { compareText } from "@cairn/puppet-expressions/values";
+import { compareText } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import type { Folders } from "../modules/folders.js";
 import { joinPath, nameOfFolder } from "../modules/paths.js";

@@ -1,7 +1,7 @@
 import { suggestionSentence } from "@cairn/diagnostics";
-import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
-import { describeParameters, isInstance } from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, type FailureNote } from "@cairn/evaluation";
+import { describeParameters, isInstance } from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import { headOf } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";

@@ -1,13 +1,8 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  type Binding,
-  type Failure,
-  type Pending,
-  type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import type { AliasType } from "@cairn/puppet-expressions/types";
-import { growText, type Value } from "@cairn/puppet-expressions/values";
+import { type Failure, growText, type Pending } from "@cairn/evaluation";
+import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { AliasType } from "@cairn/puppet-core/types";
+import { type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";

@@ -1,6 +1,6 @@
 import { suggestionSentence } from "@cairn/diagnostics";
-import type { EvaluatorOptions } from "@cairn/puppet-expressions/evaluate";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
 import { loadPaper } from "#load-paper";

@@ -1,9 +1,9 @@
 import { suggestionSentence } from "@cairn/diagnostics";
-import { createFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { catalogFunctions } from "../functions/index.js";
-import { LocalScope } from "@cairn/puppet-expressions/evaluate";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
-import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
+import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { loadModuleFunctions } from "#load-module-functions";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */

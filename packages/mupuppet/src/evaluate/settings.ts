@@ -1,6 +1,6 @@
 import type { Files, Span } from "@cairn/diagnostics";
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Folders } from "../modules/folders.js";
 import type { Profile } from "../profiles.js";

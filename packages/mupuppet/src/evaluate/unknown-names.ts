@@ -1,5 +1,5 @@
 import { suggestionSentence } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 
 /** That there is no class of a name. */

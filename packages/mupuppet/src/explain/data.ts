@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { attemptQuietly } from "../evaluate/attempt.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { loadHiera } from "#load-hiera";

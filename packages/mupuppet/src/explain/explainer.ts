@@ -1,5 +1,5 @@
 import { createSource, createSpan, lineText, positionAt, startOf, type Source, type Span } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { Component, createStore, showValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
 import { maskText } from "../hiera/secret.js";

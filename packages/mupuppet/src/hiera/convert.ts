@@ -1,7 +1,8 @@
 import { startOf } from "@cairn/diagnostics";
-import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
-import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { inspect, isArray, type Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
+import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import { findFunction } from "../evaluate/find-function.js";
 import type { Invocation } from "./invocation.js";

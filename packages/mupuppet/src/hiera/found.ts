@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { DataFile, Segment } from "./data/data-file.js";
 
 /** Where a part of a value comes from: a key of a file, and the way into its value. */

@@ -1,5 +1,6 @@
-import { Failure, rubyText, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { growText, HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure, growText, type Pending } from "@cairn/evaluation";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
 import { lookUpInScope } from "./scope-lookup.js";
 

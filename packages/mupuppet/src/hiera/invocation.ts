@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
-import { ensuring, Failure, rescuing, type Pending, type Scope } from "@cairn/puppet-expressions/evaluate";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import { ensuring, Failure, type Pending, rescuing } from "@cairn/evaluation";
+import { type Scope } from "@cairn/puppet-core/evaluate";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { Explainer } from "./explain/explainer.js";
 import type { ExplainKind } from "./explain/node.js";
 import type { LookupKey } from "./lookup-key.js";

@@ -1,5 +1,5 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { after, type Evaluation, type Pending } from "@cairn/evaluation";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { HieraConfig, Layer } from "./config/config.js";
 import type { Found } from "./found.js";
 import type { Invocation, ScopeLookup } from "./invocation.js";

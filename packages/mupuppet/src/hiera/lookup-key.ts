@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Segment } from "./data/data-file.js";
 
 /** A key as it is looked up: `module::name.part.0`; quotes keep dots together. */

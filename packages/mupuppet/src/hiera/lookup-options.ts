@@ -1,5 +1,6 @@
-import { Failure, patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, isHash, patternOf, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { HashValue, isHash, patternOf, type Value } from "@cairn/puppet-core/values";
 
 /** What `lookup_options` say of keys: by name, and by patterns. */
 export interface LookupOptions {

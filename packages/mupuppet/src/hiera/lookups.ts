@@ -1,5 +1,5 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import { after, type Evaluation, type Pending } from "@cairn/evaluation";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { Layer } from "./config/config.js";
 import { convertValue } from "./convert.js";

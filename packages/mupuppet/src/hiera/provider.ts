@@ -1,5 +1,5 @@
-import { after, Failure, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { infer, printType } from "@cairn/puppet-expressions/types";
+import { after, Failure, type Pending } from "@cairn/evaluation";
+import { infer, printType } from "@cairn/puppet-core/types";
 import type { Layer } from "./config/config.js";
 import type { DataFile } from "./data/data-file.js";
 import type { DataFormat } from "./data/read-data.js";

@@ -1,4 +1,4 @@
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 
 /** The name of Ruby's class of a value, which some of Puppet's messages tell. */
 export function rubyClass(value: Value): string {

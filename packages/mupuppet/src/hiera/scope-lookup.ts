@@ -1,6 +1,6 @@
-import type { Scope } from "@cairn/puppet-expressions/evaluate";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import type { Scope } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { startOf } from "@cairn/diagnostics";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import type { Segment } from "./data/data-file.js";

@@ -1,4 +1,4 @@
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 
 /** What stands for a secret wherever it is shown. */
 export const masked = "Sensitive [value redacted]";

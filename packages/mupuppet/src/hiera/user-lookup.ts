@@ -1,8 +1,7 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-expressions/evaluate";
-import { type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Evaluation, Failure } from "@cairn/evaluation";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { attempt } from "../evaluate/attempt.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Folders } from "../modules/folders.js";
 import type { Modules } from "../modules/modules.js";

@@ -1,4 +1,4 @@
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { helpForFunction } from "../evaluate/find-function.js";
 import { loadModuleFunctions } from "#load-module-functions";

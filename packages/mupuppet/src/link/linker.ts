@@ -1,5 +1,5 @@
 import { createSource, Guesses, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Program } from "../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { Compilation } from "../evaluate/compilation.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { checkData } from "../hiera/check/check-data.js";

@@ -1,8 +1,8 @@
 import { suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { HashValue } from "@cairn/puppet-expressions/values";
-import type { NamedAttribute, ResourceBody } from "../ast/index.js";
+import type { Expression } from "@cairn/puppet-core";
+import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-core/types";
+import { HashValue } from "@cairn/puppet-core/values";
+import type { NamedAttribute, ResourceBody } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";

@@ -1,6 +1,6 @@
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
-import type { Expression, Located } from "@cairn/puppet-expressions";
-import type { Kind, Node, NodeOf } from "../ast/children.js";
+import type { Expression, Located } from "@cairn/puppet-core";
+import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 import type { World } from "./world.js";
 
 /** What a rule gets besides the node. */

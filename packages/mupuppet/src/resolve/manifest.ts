@@ -7,7 +7,7 @@ import {
   type Diagnostic,
   type Source,
 } from "@cairn/diagnostics";
-import type { Program } from "../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
 import { loadPaper } from "#load-paper";

@@ -1,4 +1,4 @@
-import { printFloat } from "@cairn/puppet-expressions/values";
+import { printFloat } from "@cairn/puppet-core/values";
 import { Component, numberValue, type Origin, type Store, type StoreValue } from "@cairn/store";
 import { maskText } from "../hiera/secret.js";
 import { levelOf, type Part } from "../emit/rich-data.js";

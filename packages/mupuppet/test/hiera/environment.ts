@@ -1,6 +1,6 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { memoryHost } from "@cairn/cli-kit/testing";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+import { inspect, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
 import { readEnvironment } from "../../src/environment/read-environment.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";

@@ -1,6 +1,6 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";

@@ -1,5 +1,5 @@
-import type { Binary, Expression } from "@cairn/puppet-expressions";
-import { foldCase } from "@cairn/puppet-expressions/values";
+import type { Binary, Expression } from "@cairn/puppet-core";
+import { foldCase } from "@cairn/puppet-core/values";
 import type { Logic } from "../model/index.js";
 import { soundPattern } from "../regexp/search.js";
 

@@ -1,7 +1,7 @@
 import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isInstance } from "@cairn/puppet-expressions/types";
-import { HashValue, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { isInstance } from "@cairn/puppet-core/types";
+import { HashValue, isHash, type Value } from "@cairn/puppet-core/values";
 import { describeFailure } from "../../diagnostics/describe-failure.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { definitionLabels, mismatch } from "../../link/resources.js";

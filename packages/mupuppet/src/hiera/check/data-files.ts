@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { describeFailure } from "../../diagnostics/describe-failure.js";
 import type { Folders } from "../../modules/folders.js";
 import { joinPath } from "../../modules/paths.js";

@@ -1,5 +1,5 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isArray, isHash, type HashValue } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { isArray, isHash, type HashValue } from "@cairn/puppet-core/values";
 import type { DataFile, Segment } from "../data/data-file.js";
 import type { Layer } from "./config.js";
 

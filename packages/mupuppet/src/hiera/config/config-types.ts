@@ -10,7 +10,7 @@ import {
   structType,
   type PuppetType,
   type StructType,
-} from "@cairn/puppet-expressions/types";
+} from "@cairn/puppet-core/types";
 
 const text = stringOfSize(sizeType(1n));
 const texts = arrayType(text, sizeType(1n));

@@ -1,5 +1,5 @@
 import type { Source, Span } from "@cairn/diagnostics";
-import type { HashValue } from "@cairn/puppet-expressions/values";
+import type { HashValue } from "@cairn/puppet-core/values";
 
 /** A text of a hiera.yaml with its place. */
 export interface PlacedText {

@@ -1,7 +1,7 @@
 import { startOf, type Source, type Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { describeValue } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { describeValue } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { DataFile, Segment } from "../data/data-file.js";
 import { readData } from "../data/read-data.js";
 import { checkConfig } from "./check-config.js";

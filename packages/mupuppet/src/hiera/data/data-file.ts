@@ -1,5 +1,5 @@
 import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type DataTree, type StoreValue } from "@cairn/store";
 import { DataConverter, hashOf, type DataValue } from "./data-value.js";
 

@@ -1,5 +1,5 @@
 import { pushAll, type Source } from "@cairn/diagnostics";
-import { HashValue, isHash, isInteger64, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isHash, isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type ProvenanceLog, type StoreValue } from "@cairn/store";
 import { plain } from "./psych.js";
 

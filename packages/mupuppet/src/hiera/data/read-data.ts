@@ -1,7 +1,7 @@
 import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
 import { deserialize, isComponent } from "@cairn/store";
 import { DataFile } from "./data-file.js";
-import { readHocon } from "../hocon/read-hocon.js";
+import { readHocon } from "@cairn/hocon";
 import { psych } from "./psych.js";
 
 export type DataFormat = "yaml" | "json" | "hocon";

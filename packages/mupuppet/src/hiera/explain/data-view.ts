@@ -1,5 +1,5 @@
 import { serializeView, type View } from "@cairn/store";
-import { isHash, printFloat, toText, type Value } from "@cairn/puppet-expressions/values";
+import { isHash, printFloat, toText, type Value } from "@cairn/puppet-core/values";
 
 /** A value of data as the store's writers walk it; plain objects around it are walked too. */
 const view: View = {

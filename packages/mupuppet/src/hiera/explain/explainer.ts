@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { createNode, type ExplainEvent, type ExplainKind, type ExplainNode } from "./node.js";
 
 /** Writes down what a lookup does, as a tree. */

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 
 export type ExplainEvent =
   | "found"

@@ -1,6 +1,6 @@
 import { positionAt, type Span } from "@cairn/diagnostics";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { maskSecrets } from "../secret.js";
 import type { ExplainNode } from "./node.js";
 

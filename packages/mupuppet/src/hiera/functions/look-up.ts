@@ -1,8 +1,8 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Evaluation, FunctionCall, Scope } from "@cairn/puppet-expressions/evaluate";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { describeValue, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import type { FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
+import { describeValue, type PuppetType } from "@cairn/puppet-core/types";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import type { Found } from "../found.js";
 import { Invocation } from "../invocation.js";

@@ -1,6 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
-import { patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { compareText, patternOf } from "@cairn/puppet-expressions/values";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { compareText, patternOf } from "@cairn/puppet-core/values";
 import type { Folders } from "../../modules/folders.js";
 
 /** How many names are looked at before a pattern is taken for a mistake. */

@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, LocalScope, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
+import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
 import { interpolate } from "../interpolate.js";
 import { placing, type Invocation, type ScopeLookup } from "../invocation.js";

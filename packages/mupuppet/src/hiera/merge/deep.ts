@@ -1,5 +1,5 @@
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { rubyClass } from "../ruby-class.js";
 import { uniqueOf } from "./unique.js";
 

@@ -1,6 +1,6 @@
-import { isEvaluation, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
-import { HashValue as Hash } from "@cairn/puppet-expressions/values";
+import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
+import { HashValue as Hash } from "@cairn/puppet-core/values";
 import type { Found } from "../found.js";
 import type { Invocation } from "../invocation.js";
 import type { Strategy } from "./strategy.js";

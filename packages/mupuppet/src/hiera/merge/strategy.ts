@@ -1,5 +1,5 @@
 import { uniqueOf } from "./unique.js";
-import { Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
 import {
   any,
   arrayType,
@@ -14,8 +14,8 @@ import {
   structType,
   variantType,
   type PuppetType,
-} from "@cairn/puppet-expressions/types";
-import { HashValue, flattened, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import { HashValue, flattened, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { deepMerge } from "./deep.js";
 
 /** How several values of a key become one. */

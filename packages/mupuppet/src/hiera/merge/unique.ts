@@ -1,4 +1,4 @@
-import { identityOf, type Value } from "@cairn/puppet-expressions/values";
+import { identityOf, type Value } from "@cairn/puppet-core/values";
 
 /** Each value once, in the place where it stands first. */
 export function uniqueOf(values: readonly Value[]): Value[] {

@@ -1,5 +1,5 @@
 import { suggestionSentence, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
 import { spanIn, type CheckContext } from "../rule.js";

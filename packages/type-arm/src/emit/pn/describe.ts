@@ -8,7 +8,7 @@ import type {
   MethodCall,
   Parameter,
   Unary,
-} from "@cairn/puppet-expressions";
+} from "@cairn/puppet-core";
 import type { Node } from "../../ast/children.js";
 import { call, callOf, later, list, map, type Pn } from "./pn.js";
 

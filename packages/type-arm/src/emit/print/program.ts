@@ -1,7 +1,7 @@
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { createSource, type Source } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-expressions/format";
+import { formatTokens } from "@cairn/puppet-core/format";
 import { tokenize } from "../../parse.js";
 import { documentationBefore } from "../../resolve/documentation.js";
 import { printNode, separatorBefore } from "./expression.js";

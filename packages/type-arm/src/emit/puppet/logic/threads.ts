@@ -8,7 +8,7 @@ import type {
   Lambda,
   MethodCall,
   Unless,
-} from "@cairn/puppet-expressions";
+} from "@cairn/puppet-core";
 import { calledFunction } from "../../../logic/calls.js";
 import { separatorBefore } from "../../print/expression.js";
 import { quoted } from "../../print/literals.js";
