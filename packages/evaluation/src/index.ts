@@ -17,7 +17,14 @@ export {
   type Limits,
   type Pending,
 } from "./evaluation.js";
-export { Failure, limitsReached, type FailureDetails, type FailureKind, type FailureNote } from "./failure.js";
+export {
+  Failure,
+  limitsReached,
+  type FailureDetails,
+  type FailureKind,
+  type FailureNote,
+  type Meant,
+} from "./failure.js";
 export {
   grow,
   growHash,
