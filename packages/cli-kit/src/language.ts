@@ -23,6 +23,8 @@ export interface OptionDeclaration {
   /** Whether it may be given several times, one value each. */
   readonly array?: boolean;
   readonly choices?: readonly string[];
+  /** What completion offers, where other values are possible too. */
+  readonly offers?: readonly string[];
   /**
    * Why a value can't be taken, as a whole sentence without a full stop, or nothing where it can: wrong usage is told before
    * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
