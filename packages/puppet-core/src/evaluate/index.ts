@@ -13,6 +13,5 @@ export { articleOf, labelOf, labelOfNode, placeOf, withArticle, withCapitalArtic
 export { keepingMatches } from "./matches.js";
 export { isMatch } from "./operators/matches.js";
 export { asVersion, isInRange } from "./versions.js";
-export { patternProblem, testPattern } from "../patterns/problem.js";
 export { rubyText } from "./ruby-text.js";
 export { isTrue } from "./truth.js";

@@ -49,7 +49,7 @@ export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
 export { convert, toFormattedString } from "./conversions/index.js";
 export { comparePackageVersions } from "./versions.js";
 export { elementsOf, iterate } from "./iterators/iterate.js";
-export { formatText } from "./format/format.js";
+export { formatText } from "../values/format/format.js";
 export { defineLegacy } from "./legacy.js";
 export { isLazy, type LazyIterator } from "./iterators/lazy.js";
 export type { LogLevel } from "./logging.js";

@@ -1,5 +1,5 @@
 import { type Deep, settle } from "@cairn/evaluation";
-import { acceptsUndef } from "./print.js";
+import { acceptsUndef } from "../values/print-type.js";
 import { inBoth, RecursionGuard } from "./guard.js";
 import { any, sameType, undef } from "./make.js";
 import { arrayAccepts, collectionAccepts, hashAccepts, structAccepts, tupleAccepts } from "./assignable-collections.js";

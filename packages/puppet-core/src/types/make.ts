@@ -1,5 +1,5 @@
 import { compareText } from "../values/fold-case.js";
-import { typeIdentity } from "./print.js";
+import { typeIdentity } from "../values/print.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;

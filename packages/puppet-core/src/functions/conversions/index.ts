@@ -1,7 +1,7 @@
 import type { PuppetFunction } from "../../evaluate/index.js";
-import { sprintf } from "../format/sprintf.js";
+import { sprintf } from "../sprintf.js";
 import { newFunction } from "../new.js";
-import { strftime } from "../time/strftime.js";
+import { strftime } from "../strftime.js";
 import { versioncmp } from "../versions.js";
 
 export { convert } from "./convert.js";

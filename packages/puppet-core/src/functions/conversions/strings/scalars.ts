@@ -1,7 +1,7 @@
 import { printType } from "../../../types/index.js";
 import { inspect, quote, toText, type KindValue, type Value } from "../../../values/index.js";
-import { formatString } from "../../format/directive.js";
-import { formatText } from "../../format/format.js";
+import { formatString } from "../../../values/format/directive.js";
+import { formatText } from "../../../values/format/format.js";
 import { formatBinary } from "./binary-text.js";
 import { wholeSecondsOf, secondsOf, isTime } from "../numbers.js";
 import { refuse, refuseLetter, type StringFormat } from "./string-format.js";

@@ -1,6 +1,6 @@
 import { growRewritten } from "@cairn/evaluation";
 import { doubleQuote, quote } from "../../../values/index.js";
-import { formatText } from "../../format/format.js";
+import { formatText } from "../../../values/format/format.js";
 import { applyFlags } from "./scalars.js";
 import { refuseLetter, type StringFormat } from "./string-format.js";
 
