@@ -41,6 +41,17 @@ export function exactSize(size: number): Types.IntegerType {
   return integerType(BigInt(size), BigInt(size));
 }
 
+/** How many elements a Tuple has: what is written, or one for each type. */
+export function tupleSize(tuple: Types.TupleType): Types.IntegerType {
+  return tuple.size ?? (tuple.types.length === 0 ? anySize : exactSize(tuple.types.length));
+}
+
+/** How many entries a Struct has: at least those whose keys must be there. */
+export function structSize(struct: Types.StructType): Types.IntegerType {
+  const required = struct.elements.filter((element) => !element.optional).length;
+  return integerType(BigInt(required), BigInt(struct.elements.length));
+}
+
 /** Strings of this size. */
 export function stringOfSize(size: Types.IntegerType): Types.StringType {
   return { kind: "type", name: "String", size };

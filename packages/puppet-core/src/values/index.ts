@@ -17,14 +17,8 @@ export {
   versionOf,
   type Version,
 } from "./version.js";
-export {
-  rangeBetween,
-  rangeCovers,
-  rangeIdentity,
-  rangeIncludes,
-  rangeOf,
-  type VersionRange,
-} from "./version-range.js";
+export { rangeBetween, rangeCovers, rangeIdentity, rangeIncludes, rangeOf } from "./version-range.js";
+export type { VersionRange } from "./version-interval.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
 export { flattened } from "./flattened.js";
