@@ -25,6 +25,7 @@ export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
+export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {
   Budget,

@@ -1,5 +1,13 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { type Diagnostic, hasErrors, nameOfFolder, pushAll, readSource, type Result, type Source } from "@cairn/diagnostics";
+import {
+  type Diagnostic,
+  hasErrors,
+  nameOfFolder,
+  pushAll,
+  readSource,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";

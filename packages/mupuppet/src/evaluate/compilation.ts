@@ -1,5 +1,5 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import { type Failure, growText, type Pending } from "@cairn/evaluation";
+import { type Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
 import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { AliasType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
@@ -192,11 +192,11 @@ export class Compilation {
   }
 
   /** Says something that doesn't stop the compilation, once at each place. */
-  warn(kind: string, message: string, place: Span, help?: string): void {
+  warn(kind: string, message: string, place: Span, meant?: Meant): void {
     const key = `${kind} ${place.source.name} ${place.start} ${message}`;
     if (this.warned.has(key)) return;
     this.warned.add(key);
-    this.diagnostics.push(describeWarning(kind, message, place, help));
+    this.diagnostics.push(describeWarning(kind, message, place, meant));
   }
 
   /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */
