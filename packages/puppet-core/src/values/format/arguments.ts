@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import { isHash, type Value } from "../../values/value.js";
+import { isHash, type Value } from "../value.js";
 
 /** Hands out the values of a format: one after the other, by number, or by name; the three don't mix. */
 export class FormatArguments {

@@ -1,4 +1,4 @@
-import { calendarOf } from "../functions/time/calendar.js";
+import { calendarOf } from "./calendar.js";
 import type { TimeValue } from "./value.js";
 
 const second = 1_000_000_000n;

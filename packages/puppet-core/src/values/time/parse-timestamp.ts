@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
-import { isArray, type TimeValue, type Value } from "../../values/value.js";
-import { daysTo } from "./calendar.js";
+import { isArray, type TimeValue, type Value } from "../value.js";
+import { daysTo } from "../calendar.js";
 import { readTime, type TimeParts } from "./read-time.js";
 import { offsetOf } from "./zones.js";
 

@@ -1,4 +1,4 @@
-import type { Value } from "../../values/value.js";
+import type { Value } from "../value.js";
 import { refuse, type FormatArguments } from "./arguments.js";
 import type { Directive } from "./directive.js";
 import { toRubyInteger } from "./ruby-values.js";

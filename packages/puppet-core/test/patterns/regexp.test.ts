@@ -1,4 +1,4 @@
-import { patternOf, toPattern } from "@cairn/puppet-core/values";
+import { patternOf, toPattern } from "@cairn/puppet-core/patterns";
 import { byMachine } from "../patterns/searching.js";
 
 const find = (pattern: string, text: string) => toPattern(pattern).exec(text)?.[0];

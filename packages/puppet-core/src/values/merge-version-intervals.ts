@@ -1,4 +1,4 @@
-import { beginOf, endOf, includes, type Bound, type Interval } from "./version-range.js";
+import { beginOf, endOf, includes, type Bound, type Interval } from "./version-interval.js";
 import { lowest, orderOfVersions, type Version } from "./version.js";
 
 /** The versions of both intervals; nothing where there are none. */

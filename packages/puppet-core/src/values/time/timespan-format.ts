@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import type { TimeValue } from "../../values/value.js";
+import type { TimeValue } from "../value.js";
 import { formatText } from "../format/format.js";
 
 /** What a directive of a format of lengths of time stands for. */

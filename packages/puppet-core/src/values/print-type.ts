@@ -1,10 +1,10 @@
 import { pushAll } from "@cairn/diagnostics";
 import { Pieces } from "@cairn/evaluation";
-import { printFloat } from "../values/numbers.js";
-import { printRegexp, quote } from "../values/quote.js";
-import { inspect } from "../values/print.js";
-import { printTime } from "../values/time.js";
-import type * as Types from "./type.js";
+import { printFloat } from "./numbers.js";
+import { printRegexp, quote } from "./quote.js";
+import { printTime } from "./print-time.js";
+import type * as Types from "../types/type.js";
+import type { Value } from "./value.js";
 
 type PuppetType = Types.PuppetType;
 type Part = string | PuppetType | { readonly leave: string };
@@ -12,22 +12,11 @@ type Part = string | PuppetType | { readonly leave: string };
 /** `plain`: as it is written; `expanded`: with what aliases stand for; `identity`: with all that makes types differ. */
 type Style = "plain" | "expanded" | "identity";
 
-/** A type as Puppet prints it. An alias at the top shows what it stands for. */
-export function printType(type: PuppetType): string {
-  return print(type, type.name === "TypeAlias" ? "expanded" : "plain");
-}
+/** Prints the values that are parameters of types, whose parts may be types again. */
+type Inspect = (value: Value) => string;
 
-/** A type with what all aliases in it stand for. */
-export function printExpanded(type: PuppetType): string {
-  return print(type, "expanded");
-}
-
-/** The same text for the same types only. */
-export function typeIdentity(type: PuppetType): string {
-  return print(type, "identity");
-}
-
-function print(type: PuppetType, style: Style): string {
+/** The text of a type in a style. */
+export function typeText(type: PuppetType, style: Style, inspect: Inspect): string {
   const pieces = new Pieces();
   const waiting: Part[] = [type];
   const aliases = new AliasesOnTheWay();
@@ -36,7 +25,7 @@ function print(type: PuppetType, style: Style): string {
     pieces.step();
     if (typeof part === "string") pieces.add(part);
     else if ("leave" in part) aliases.leave(part.leave);
-    else pushReversed(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style));
+    else pushReversed(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style, inspect));
   }
   return pieces.join();
 }
@@ -70,7 +59,7 @@ function aliasParts(type: Types.AliasType, style: Style, aliases: AliasesOnTheWa
   return [`${type.alias} = `, type.resolved, { leave: type.alias }];
 }
 
-function parts(type: Exclude<PuppetType, Types.AliasType>, style: Style): Part[] {
+function parts(type: Exclude<PuppetType, Types.AliasType>, style: Style, inspect: Inspect): Part[] {
   switch (type.name) {
     case "Integer":
       return bracket("Integer", rangeParts(type));
@@ -106,7 +95,7 @@ function parts(type: Exclude<PuppetType, Types.AliasType>, style: Style): Part[]
     case "Timespan":
       return bracket(type.name, timeParts(type));
     default:
-      return nestedParts(type, style);
+      return nestedParts(type, style, inspect);
   }
 }
 
@@ -128,7 +117,7 @@ type Nested = Exclude<
   | Types.AliasType
 >;
 
-function nestedParts(type: Nested, style: Style): Part[] {
+function nestedParts(type: Nested, style: Style, inspect: Inspect): Part[] {
   switch (type.name) {
     case "Optional":
     case "NotUndef":

@@ -1,9 +1,9 @@
 import { Failure, growRewritten, Pieces } from "@cairn/evaluation";
 import { pushAll } from "@cairn/diagnostics";
-import { printFloat } from "../../values/numbers.js";
-import { toText } from "../../values/print.js";
-import { printRegexp } from "../../values/quote.js";
-import { isArray, isHash, kindOf, type Value } from "../../values/value.js";
+import { printFloat } from "../numbers.js";
+import { toText } from "../print.js";
+import { printRegexp } from "../quote.js";
+import { isArray, isHash, kindOf, type Value } from "../value.js";
 
 type Piece = { readonly text: string } | { readonly value: Value };
 

@@ -1,4 +1,4 @@
-import { dayNames, monthNames } from "./calendar.js";
+import { dayNames, monthNames } from "../calendar.js";
 import { zonePattern } from "./zones.js";
 
 /** What a text says of a point in time. */

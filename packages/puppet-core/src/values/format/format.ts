@@ -1,5 +1,5 @@
 import { Pieces } from "@cairn/evaluation";
-import type { Value } from "../../values/value.js";
+import type { Value } from "../value.js";
 import { FormatArguments, refuse } from "./arguments.js";
 import { formatString, pad, type Directive } from "./directive.js";
 import { formatFloat, formatIntegerAsFloat } from "./floats.js";

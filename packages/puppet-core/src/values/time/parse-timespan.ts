@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import { isArray, isHash, type TimeValue, type Value } from "../../values/value.js";
+import { isArray, isHash, type TimeValue, type Value } from "../value.js";
 import { TimespanFormat, usualFormats } from "./timespan-format.js";
 
 /** The units that a length of time is given in. */

@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import { type FunctionCall } from "../../evaluate/index.js";
+import { type FunctionCall } from "../evaluate/index.js";
 
 /** The time of the evaluation, which only the language's own side knows. */
 export function now(call: FunctionCall): bigint {

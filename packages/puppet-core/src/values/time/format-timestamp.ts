@@ -1,4 +1,4 @@
-import { calendarOf, dayNames, isoWeek, monthNames, weekOfYear, type CalendarTime } from "./calendar.js";
+import { calendarOf, dayNames, isoWeek, monthNames, weekOfYear, type CalendarTime } from "../calendar.js";
 
 /** How a directive is shown unless its flags say otherwise. */
 interface Shown {

@@ -1,11 +1,11 @@
-import { defineFunction } from "../../evaluate/index.js";
-import type { TimeValue, Value } from "../../values/index.js";
-import { type } from "../conversions/numbers.js";
-import { deprecated, optional, required } from "../declare.js";
-import { formatTimestamp } from "./format-timestamp.js";
+import { defineFunction } from "../evaluate/index.js";
+import type { TimeValue, Value } from "../values/index.js";
+import { type } from "./conversions/numbers.js";
+import { deprecated, optional, required } from "./declare.js";
+import { formatTimestamp } from "../values/time/format-timestamp.js";
 import { now } from "./now.js";
-import { TimespanFormat } from "./timespan-format.js";
-import { offsetOf } from "./zones.js";
+import { TimespanFormat } from "../values/time/timespan-format.js";
+import { offsetOf } from "../values/time/zones.js";
 
 const format = required("format", type("String"));
 const timezone = optional("timezone", type("String"));
