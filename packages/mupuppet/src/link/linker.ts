@@ -27,7 +27,8 @@ export class Linker {
     this.guesses = guesses;
     this.node = node;
     this.modules = new Modules(language.files, language.modulePath, language.folders);
-    this.manifests = new Manifests(this.modules, { maxErrors: 100, strict: false, isPaper: false });
+    const { allowance } = language;
+    this.manifests = new Manifests(this.modules, { maxErrors: 100, allowance, strict: false, isPaper: false });
   }
 
   /** A program of a module or of the environment sees these; any other sees the modules and what it defines itself. */
