@@ -18,10 +18,10 @@ export class Allowance {
   private words = mostWordsInAll;
   private evaluations = mostEvaluations;
 
-  /** Whether one more text, with so many words and signs, may be kept; once that is false it stays false. */
+  /** Whether one more text, with so many words and signs, may be kept; once that is false it stays false for all that have any. */
   takeWords(count: number): boolean {
     this.words -= count;
-    return this.words >= 0;
+    return this.words >= 0 || count === 0;
   }
 
   /** Whether there may be one more evaluation. */
