@@ -8,7 +8,8 @@ import {
   type Result,
   type Source,
 } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
+import type { Program } from "@cairn/puppet-core/manifest";
 import type { Catalog } from "./catalog/catalog.js";
 import { catalogue } from "./diagnostics/index.js";
 import { attempt } from "./evaluate/attempt.js";
@@ -18,6 +19,7 @@ import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
 import { loadPaper } from "#load-paper";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
+import { compilerParts } from "./parts.js";
 import { profiles } from "./profiles.js";
 import { Definitions } from "./resolve/definitions.js";
 import type { Manifest } from "./resolve/manifest.js";
@@ -56,7 +58,7 @@ export class Compiler {
       maxErrors,
       allowance: language.allowance,
       strict: language.strict || profiles[language.profile].isStrict,
-      isPaper: language.profile === "paper",
+      ...(language.profile === "paper" ? { checkAlone: checkPaper } : {}),
     });
   }
 
@@ -111,7 +113,7 @@ export class Compiler {
 
   private compilationOf(node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]): Compilation {
     const { guesses, language, modules } = this;
-    return new Compilation(language, node, { definitions, guesses, modules }, diagnostics);
+    return new Compilation(language, node, { definitions, guesses, modules, parts: compilerParts }, diagnostics);
   }
 
   /** The manifests of the environment, where nothing else is the program. */
@@ -155,6 +157,10 @@ export class Compiler {
 function notEvaluated(manifest: Source): Diagnostic {
   const { help, words } = noMoreEvaluations;
   return catalogue.create["too-large"](startOf(manifest), words, { help });
+}
+
+function checkPaper(program: Program): readonly Diagnostic[] {
+  return loadPaper().readPaperManifest(program).diagnostics;
 }
 
 function nameOfHost(host: Expression): string[] {

@@ -1,5 +1,5 @@
 import type { Result, Source } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-expressions/format";
+import { formatTokens } from "@cairn/puppet-core/format";
 import type { ParseOptions } from "@cairn/syntax";
 import { parse, tokenize } from "../parse.js";
 
