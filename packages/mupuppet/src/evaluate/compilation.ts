@@ -31,6 +31,9 @@ import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
 
+/** More than any known catalog takes; most steps of resources take longer than those of a loop. */
+const stepsOfLargeCatalog = 10_000_000;
+
 /** What a compilation knows besides its node. */
 interface Known {
   readonly definitions: Definitions;
@@ -140,6 +143,11 @@ export class Compilation {
   /** Whether what Puppet only warns of by default is an error. */
   get isStrict(): boolean {
     return this.language.strict || profiles[this.language.profile].isStrict;
+  }
+
+  /** How much of an evaluation this was, from 0 to 1, where many follow one another (see `Allowance`). */
+  get part(): number {
+    return Math.min(1, Math.max(this.budget.part, this.evaluator.machine.steps / stepsOfLargeCatalog));
   }
 
   /** Whether the language is the paper's. */
