@@ -64,6 +64,8 @@ export interface CliHost {
   sha256(bytes: Uint8Array): string;
   /** Milliseconds, only for `--stats`. */
   now(): number;
+  /** What the clock on the wall says: `14:05:09`. */
+  timeOfDay(): string;
   /** Bytes of memory in use. */
   memory(): number;
   /** Calls `changed` after any of `paths` (files or folders) changed, until the returned function is called. */

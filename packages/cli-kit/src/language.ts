@@ -1,4 +1,13 @@
-import type { Declaration, Diagnostic, DiagnosticPage, Files, PlainPage, Result, Source } from "@cairn/diagnostics";
+import type {
+  Allowance,
+  Declaration,
+  Diagnostic,
+  DiagnosticPage,
+  Files,
+  PlainPage,
+  Result,
+  Source,
+} from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 
@@ -23,6 +32,8 @@ export interface OptionDeclaration {
   /** Whether it may be given several times, one value each. */
   readonly array?: boolean;
   readonly choices?: readonly string[];
+  /** What completion offers, where other values are possible too. */
+  readonly offers?: readonly string[];
   /**
    * Why a value can't be taken, as a whole sentence without a full stop, or nothing where it can: wrong usage is told before
    * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
@@ -67,6 +78,8 @@ export interface LanguageRequest {
   readonly maxErrors: number;
   /** How many bytes the values of one result may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance;
   /** The environment's variables, for languages that heed one of their own. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Writes a line of a trace that the user asked for to standard error. */

@@ -49,6 +49,7 @@ export function nodeHost(): CliHost {
     writeStderr: (text) => writeAll(2, text, () => undefined),
     sha256: (bytes) => process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex"),
     now: () => performance.now(),
+    timeOfDay: () => new Date().toTimeString().slice(0, 8),
     memory: () => process.memoryUsage.rss(),
     watch: watchPaths,
     onInterrupt,

@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import type { Problem } from "@cairn/puppet-expressions";
+import type { Problem } from "@cairn/puppet-core";
 import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Program } from "./ast/index.js";
 import { catalogue } from "./diagnostics/index.js";

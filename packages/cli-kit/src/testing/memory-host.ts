@@ -50,6 +50,7 @@ export interface MemoryHost extends CliHost {
 const machine = {
   now: () => 0,
   memory: () => 0,
+  timeOfDay: () => "12:00:00",
   sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
 };
 

@@ -1,6 +1,6 @@
 import { exitCodes, runRepl, type ExtraCommandContext, type Repl, type ReplAnswer } from "@cairn/cli-kit";
 import { hasErrors, readSource, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "@cairn/puppet-core";
 import type { Program } from "../ast/index.js";
 import { resolve } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";

@@ -1,5 +1,5 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
-import { markExpression, type BreakPoints } from "@cairn/puppet-expressions/format";
+import { TokenType as T } from "@cairn/puppet-core";
+import { markExpression, type BreakPoints } from "@cairn/puppet-core/format";
 import { nodesOf, type Node } from "../ast/children.js";
 import type { Member, Program, TypeDefinition } from "../ast/index.js";
 

@@ -1,6 +1,7 @@
 import { createSpan, startOf, type Diagnostic, type Guesses, type Result } from "@cairn/diagnostics";
-import { Failure, illegalJump, Jump } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ProgramStatement } from "../model/index.js";
 import { describeFailure } from "./describe-failure.js";

@@ -1,4 +1,4 @@
-import type { Binary, Block, Case, Expression, HashEntry, If, Selector } from "@cairn/puppet-expressions";
+import type { Binary, Block, Case, Expression, HashEntry, If, Selector } from "@cairn/puppet-core";
 import { soundPattern } from "../regexp/search.js";
 import { areEqual, listOf, type Known } from "./known.js";
 import { callOf } from "./functions.js";

@@ -1,4 +1,4 @@
-import type { Call, Expression, MethodCall } from "@cairn/puppet-expressions";
+import type { Call, Expression, MethodCall } from "@cairn/puppet-core";
 import { listOf, type Known } from "./known.js";
 
 /** A call of a function that is known here: what it is given, and what it makes of that. */

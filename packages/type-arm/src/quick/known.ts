@@ -1,4 +1,4 @@
-import { foldCase } from "@cairn/puppet-expressions/values";
+import { foldCase } from "@cairn/puppet-core/values";
 
 /**
  * A value of logic that is known from JSON: undef is null, numbers are those that JavaScript holds exactly, and what is an object is only

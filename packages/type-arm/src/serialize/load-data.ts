@@ -1,7 +1,7 @@
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
-import { Failure, isEvaluation } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Located } from "@cairn/puppet-core";
+import { Failure, isEvaluation } from "@cairn/evaluation";
+import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
 import { refuseUnknown } from "../instantiate/construct.js";
 import { describeFailure } from "../instantiate/describe-failure.js";

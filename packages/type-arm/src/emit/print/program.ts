@@ -1,5 +1,5 @@
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
 import { formatted } from "../../format/format.js";
 import { documentationBefore } from "../../resolve/documentation.js";

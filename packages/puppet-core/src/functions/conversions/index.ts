@@ -1,0 +1,2 @@
+export { convert } from "./convert.js";
+export { toFormattedString } from "./string.js";

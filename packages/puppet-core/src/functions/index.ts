@@ -1,0 +1,57 @@
+import type { PuppetFunction } from "../evaluate/index.js";
+import { collectionsGroups } from "./collections-groups.js";
+import { collectionsLists } from "./collections-lists.js";
+import { collectionsOrder } from "./collections-order.js";
+import { compare } from "./compare.js";
+import { digests } from "./digests.js";
+import { flow } from "./flow.js";
+import { iterationEach } from "./iteration-each.js";
+import { iterationFind } from "./iteration-find.js";
+import { iterationSteps } from "./iteration-steps.js";
+import { treeEach } from "./iteration-tree.js";
+import { logging } from "./logging.js";
+import { navigation } from "./navigation.js";
+import { newFunction } from "./new.js";
+import { numbers } from "./numbers.js";
+import { fqdnRand } from "./random.js";
+import { sprintf } from "./sprintf.js";
+import { strftime } from "./strftime.js";
+import { textCase } from "./text-case.js";
+import { textPatterns } from "./text-patterns.js";
+import { scanf } from "./text-scan.js";
+import { shellquote } from "./text-shell.js";
+import { textTrim } from "./text-trim.js";
+import { types } from "./types.js";
+import { versioncmp } from "./versions.js";
+
+const all: readonly (readonly PuppetFunction[])[] = [
+  collectionsGroups,
+  collectionsLists,
+  collectionsOrder,
+  digests,
+  flow,
+  iterationEach,
+  iterationFind,
+  iterationSteps,
+  logging,
+  navigation,
+  numbers,
+  textCase,
+  textPatterns,
+  textTrim,
+  types,
+  [compare, fqdnRand, newFunction, scanf, shellquote, sprintf, strftime, treeEach, versioncmp],
+];
+
+/** Puppet's functions that need nothing but their arguments (and a block), by name. */
+export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
+  all.flat().map((each): [string, PuppetFunction] => [each.name, each]),
+);
+
+export { convert, toFormattedString } from "./conversions/index.js";
+export { comparePackageVersions } from "./versions.js";
+export { elementsOf, iterate } from "./iterators/iterate.js";
+export { formatText } from "../values/format/format.js";
+export { defineLegacy } from "./legacy.js";
+export { isLazy, type LazyIterator } from "./iterators/lazy.js";
+export type { LogLevel } from "./logging.js";
