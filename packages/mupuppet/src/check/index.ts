@@ -6,6 +6,7 @@ import { assignmentTarget } from "./assignment-target.js";
 import { appendedAttribute, spreadTwice } from "./attribute-operators.js";
 import { byteOrderMark } from "./byte-order-mark.js";
 import { callTarget } from "./call-target.js";
+import { classNameCase } from "./class-name-case.js";
 import { collectedType, collectorQuery } from "./collectors.js";
 import { aliasName, definitionName } from "./definition-name.js";
 import { definitionsAtTop } from "./definitions-at-top.js";
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   assignmentTarget,
   byteOrderMark,
   callTarget,
+  classNameCase,
   collectedType,
   collectorQuery,
   definitionName,
