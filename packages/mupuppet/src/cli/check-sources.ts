@@ -73,8 +73,9 @@ class CheckRun {
     onPhase("evaluate", source.name);
     const compiler = new Compiler(source, language, maxErrors, guesses);
     const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
-    const nodes = isGiven ? [node] : compiler.namedNodes().map((name) => ({ ...node, name }));
-    pushAll(this.evaluated, compiler.check(nodes, options["facts"] !== undefined));
+    const factsAreUnknown = options["facts"] === undefined;
+    const names = isGiven ? [node.name] : compiler.namedNodes();
+    pushAll(this.evaluated, compiler.check(names.map((name) => ({ ...node, name, factsAreUnknown }))));
   }
 }
 

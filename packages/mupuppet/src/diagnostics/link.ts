@@ -27,6 +27,11 @@ export const linkDiagnostics = {
     message: words`this \`default\` is never reached: what is asked for is true or false, and both have an option`,
     help: words`remove it`,
   },
+  "not-judged": {
+    severity: "info",
+    message: words`${"what"} on facts that nobody gave, and could not be judged`,
+    help: words`name a system to check against: \`--facts FILE\`, with what \`facter --json\` prints there`,
+  },
   "number-as-mode": {
     severity: "warning",
     message: words`the mode ${"mode"} is a number, and Puppet's agent wants a string`,

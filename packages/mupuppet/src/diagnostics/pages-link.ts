@@ -46,6 +46,13 @@ there already is never reached.`,
     repaired: { "site.pp": "$port = $facts['role'] == 'web' ? {\n  true  => 80,\n  false => 8080,\n}\n" },
     args: ["check", "site.pp"],
   },
+  "not-judged": {
+    why: `What a manifest does may depend on the system that it is for. Without facts \`check\` judges all that doesn't depend on them: a statement
+that asks for one is left out, and with it what only that statement could have shown. With \`--facts\` nothing is left out.`,
+    failing: { "site.pp": "notify { 'hello':\n  message => $facts['os']['family'],\n}\n" },
+    repaired: { "site.pp": "notify { 'hello': }\n" },
+    args: ["check", "site.pp"],
+  },
   "number-as-mode": {
     why: `The mode of a file is a string of octal digits. A number loses its leading zero and is decimal from there on; Puppet's agent refuses
 it, long after the catalog was compiled.`,

@@ -42,7 +42,7 @@ export function readVariable(name: string, scope: Scope, invocation: Invocation)
   if (binding) return binding.value;
   if (name === "module_name" || name === "caller_module_name") return "";
   const compilation = compilationOf(scope);
-  compilation.asksForFacts = true;
+  compilation.askForFacts();
   const message = `Undefined variable '${name}'`;
   if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: invocation.place });
   compilation.warn("unknown-variable", message, invocation.place ?? startOf(scope.source));

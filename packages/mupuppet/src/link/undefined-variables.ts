@@ -1,4 +1,4 @@
-import { didYouMean, meantDetails } from "@cairn/diagnostics";
+import { didYouMean, meantFixes, suggestionSentence } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { walk, type Node, type NodeOf } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
@@ -33,8 +33,11 @@ export const undefinedVariables = linkRule(["variable"], (node, context) => {
     if (each.kind === "lambda") for (const { name } of each.parameters) names.add(name);
   if (names.has(name)) return;
   const span = spanIn(context, node);
-  const meant = meantDetails(span, name, didYouMean(name, names, 1));
-  context.report(catalogue.create["undefined-variable"](span, { name }, meant));
+  const meant = didYouMean(name, names, 1);
+  const help = suggestionSentence(meant.map((each) => `$${each}`));
+  context.report(
+    catalogue.create["undefined-variable"](span, { name }, { help, fixes: meantFixes(span, name, meant) }),
+  );
 });
 
 const namesByScope = new WeakMap<Node, Map<Node, Set<string>>>();
