@@ -7,5 +7,5 @@ describeFixes({
   language: language.name,
   pages,
   share: 40,
-  tryFixes: (files, words) => tryFixes(language, { files, ...(words ? { words } : {}) }),
+  tryFixes: (files, words, hasSeveral) => tryFixes(language, { files, hasSeveral, ...(words ? { words } : {}) }),
 });

@@ -9,6 +9,8 @@ export interface FixedProgram {
   readonly files: Readonly<Record<string, string>>;
   /** The command and its words, or only options, with which the first file is compiled. */
   readonly words?: readonly string[];
+  /** Whether there may be several mistakes, so that one hides what stands behind it: then only what stands before counts. */
+  readonly hasSeveral?: boolean;
 }
 
 /** What came of the fixes of a program. */
@@ -17,6 +19,8 @@ export interface FixOutcome {
   readonly codes: readonly string[];
   /** Whether something kept the text from being read. */
   readonly isUnread: boolean;
+  /** Whether so much is said that nobody would begin with the fixes. */
+  readonly isAvalanche: boolean;
   /** What is wrong with a fix, in sentences. */
   readonly problems: readonly string[];
 }
@@ -26,7 +30,7 @@ export interface FixOutcome {
  * read, only what keeps it from being read counts: the rest hasn't been looked at before. Fixes among which a person has to choose are
  * tried too.
  */
-export async function tryFixes(language: Language, { files, words }: FixedProgram): Promise<FixOutcome> {
+export async function tryFixes(language: Language, { files, hasSeveral, words }: FixedProgram): Promise<FixOutcome> {
   const [first = ""] = Object.keys(files);
   const typed = words ? commandLine(files, words) : ["check", first];
   const told = await run(language, files, typed);
@@ -40,12 +44,14 @@ export async function tryFixes(language: Language, { files, words }: FixedProgra
     for (const { edits, label } of fixes) {
       codes.add(code);
       const after = await run(language, applied(files, edits), again);
-      if (after.length < before.length) continue;
+      const counted = (found: readonly JsonDiagnostic[]) =>
+        found.filter((each) => !hasSeveral || each.line <= line).length;
+      if (counted(after) < counted(before)) continue;
       const found = after.map((each) => `${each.line}: ${each.message}`).join("; ");
       problems.push(`${code} at line ${line} (${message}): after \`${label}\` there is ${found}`);
     }
   }
-  return { codes: [...codes], isUnread, problems };
+  return { codes: [...codes], isUnread, isAvalanche: before.length > 10, problems };
 }
 
 /** What a command says: errors and warnings. */
