@@ -21,6 +21,7 @@ export {
 } from "./catalogue.js";
 export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
+export { Allowance, mostWordsInAll, noMoreEvaluations } from "./allowance.js";
 export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
@@ -39,7 +40,9 @@ export {
   longestText,
   type Searching,
 } from "./budget.js";
+export { type FolderEntry, type Folders } from "./folders.js";
 export { Guesses } from "./guesses.js";
+export { isWithin, joinPath, nameOfFolder } from "./paths.js";
 export {
   deduplicateDiagnostics,
   hiddenSentence,

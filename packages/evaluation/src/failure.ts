@@ -65,6 +65,12 @@ export class Failure {
   }
 }
 
+/** What was caught, where it is a Failure; anything else is a bug of ours and is thrown on. */
+export function failureOf(caught: unknown): Failure {
+  if (caught instanceof Failure) return caught;
+  throw caught;
+}
+
 export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];

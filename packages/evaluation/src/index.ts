@@ -19,6 +19,7 @@ export {
 } from "./evaluation.js";
 export {
   Failure,
+  failureOf,
   limitsReached,
   type FailureDetails,
   type FailureKind,

@@ -36,17 +36,22 @@ function renderText(comparison: Comparison, pathOf: PathOf): string {
     const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [placeOf(side)] : []));
     const path = pathOf(difference) || "the whole value";
     const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
-    const lines = textDifference(difference);
-    const values = lines ? "" : valuesOf(difference);
-    const body = (lines ?? []).map((line) => `\n    ${line}`).join("");
-    return `${difference.kind.padEnd(7)} ${path}${values}${place}${body}\n`;
+    const texts = textDifference(difference);
+    const values = texts ? "" : valuesOf(difference);
+    const body = texts?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${line}`);
+    return `${difference.kind.padEnd(7)} ${path}${values}${place}${body.map((line) => `\n${line}`).join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
 }
 
 function valuesOf({ kind, left, right }: Difference): string {
   if (kind === "moved") return ": stands in another order";
-  return `: ${[left, right].flatMap((side) => (side ? [side.text] : [])).join(" -> ")}`;
+  const texts = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
+  return texts.length === 0 ? "" : `: ${texts.join(" -> ")}`;
+}
+
+function contentsOf({ left, right }: Difference): readonly string[] {
+  return left?.contents ?? right?.contents ?? [];
 }
 
 function summary({ differences, complete }: Comparison): string {
@@ -82,7 +87,7 @@ function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
   const rows = comparison.differences
     .filter((each) => !textDifference(each))
     .map((difference) => {
-      const cells = [pathOf(difference), difference.left?.text ?? "", difference.right?.text ?? ""].map(codeCell);
+      const cells = [codeCell(pathOf(difference)), sideCell(difference.left), sideCell(difference.right)];
       return `| ${difference.kind} | ${cells.join(" | ")} |\n`;
     });
   const table =
@@ -99,6 +104,11 @@ function fenced(lines: readonly string[]): string {
   const longest = Math.max(2, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
   const fence = "`".repeat(longest + 1);
   return `${fence}diff\n${lines.join("\n")}\n${fence}\n`;
+}
+
+/** A value, and what is in it below. */
+function sideCell(side: DifferenceSide | undefined): string {
+  return side ? (side.contents ?? [side.text]).map((line) => codeCell(line.trim())).join("<br>") : "";
 }
 
 /** Code in a cell: a longer fence than any inside, and no bare `|`, which would end the cell. */

@@ -13,11 +13,12 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
-import type { Found, LookedUp, Lookups } from "../hiera/index.js";
-import { loadHiera } from "#load-hiera";
+import type { Found, Lookups } from "@cairn/hiera";
+import type { LookedUp } from "../hiera/index.js";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
+import type { Parts } from "./parts.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resource-type.js";
@@ -30,11 +31,15 @@ import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
 
+/** More than any known catalog takes; most steps of resources take longer than those of a loop. */
+const stepsOfLargeCatalog = 10_000_000;
+
 /** What a compilation knows besides its node. */
 interface Known {
   readonly definitions: Definitions;
   readonly modules: Modules;
   readonly guesses: Guesses;
+  readonly parts: Parts;
 }
 
 /** The state of the compilation of one node. */
@@ -46,6 +51,7 @@ export class Compilation {
   readonly modules: Modules;
   /** For names that mean nothing; all nodes of a run share it. */
   readonly guesses: Guesses;
+  readonly parts: Parts;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
   /** What the values of the node's catalog may take. */
@@ -97,7 +103,7 @@ export class Compilation {
   constructor(
     language: LanguageSettings,
     node: NodeSettings,
-    { definitions, guesses, modules }: Known,
+    { definitions, guesses, modules, parts }: Known,
     diagnostics: Diagnostic[],
   ) {
     this.diagnostics = diagnostics;
@@ -106,6 +112,7 @@ export class Compilation {
     this.definitions = definitions;
     this.modules = modules;
     this.guesses = guesses;
+    this.parts = parts;
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
@@ -119,14 +126,13 @@ export class Compilation {
 
   /** Hiera, as this node sees it. */
   get hiera(): Lookups {
-    return (this.lookups ??= loadHiera().createLookups(this));
+    return (this.lookups ??= this.parts.createLookups(this));
   }
 
   /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */
   lookUp(key: string, scope: PuppetScope): Pending<Found | undefined> {
     if (!mayHaveData(key, this)) return undefined;
-    const { Invocation } = loadHiera();
-    return this.hiera.lookUp(key, new Invocation({ scope }));
+    return this.hiera.lookUp(key, this.hiera.begin({ scope }));
   }
 
   /** Changes whenever something has changed that a collector's query may ask for. */
@@ -137,6 +143,11 @@ export class Compilation {
   /** Whether what Puppet only warns of by default is an error. */
   get isStrict(): boolean {
     return this.language.strict || profiles[this.language.profile].isStrict;
+  }
+
+  /** How much of an evaluation this was, from 0 to 1, where many follow one another (see `Allowance`). */
+  get part(): number {
+    return Math.min(1, Math.max(this.budget.part, this.evaluator.machine.steps / stepsOfLargeCatalog));
   }
 
   /** Whether the language is the paper's. */

@@ -2,7 +2,6 @@ import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
 import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
-import { loadPaper } from "#load-paper";
 import { findFunction, helpForFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
@@ -15,7 +14,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   const { now } = compilation.language;
   return {
     ...(now ? { now } : {}),
-    kinds: compilation.isPaper ? loadPaper().paperKinds : kinds,
+    kinds: compilation.isPaper ? compilation.parts.paperKinds() : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
     helpForFunction: (name) => helpForFunction(compilation, name),

@@ -2,7 +2,6 @@ import { meantFixes } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { helpForFunction, meantFunctions } from "../evaluate/find-function.js";
-import { loadModuleFunctions } from "#load-module-functions";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
 
@@ -23,7 +22,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
   const { report, world } = context;
   if (!world.hasModules || world.hasFunction(name)) return;
   const plain = name.replace(/^::/, "").toLowerCase();
-  const brings = loadModuleFunctions().get(plain)?.module;
+  const brings = world.compilation.parts.moduleFunctions().get(plain)?.module;
   const module = brings ?? (plain.includes("::") ? plain.split("::")[0]! : undefined);
   if (module !== undefined && !world.hasModule(module)) {
     tellMissingModule(module, place, context);

@@ -106,7 +106,7 @@ export class StatementWriter {
     const type = isTitled ? place.titleType! : random.pick(plainTypes);
     if (isTitled) place.titleType = undefined;
     const title = isTitled ? random.pick(["$title", "$name"]) : this.expressions.word("r");
-    const kinds = Object.entries(resourceTypes[type]!).filter(() => random.chance(50)) as [string, ValueKind][];
+    const kinds = Object.entries<ValueKind>(resourceTypes[type]!).filter(() => random.chance(50));
     const attributes = kinds.map(([name, kind]) => `${name} => ${this.expressions.write(kind, place)}`);
     const target = random.chance(12) && place.resources.length > 0 ? random.pick(place.resources) : undefined;
     if (target) attributes.push(`require => ${this.reference(`${capital(target.type)}[${target.title}]`)}`);
