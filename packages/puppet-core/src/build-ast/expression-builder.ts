@@ -1,3 +1,8 @@
+/**
+ * From the contexts of the parser to the tree. A rule becomes a node as soon as it is left, out of the nodes that were made
+ * since it began (`Cells`, `Row`), so that no function calls itself and no parse tree stays. Each language's tree builder
+ * extends this one.
+ */
 import type { Tokens } from "@cairn/syntax";
 import type { Block, CaseOption, Expression, Lambda, Name, Parameter } from "../ast/index.js";
 import { TokenType as T } from "../generated/token-types.js";
