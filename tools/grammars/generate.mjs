@@ -85,7 +85,7 @@ export async function loadStockLexer(root, grammar, work) {
 /** Compiles ANTLR's own lexer class as it is and loads it. */
 async function importLexer(root, file) {
   const ts = require("typescript");
-  linkModules(root, dirname(file));
+  linkModules(dirname(file));
   writeFileSync(join(dirname(file), "package.json"), '{ "type": "module" }');
   const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   const script = file.replace(/\.ts$/, ".js");
@@ -93,9 +93,11 @@ async function importLexer(root, file) {
   return (await import(pathToFileURL(script).href))[basename(file, ".ts")];
 }
 
-function linkModules(root, folder) {
+/** Lets what lies in `folder` import ANTLR's runtime. */
+function linkModules(folder) {
+  const modules = dirname(dirname(dirname(require.resolve("antlr4ng"))));
   try {
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    symlinkSync(modules, join(folder, "node_modules"), "junction");
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
   }

@@ -1,6 +1,6 @@
-/** The targets that nx finds in a package without being told: `lint`, and `test` where there are tests. */
+/** The targets that nx finds in a package without being told: `lint`, `test` where there are tests, `bundle` where there is a command. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { countsFolder } from "../shared/jest.mjs";
 
 export const name = "cairn";
@@ -15,8 +15,16 @@ export const createNodesV2 = [
 ];
 
 function targetsOf(folder, workspaceRoot) {
-  const lint = { command: `eslint ${folder}` };
-  if (!existsSync(join(workspaceRoot, folder, "test"))) return { lint };
+  const has = (path) => existsSync(join(workspaceRoot, folder, path));
   const test = { executor: "@cairn/tools:jest", outputs: [`{workspaceRoot}/${countsFolder}/${folder}.json`] };
-  return { lint, test };
+  return {
+    lint: { command: `eslint ${folder}` },
+    ...(has("test") ? { test } : {}),
+    ...(has("src/cli/main.ts") ? { bundle: bundleOf(basename(folder)) } : {}),
+  };
+}
+
+function bundleOf(name) {
+  const commands = [`node tools/bundle-cli.mjs ${name}`, `node tools/third-party.mjs ${name}`];
+  return { executor: "nx:run-commands", options: { commands, parallel: false, cwd: "{workspaceRoot}" } };
 }

@@ -5,7 +5,7 @@
 import { countsOf, runJest, summaryOf } from "../shared/jest.mjs";
 
 /** `nx test PACKAGE` */
-export default function runOne(_options, { root, projectName, projectsConfigurations }) {
+export default async function runOne(_options, { root, projectName, projectsConfigurations }) {
   const folder = projectsConfigurations.projects[projectName].root;
   return { success: runJest({ root, folders: [folder] }) === 0 };
 }
