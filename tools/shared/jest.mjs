@@ -6,7 +6,8 @@ import { nodeProgram, run } from "./command.mjs";
 /** Where the counts of each package lie, `<its folder>.json`; nx's cache keeps and restores them. */
 export const countsFolder = ".nx/tests";
 
-const options = ["--testTimeout=60000", "--maxWorkers=100%", "--passWithNoTests"];
+/** A worker that has grown beyond the limit is replaced before its next file. */
+const options = ["--testTimeout=60000", "--maxWorkers=100%", "--workerIdleMemoryLimit=800MB", "--passWithNoTests"];
 
 /** Runs the tests of the folders, or of all; `words` are more arguments of jest. Returns its exit status. */
 export function runJest({ root, folders = [], words = [], environment = {} }) {

@@ -53,7 +53,7 @@ describe("nx g @cairn/tools:language", () => {
     "whose tests pass, through nx",
     () => {
       const { status, text } = nx("test", "@cairn/two-words", "--skipSync");
-      expect([status, text]).toEqual([0, expect.stringMatching(/Tests: .*\b31 passed, 31 total/)]);
+      expect([status, text]).toEqual([0, expect.stringContaining("31 passed")]);
     },
     10 * minutes,
   );
