@@ -25,6 +25,6 @@ function targetsOf(folder, workspaceRoot) {
 }
 
 function bundleOf(name) {
-  const commands = [`node tools/bundle-cli.mjs ${name}`, `node tools/third-party.mjs ${name}`];
+  const commands = ["bundle-cli", "third-party", "ship-pages"].map((tool) => `node tools/${tool}.mjs ${name}`);
   return { executor: "nx:run-commands", options: { commands, parallel: false, cwd: "{workspaceRoot}" } };
 }

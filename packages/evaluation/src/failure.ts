@@ -33,6 +33,12 @@ export interface FailureNote {
   readonly span?: Span | undefined;
 }
 
+/** A name that is nothing, as the user wrote it, and those that come near. */
+export interface Meant {
+  readonly wrong: string;
+  readonly names: readonly string[];
+}
+
 /**
  * Thrown where an evaluation can't go on, and caught by the phase that runs it, which makes a diagnostic of it: it never
  * leaves a phase. Who throws it without a place leaves that to the next expression around.
@@ -46,6 +52,7 @@ export class Failure {
   during: string | undefined;
   readonly notes: FailureNote[];
   readonly help: string | undefined;
+  readonly meant: Meant | undefined;
 
   constructor(kind: FailureKind, message: string, details: FailureDetails = {}) {
     this.kind = kind;
@@ -53,6 +60,7 @@ export class Failure {
     this.span = details.span;
     this.notes = [...(details.notes ?? [])];
     this.help = details.help;
+    this.meant = details.meant;
     this.during = details.during;
   }
 }
@@ -67,5 +75,7 @@ export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];
   readonly help?: string | undefined;
+  /** In place of the help, what may have been meant; no name at all is as if it weren't there. */
+  readonly meant?: Meant | undefined;
   readonly during?: string | undefined;
 }

@@ -24,6 +24,7 @@ export {
   type FailureDetails,
   type FailureKind,
   type FailureNote,
+  type Meant,
 } from "./failure.js";
 export {
   grow,

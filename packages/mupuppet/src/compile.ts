@@ -1,7 +1,17 @@
-import { createSource, Guesses, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  Guesses,
+  hasErrors,
+  noMoreEvaluations,
+  startOf,
+  type Diagnostic,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { Program } from "@cairn/puppet-core/manifest";
 import type { Catalog } from "./catalog/catalog.js";
+import { catalogue } from "./diagnostics/index.js";
 import { attempt } from "./evaluate/attempt.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
@@ -46,6 +56,7 @@ export class Compiler {
     this.modules = new Modules(language.files, language.modulePath, language.folders);
     this.manifests = new Manifests(this.modules, {
       maxErrors,
+      allowance: language.allowance,
       strict: language.strict || profiles[language.profile].isStrict,
       ...(language.profile === "paper" ? { checkAlone: checkPaper } : {}),
     });
@@ -62,10 +73,13 @@ export class Compiler {
    * What is wrong for any of these nodes, each finding once. Where nobody gave their facts, a node whose program asks for some
    * is left out: what they would have changed can't be told.
    */
-  check(nodes: readonly NodeSettings[], knowsFacts: boolean): readonly Diagnostic[] {
+  check(nodes: readonly NodeSettings[], knowsFacts: boolean, manifest = this.source): readonly Diagnostic[] {
+    const { allowance } = this.language;
     const found = new Map<string, Diagnostic>();
     for (const node of nodes) {
-      const { compilation, diagnostics } = this.evaluate(node);
+      if (allowance?.allowsEvaluation === false) return [...found.values(), notEvaluated(manifest)];
+      const { compilation, diagnostics } = this.evaluate(node, manifest);
+      allowance?.spendEvaluation(compilation?.part ?? 0);
       if (compilation?.asksForFacts && !knowsFacts) continue;
       for (const diagnostic of diagnostics) {
         const { code, message, span } = diagnostic;
@@ -77,8 +91,8 @@ export class Compiler {
   }
 
   /** The names of nodes for which a block is written with its name; `default` where there is no block, or one for it. */
-  namedNodes(): string[] {
-    const manifests = [this.manifests.main(this.source), ...this.partsOf(this.source)];
+  namedNodes(manifest = this.source): string[] {
+    const manifests = [this.manifests.main(manifest), ...this.partsOf(manifest)];
     const statements = manifests.flatMap(({ program }) => program?.statements ?? []);
     const blocks = statements.filter((each) => each.kind === "node");
     if (blocks.length === 0) return ["default"];
@@ -138,6 +152,11 @@ export class Compiler {
     attempt(compilation, undefined, () => run(compilation));
     return { compilation, diagnostics };
   }
+}
+
+function notEvaluated(manifest: Source): Diagnostic {
+  const { help, words } = noMoreEvaluations;
+  return catalogue.create["too-large"](startOf(manifest), words, { help });
 }
 
 function checkPaper(program: Program): readonly Diagnostic[] {

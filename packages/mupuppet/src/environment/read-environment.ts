@@ -1,4 +1,16 @@
-import { createSource, type Diagnostic, type Files, type Folders, joinPath, nameOfFolder, pushAll, readSource, type Result, type Source, startOf } from "@cairn/diagnostics";
+import {
+  createSource,
+  type Diagnostic,
+  type Files,
+  type Folders,
+  joinPath,
+  nameOfFolder,
+  pushAll,
+  readSource,
+  type Result,
+  type Source,
+  startOf,
+} from "@cairn/diagnostics";
 import { compareText } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readSettings, type Setting } from "./environment-conf.js";

@@ -1,5 +1,5 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import { type Failure, growText, type Pending } from "@cairn/evaluation";
+import { type Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
 import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { AliasType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
@@ -30,6 +30,9 @@ import { TopScope } from "./scopes/top-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
+
+/** More than any known catalog takes; most steps of resources take longer than those of a loop. */
+const stepsOfLargeCatalog = 10_000_000;
 
 /** What a compilation knows besides its node. */
 interface Known {
@@ -142,6 +145,11 @@ export class Compilation {
     return this.language.strict || profiles[this.language.profile].isStrict;
   }
 
+  /** How much of an evaluation this was, from 0 to 1, where many follow one another (see `Allowance`). */
+  get part(): number {
+    return Math.min(1, Math.max(this.budget.part, this.evaluator.machine.steps / stepsOfLargeCatalog));
+  }
+
   /** Whether the language is the paper's. */
   get isPaper(): boolean {
     return this.language.profile === "paper";
@@ -192,11 +200,11 @@ export class Compilation {
   }
 
   /** Says something that doesn't stop the compilation, once at each place. */
-  warn(kind: string, message: string, place: Span, help?: string): void {
+  warn(kind: string, message: string, place: Span, meant?: Meant): void {
     const key = `${kind} ${place.source.name} ${place.start} ${message}`;
     if (this.warned.has(key)) return;
     this.warned.add(key);
-    this.diagnostics.push(describeWarning(kind, message, place, help));
+    this.diagnostics.push(describeWarning(kind, message, place, meant));
   }
 
   /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */

@@ -1,4 +1,3 @@
-import { suggestionSentence } from "@cairn/diagnostics";
 import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
 import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
@@ -25,9 +24,10 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
       compilation.asksForFacts = true;
       if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
       const message = `\`$${name}\` has no value here`;
-      const help = suggestionSentence(compilation.guesses.didYouMean(name, puppetScopeOf(scope).names()));
-      if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place, help });
-      compilation.warn("unknown-variable", message, place, help);
+      const names = compilation.guesses.didYouMean(name, puppetScopeOf(scope).names());
+      const meant = { wrong: name, names };
+      if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place, meant });
+      compilation.warn("unknown-variable", message, place, meant);
       return null;
     },
     readParameter: (reference, name, place) => readParameter(compilation, reference, name, place),

@@ -24,7 +24,12 @@ export function* functionNames({ definitions, language, modules, parts }: Compil
 export function helpForFunction(compilation: Compilation, name: string): string | undefined {
   const elsewhere = compilation.parts.moduleFunctions().get(name.toLowerCase().replace(/^::/, ""));
   if (elsewhere) return `the module \`${elsewhere.module}\` brings it, which is not on the module path`;
-  return suggestionSentence(compilation.guesses.didYouMean(name, functionNames(compilation)));
+  return suggestionSentence(meantFunctions(compilation, name));
+}
+
+/** The functions that may have been meant by a name that is none. */
+export function meantFunctions(compilation: Compilation, name: string): string[] {
+  return compilation.guesses.didYouMean(name, functionNames(compilation));
 }
 
 /** A function that a module brings along in Ruby. */

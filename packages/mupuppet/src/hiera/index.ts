@@ -20,7 +20,8 @@ const worlds = new WeakMap<Modules, HieraWorld>();
 export function createLookups(compilation: Compilation): Lookups {
   const { language, modules } = compilation;
   let world = worlds.get(modules);
-  if (!world) worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict)));
+  if (!world)
+    worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict, language.allowance)));
   return new Lookups(hostOf(compilation), world);
 }
 

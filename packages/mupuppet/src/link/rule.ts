@@ -46,8 +46,3 @@ export function textsIn(expressions: readonly Expression[]): WrittenText[] {
   }
   return texts;
 }
-
-/** What to write instead, where anything comes near. */
-export function withHelp(help: string | undefined): { readonly help?: string } {
-  return help === undefined ? {} : { help };
-}

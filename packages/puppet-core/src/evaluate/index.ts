@@ -1,5 +1,5 @@
 export { puppetMessage } from "./puppet-message.js";
-export { Evaluator, isSpread, withoutGroups, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
+export { Evaluator, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
 export type { Caller, Closure, FunctionCall, PuppetFunction } from "./function.js";
 export { defineFunction, type Overload, type ParameterDeclaration } from "./define-function.js";
 export { Jump } from "./jump.js";
@@ -13,6 +13,6 @@ export { articleOf, labelOf, labelOfNode, placeOf, withArticle, withCapitalArtic
 export { keepingMatches } from "./matches.js";
 export { isMatch } from "./operators/matches.js";
 export { asVersion, isInRange } from "./versions.js";
-export { patternProblem, testPattern } from "../patterns/problem.js";
 export { rubyText } from "./ruby-text.js";
+export { isSpread, withoutGroups } from "./spread.js";
 export { isTrue } from "./truth.js";

@@ -5,7 +5,16 @@ import { rubyText } from "../evaluate/ruby-text.js";
 import { rubyClass } from "./ruby/class-name.js";
 import { capitalize } from "../types/index.js";
 import type { PuppetType } from "../types/index.js";
-import { HashValue, isArray, isHash, isType, printRegexp, toText, type KindValue, type Value } from "../values/index.js";
+import {
+  HashValue,
+  isArray,
+  isHash,
+  isType,
+  printRegexp,
+  toText,
+  type KindValue,
+  type Value,
+} from "../values/index.js";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
 

@@ -1,6 +1,7 @@
 export type * from "./type.js";
 export * from "./make.js";
-export { acceptsUndef, capitalize, printExpanded, printType, typeIdentity } from "./print.js";
+export { printExpanded, printType, typeIdentity } from "../values/print.js";
+export { acceptsUndef, capitalize } from "../values/print-type.js";
 export { aliasType, defineAliases, findType } from "./alias.js";
 export { data, richData, richDataKey } from "./built-in.js";
 export { isAssignable, isCallable } from "./assignable.js";

@@ -1,4 +1,4 @@
-import type { Source } from "@cairn/diagnostics";
+import { mostWordsInAll, type Source } from "@cairn/diagnostics";
 import { Component } from "../component.js";
 import type { DataError } from "../data-error.js";
 import type { Origin, RecordId } from "../provenance.js";
@@ -26,6 +26,11 @@ export type ValuePlaces = Map<StoreValue, (readonly [start: number, end: number]
 /** Behind so many mistakes nothing more is looked for. */
 export const mostErrors = 100;
 const fromFile = 1;
+
+/** Says that there is no room for this file beside all that was read before it. */
+export function refuseWords(builder: TreeBuilder): void {
+  builder.error(`all files together have more than ${mostWordsInAll} words and signs`, 0, 0);
+}
 
 /** Puts together what a data file holds, one scalar or bracket after the other. */
 export class TreeBuilder {

@@ -1,6 +1,14 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import { after, ensuring, type Evaluation, Failure, isEvaluation, type Pending, rescuing } from "@cairn/evaluation";
-import { createClosure, evaluateBlock, illegalJump, Jump, LocalScope, type Closure, type Scope } from "@cairn/puppet-core/evaluate";
+import {
+  createClosure,
+  evaluateBlock,
+  illegalJump,
+  Jump,
+  LocalScope,
+  type Closure,
+  type Scope,
+} from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Logic, ModelFeature } from "../model/index.js";
 import type { Runtime } from "./runtime.js";

@@ -1,5 +1,5 @@
-import { patternProblem, type Search } from "@cairn/puppet-core/evaluate";
-import { patternOf, type Pattern } from "@cairn/puppet-core/values";
+import { patternOf, patternProblem, type Pattern } from "@cairn/puppet-core/patterns";
+import type { Search } from "@cairn/puppet-core/evaluate";
 
 /** A search whose time is bounded, whatever the pattern and the text: what would take too long is a Failure. */
 export function searchWithin(): Search {

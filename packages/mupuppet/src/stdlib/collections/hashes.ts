@@ -3,14 +3,7 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defineFunction, rubyText, type Closure } from "@cairn/puppet-core/evaluate";
 import { elementsOf } from "@cairn/puppet-core/functions";
 import { legacyClass, legacyText } from "@cairn/puppet-core/functions/legacy";
-import {
-  blockOf,
-  compilePattern,
-  iterable,
-  repeated,
-  rubyEqual,
-  untilBreak,
-} from "@cairn/puppet-core/functions/ruby";
+import { blockOf, compilePattern, iterable, repeated, rubyEqual, untilBreak } from "@cairn/puppet-core/functions/ruby";
 import { any, hashType, scalar, sizeType, stringOfSize, undef, variantType } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse } from "../old-function.js";

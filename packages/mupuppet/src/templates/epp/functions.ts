@@ -1,6 +1,13 @@
 import { after, Failure, growText, type Pending, rescuing } from "@cairn/evaluation";
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { defineFunction, evaluateBlock, Jump, type FunctionCall, type Overload, type Scope } from "@cairn/puppet-core/evaluate";
+import {
+  defineFunction,
+  evaluateBlock,
+  Jump,
+  type FunctionCall,
+  type Overload,
+  type Scope,
+} from "@cairn/puppet-core/evaluate";
 import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-core/types";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { TemplateScope } from "../../evaluate/render.js";

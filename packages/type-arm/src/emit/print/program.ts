@@ -1,8 +1,7 @@
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
 import type { Expression } from "@cairn/puppet-core";
-import { createSource, type Source } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-core/format";
-import { tokenize } from "../../parse.js";
+import type { Source } from "@cairn/diagnostics";
+import { formatted } from "../../format/format.js";
 import { documentationBefore } from "../../resolve/documentation.js";
 import { printNode, separatorBefore } from "./expression.js";
 
@@ -11,7 +10,7 @@ export function printProgram({ source, statements }: Program): string {
   const text = statements
     .map((node, index) => printStatement(node, source) + separatorBefore(statements[index + 1]))
     .join("\n");
-  return formatTokens(text, tokenize(createSource(source.name, text)));
+  return formatted(text);
 }
 
 function printStatement(node: Expression, source: Source): string {
