@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { exploreLexer } from "./lexer-automaton.mjs";
+import { expandInline } from "./inline.mjs";
 import { printTable, printTokenTypes } from "./print-table.mjs";
 
 const require = createRequire(import.meta.url);
@@ -47,10 +48,15 @@ async function generateLexer(root, grammar, work, isShared, sources, tests) {
 
 function generateParser(root, grammar, work, sources) {
   const hasForeignTokens = bringWhatItUses(root, grammar, work);
-  runAntlr(root, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
+  const expanded = join(work, "expanded");
+  mkdirSync(dirname(join(expanded, grammar)), { recursive: true });
+  const text = readFileSync(join(root, grammar), "utf8");
+  const imported = importsOf(text).map((name) => readFileSync(join(root, findGrammar(root, name)), "utf8"));
+  writeFileSync(join(expanded, grammar), expandInline(text, imported));
+  runAntlr(expanded, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
   const generated = join(work, `${basename(grammar, ".g4")}.ts`);
-  const text = rewriteImports(readFileSync(generated, "utf8"));
-  sources.set(basename(generated), inlineTokens(text, basename(grammar, ".g4"), hasForeignTokens));
+  const parser = rewriteImports(readFileSync(generated, "utf8"));
+  sources.set(basename(generated), inlineTokens(parser, basename(grammar, ".g4"), hasForeignTokens));
 }
 
 /**
@@ -58,13 +64,20 @@ function generateParser(root, grammar, work, sources) {
  * Gives whether it takes the tokens from there.
  */
 function bringWhatItUses(root, grammar, work) {
-  const text = readFileSync(join(root, grammar), "utf8").replace(/\/\*[^]*?\*\//g, "");
-  const imports = /^import\s+([^;]+);/m.exec(text)?.[1].split(/[\s,]+/) ?? [];
-  for (const name of imports) copyFileSync(join(root, findGrammar(root, name)), join(work, `${name}.g4`));
+  const text = readFileSync(join(root, grammar), "utf8");
+  for (const name of importsOf(text)) {
+    const imported = readFileSync(join(root, findGrammar(root, name)), "utf8");
+    writeFileSync(join(work, `${name}.g4`), expandInline(imported));
+  }
   const vocabulary = /tokenVocab\s*=\s*(\w+)/.exec(text)?.[1];
   if (vocabulary === undefined || existsSync(join(work, `${vocabulary}.tokens`))) return false;
   runAntlr(root, findGrammar(root, vocabulary), work, []);
   return true;
+}
+
+/** The names of the grammars that a grammar imports. */
+function importsOf(text) {
+  return /^import\s+([^;]+);/m.exec(text.replace(/\/\*[^]*?\*\//g, ""))?.[1].split(/[\s,]+/) ?? [];
 }
 
 function findGrammar(root, name) {
