@@ -1,14 +1,14 @@
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileThen } from "../compile-file.js";
+import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { writeResult } from "../write-result.js";
 
 /** `compile FILE`: the result on standard output or in a file. */
-export const compile: CommandFactory = ({ examples, formats, title }) => ({
+export const compile: CommandFactory = ({ examples, formats, severalInputs, title }) => ({
   name: "compile",
-  summary: `compile a ${title} file and print the result`,
-  arguments: [{ name: "FILE", describe: "the input; `-` is standard input" }],
+  summary: `compile ${severalInputs ? `${title} files` : `a ${title} file`} and print the result`,
+  arguments: [inputArgument(severalInputs)],
   options: {
     format: {
       type: "string",
@@ -31,7 +31,7 @@ export const compile: CommandFactory = ({ examples, formats, title }) => ({
 async function runCompile(session: Session, { words }: CommandLine): Promise<number> {
   const format = String(session.options["format"] ?? session.language.formats[0]);
   const { maxOutput } = session.settings;
-  const printed = await compileThen(session, words[0]!, "print", (compilation) => compilation.print(format, maxOutput));
+  const printed = await compileThen(session, words, "print", (compilation) => compilation.print(format, maxOutput));
   if (!printed) return exitCodes.inputErrors;
   const { compilation, value } = printed;
   if (!compilation.finish) return writeResult(session, value);

@@ -1,4 +1,7 @@
+import type { Expression } from "@cairn/puppet-expressions";
+import type { Node } from "../ast/children.js";
 import { printNode } from "../emit/print/expression.js";
+import { printTitle } from "../emit/print/program.js";
 import { logicUri } from "../emit/ecore/uris.js";
 import { logicNames, type LogicName } from "../model/index.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
@@ -54,15 +57,22 @@ function readFeature(element: XmlElement, findings: Findings): FeatureDetails {
 function readInvariant(element: XmlElement, findings: Findings): ReadInvariant {
   const title = childrenNamed(element, "title")[0];
   return {
-    title: title && printNode(readNode(title, findings)),
+    title: title && printTitle(readNode(title, findings)),
     logic: expressionOf(element, findings),
     documentation: attributeOf(element, "documentation") ?? "",
   };
 }
 
+/** A bare expression is kept as a block of it that takes no more place. */
+function withoutAddedBlock(node: Node): Node {
+  if (node.kind !== "block" || node.statements.length !== 1) return node;
+  const [only] = node.statements as readonly [Expression];
+  return only.start === node.start && only.end === node.end && node.end > node.start ? only : node;
+}
+
 function expressionOf(element: XmlElement, findings: Findings): string {
   const written = childrenNamed(element, "expr")[0];
-  if (written) return printNode(readNode(written, findings));
+  if (written) return printNode(withoutAddedBlock(readNode(written, findings)));
   findings.malformed("logic without `expr`", element.span);
   return "{ }";
 }

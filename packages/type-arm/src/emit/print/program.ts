@@ -4,6 +4,8 @@ import { createSource, type Source } from "@cairn/diagnostics";
 import { formatTokens } from "@cairn/puppet-expressions/format";
 import { tokenize } from "../../parse.js";
 import { documentationBefore } from "../../resolve/documentation.js";
+import type { Node } from "../../ast/children.js";
+import { stringPart } from "./literals.js";
 import { printNode, separatorBefore } from "./expression.js";
 
 /** A program as text, in its usual form, with the comments before definitions: read again, it gives the same tree. */
@@ -39,7 +41,12 @@ function printMember(member: Member, source: Source): string {
 }
 
 function printInvariant({ title, condition }: Invariant): string {
-  return `invariant ${title ? `${printNode(title)} ` : ""}${printNode(condition)}`;
+  return `invariant ${title ? `${printTitle(title)} ` : ""}${printNode(condition)}`;
+}
+
+/** A title in double quotes, as the grammar has it. */
+export function printTitle(title: Node): string {
+  return title.kind === "string" ? `"${stringPart(title.value)}"` : printNode(title);
 }
 
 function printFeature({ word, name, type, settings, colon }: Feature): string {
