@@ -11,7 +11,9 @@ import type { FeatureDetails, ReadInvariant, TypeDetails } from "./read-model.js
 
 /** The logic of a model of its own, by the places in the base model that it belongs to. */
 export interface SeparateLogic {
-  readonly types: ReadonlyMap<string, TypeDetails & { readonly name: string | undefined }>;
+  /** The names of types where their classes are called otherwise. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly types: ReadonlyMap<string, TypeDetails>;
   readonly features: ReadonlyMap<string, FeatureDetails>;
 }
 
@@ -19,15 +21,19 @@ export interface SeparateLogic {
 export function readSeparateLogic(root: XmlElement, findings: Findings): SeparateLogic {
   if (root.local !== "LogicModel" || root.namespace !== logicUri)
     findings.malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
-  const types = new Map<string, TypeDetails & { readonly name: string | undefined }>();
+  const names = new Map<string, string>();
+  const types = new Map<string, TypeDetails>();
   const features = new Map<string, FeatureDetails>();
   for (const type of childrenNamed(root, "types")) {
     const invariants = childrenNamed(type, "invariants").map((each) => readInvariant(each, findings));
-    types.set(fragmentOf(type, "type", findings), { name: attributeOf(type, "name"), invariants });
+    const place = fragmentOf(type, "type", findings);
+    const name = attributeOf(type, "name");
+    if (name !== undefined) names.set(place, name);
+    types.set(place, { invariants });
     for (const feature of childrenNamed(type, "features"))
       features.set(fragmentOf(feature, "feature", findings), readFeature(feature, findings));
   }
-  return { types, features };
+  return { names, types, features };
 }
 
 function childrenNamed({ children }: XmlElement, name: string): readonly XmlElement[] {

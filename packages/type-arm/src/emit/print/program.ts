@@ -3,17 +3,20 @@ import type { Expression } from "@cairn/puppet-expressions";
 import { createSource, type Source } from "@cairn/diagnostics";
 import { formatTokens } from "@cairn/puppet-expressions/format";
 import { tokenize } from "../../parse.js";
-import { documentationBefore } from "../../resolve/documentation.js";
+import { modelComment } from "../../kept-ecore/comments.js";
+import { commentOf, commentsBefore, keptMark } from "../../resolve/documentation.js";
 import type { Node } from "../../ast/children.js";
 import { stringPart } from "./literals.js";
 import { printNode, separatorBefore } from "./expression.js";
 
 /** A program as text, in its usual form, with the comments before definitions: read again, it gives the same tree. */
 export function printProgram({ source, statements }: Program): string {
+  const model = modelComment(source);
+  const head = model === "" ? "" : `${model}\n\n`;
   const text = statements
     .map((node, index) => printStatement(node, source) + separatorBefore(statements[index + 1]))
     .join("\n");
-  return formatTokens(text, tokenize(createSource(source.name, text)));
+  return head + formatTokens(text, tokenize(createSource(source.name, text)));
 }
 
 function printStatement(node: Expression, source: Source): string {
@@ -65,11 +68,6 @@ function printValueType(type: ValueType): string {
 }
 
 function comments(source: Source, start: number): string {
-  const text = documentationBefore(source, start);
-  return text === ""
-    ? ""
-    : `${text
-        .split("\n")
-        .map((line) => `# ${line}`.trimEnd())
-        .join("\n")}\n`;
+  const { documentation, kept } = commentsBefore(source, start);
+  return commentOf(documentation) + kept.map((line) => `# ${keptMark}${line}\n`).join("");
 }
