@@ -20,6 +20,11 @@ export function tokenize(source: Source): Tokens {
   return parser.tokenize(source);
 }
 
+/** The tokens of a program that a parser reads. */
+export function significantTokens(source: Source): Tokens {
+  return parser.significantTokens(source);
+}
+
 /** What fits the grammar and is a syntax error all the same, in words. */
 function describeProblem({ kind, start, end, subject }: Problem, source: Source): Diagnostic {
   const span = createSpan(source, start, end);
