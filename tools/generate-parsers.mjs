@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
 
 /** The packages of those folders of `grammars/` that are not named after one, with the folder inside of it where it isn't the whole. */
-const owners = { puppet: "puppet-expressions", erb: "mupuppet/templates/erb", hocon: "mupuppet/hiera/hocon" };
+const owners = { puppet: "puppet-core", erb: "mupuppet/templates/erb" };
 
 /** Pairs of a folder of `grammars/` and the package that it belongs to. */
 function findFolders() {

@@ -22,21 +22,21 @@ const shared = {
   "program.ts": "packages/type-arm/src/regexp/program.ts",
   "run-program.ts": "packages/type-arm/src/regexp/run-program.ts",
   "tokens.ts": "packages/type-arm/src/regexp/tokens.ts",
-  "pattern-problem.ts": "packages/puppet-expressions/src/evaluate/pattern-problem.ts",
-  "regexp.ts": "packages/puppet-expressions/src/values/regexp.ts",
-  "regexp/both-cases.ts": "packages/puppet-expressions/src/values/regexp/both-cases.ts",
-  "regexp/classes.ts": "packages/puppet-expressions/src/values/regexp/classes.ts",
-  "regexp/escapes.ts": "packages/puppet-expressions/src/values/regexp/escapes.ts",
-  "regexp/inline-calls.ts": "packages/puppet-expressions/src/values/regexp/inline-calls.ts",
-  "regexp/translate.ts": "packages/puppet-expressions/src/values/regexp/translate.ts",
+  "pattern-problem.ts": "packages/puppet-core/src/evaluate/pattern-problem.ts",
+  "regexp.ts": "packages/puppet-core/src/values/regexp.ts",
+  "regexp/both-cases.ts": "packages/puppet-core/src/values/regexp/both-cases.ts",
+  "regexp/classes.ts": "packages/puppet-core/src/values/regexp/classes.ts",
+  "regexp/escapes.ts": "packages/puppet-core/src/values/regexp/escapes.ts",
+  "regexp/inline-calls.ts": "packages/puppet-core/src/values/regexp/inline-calls.ts",
+  "regexp/translate.ts": "packages/puppet-core/src/values/regexp/translate.ts",
 };
 
 /** Imports of these sources, from beside their folder `search` and from inside of it. */
 function redirected(text, toSearch) {
   return text
     .replaceAll('from "../../../src/regexp/', `from "${toSearch}`)
-    .replaceAll('from "@cairn/puppet-expressions/evaluate"', `from "${toSearch}pattern-problem.js"`)
-    .replaceAll('from "@cairn/puppet-expressions/values"', `from "${toSearch}regexp.js"`);
+    .replaceAll('from "@cairn/puppet-core/evaluate"', `from "${toSearch}pattern-problem.js"`)
+    .replaceAll('from "@cairn/puppet-core/values"', `from "${toSearch}regexp.js"`);
 }
 
 function sourcesOf(language) {

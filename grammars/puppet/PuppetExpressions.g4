@@ -1,6 +1,6 @@
 /**
  * Puppet's expressions, strictly LL(1). An expression is a flat row of operands and operators: the builder of
- * packages/puppet-expressions knows which binds tighter. A grammar that imports this one adds two rules: `assignment` (what may stand
+ * packages/puppet-core knows which binds tighter. A grammar that imports this one adds two rules: `assignment` (what may stand
  * as a statement, in brackets and as an argument) and `definition`.
  */
 parser grammar PuppetExpressions;

@@ -1,6 +1,6 @@
 /**
  * The words of Puppet. What a sign means often depends on what stands before or behind it; a hook
- * (packages/puppet-expressions/src/lexer) then gives the token another type: one of those in `tokens`. What is wrong in itself has
+ * (packages/puppet-core/src/lexer) then gives the token another type: one of those in `tokens`. What is wrong in itself has
  * a token of its own, so that it can be explained.
  */
 lexer grammar PuppetLexer;

@@ -3,13 +3,13 @@ import { shortestEdits, type Edit } from "./shortest-edits.js";
 /** Unchanged lines shown around a change. */
 const context = 3;
 
-/** What would change in the file `name`, as `diff -u` shows it; empty where nothing would. */
-export function unifiedDiff(name: string, before: string, after: string): string {
+/** What would change in the file `name`, as `diff -u` shows it and `patch` takes it, with a word for the new state; empty where nothing would. */
+export function unifiedDiff(name: string, state: string, before: string, after: string): string {
   const [left, right] = [splitLines(before), splitLines(after)];
   const hunks = groupIntoHunks(shortestEdits(left, right));
   if (hunks.length === 0) return "";
   const body = hunks.map((hunk) => renderHunk(hunk, left, right));
-  return `--- ${name}\n+++ ${name} (formatted)\n${body.join("")}`;
+  return `--- ${name}\n+++ ${name}\t(${state})\n${body.join("")}`;
 }
 
 /** Lines with their line ends, so that these are compared too. */

@@ -55,16 +55,16 @@ describe("shortestEdits", () => {
 
 describe("unifiedDiff", () => {
   it("says nothing where nothing differs", () => {
-    expect(unifiedDiff("f", "a\nb\n", "a\nb\n")).toBe("");
+    expect(unifiedDiff("f", "formatted", "a\nb\n", "a\nb\n")).toBe("");
   });
 
   it("shows three lines around a change, and joins changes that are near", () => {
     const before = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16\n17\n18\n19\n20\n";
     const after = before.replace("5\n", "five\n").replace("\n9\n", "\nnine\n").replace("\n19\n", "\n");
-    expect(unifiedDiff("f", before, after)).toBe(
+    expect(unifiedDiff("f", "formatted", before, after)).toBe(
       [
         "--- f",
-        "+++ f (formatted)",
+        "+++ f\t(formatted)",
         "@@ -2,11 +2,11 @@",
         ...[" 2", " 3", " 4", "-5", "+five", " 6", " 7", " 8", "-9", "+nine", " 10", " 11", " 12"],
         "@@ -16,5 +16,4 @@",
@@ -74,8 +74,8 @@ describe("unifiedDiff", () => {
   });
 
   it("tells of a missing line end at the end of the file", () => {
-    expect(unifiedDiff("f", "a", "a\n")).toBe(
-      "--- f\n+++ f (formatted)\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n",
+    expect(unifiedDiff("f", "formatted", "a", "a\n")).toBe(
+      "--- f\n+++ f\t(formatted)\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n",
     );
   });
 });

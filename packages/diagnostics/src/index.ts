@@ -25,6 +25,7 @@ export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
+export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {
   Budget,
@@ -38,7 +39,9 @@ export {
   longestText,
   type Searching,
 } from "./budget.js";
+export { type FolderEntry, type Folders } from "./folders.js";
 export { Guesses } from "./guesses.js";
+export { isWithin, joinPath, nameOfFolder } from "./paths.js";
 export {
   deduplicateDiagnostics,
   hiddenSentence,

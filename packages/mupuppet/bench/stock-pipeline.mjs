@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { CharStream, CommonTokenStream, ParseTreeWalker } from "antlr4ng";
-import { PuppetTokenHook } from "@cairn/puppet-expressions";
+import { PuppetTokenHook } from "@cairn/puppet-core";
 import { Tokens } from "@cairn/syntax";
 import { loadStockClasses } from "../../../tools/shared/stock-antlr.mjs";
 import { MuPuppetTreeBuilder } from "../dist/build-ast/tree-builder.js";
@@ -23,7 +23,7 @@ const tokenLabels = {
 /** A function from source to program. */
 export async function createStockPipeline() {
   const { MuPuppetParser, PuppetLexer } = await loadStockClasses(
-    join(packages, "puppet-expressions/test/generated/PuppetLexer.ts"),
+    join(packages, "puppet-core/test/generated/PuppetLexer.ts"),
     join(packages, "mupuppet/src/generated/MuPuppetParser.ts"),
   );
   const Lexer = hooked(PuppetLexer);

@@ -1,5 +1,6 @@
 import { createSource, Guesses, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
+import type { Program } from "@cairn/puppet-core/manifest";
 import type { Catalog } from "./catalog/catalog.js";
 import { attempt } from "./evaluate/attempt.js";
 import { catalogOf } from "./evaluate/catalog.js";
@@ -8,6 +9,7 @@ import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
 import { loadPaper } from "#load-paper";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
+import { compilerParts } from "./parts.js";
 import { profiles } from "./profiles.js";
 import { Definitions } from "./resolve/definitions.js";
 import type { Manifest } from "./resolve/manifest.js";
@@ -45,7 +47,7 @@ export class Compiler {
     this.manifests = new Manifests(this.modules, {
       maxErrors,
       strict: language.strict || profiles[language.profile].isStrict,
-      isPaper: language.profile === "paper",
+      ...(language.profile === "paper" ? { checkAlone: checkPaper } : {}),
     });
   }
 
@@ -97,7 +99,7 @@ export class Compiler {
 
   private compilationOf(node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]): Compilation {
     const { guesses, language, modules } = this;
-    return new Compilation(language, node, { definitions, guesses, modules }, diagnostics);
+    return new Compilation(language, node, { definitions, guesses, modules, parts: compilerParts }, diagnostics);
   }
 
   /** The manifests of the environment, where nothing else is the program. */
@@ -136,6 +138,10 @@ export class Compiler {
     attempt(compilation, undefined, () => run(compilation));
     return { compilation, diagnostics };
   }
+}
+
+function checkPaper(program: Program): readonly Diagnostic[] {
+  return loadPaper().readPaperManifest(program).diagnostics;
 }
 
 function nameOfHost(host: Expression): string[] {

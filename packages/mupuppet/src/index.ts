@@ -3,7 +3,7 @@ export { compile, Compiler, type CompileOptions } from "./compile.js";
 export { check } from "./check/index.js";
 export { format } from "./format/format.js";
 export { catalogue } from "./diagnostics/index.js";
-export type * from "./ast/index.js";
+export type * from "@cairn/puppet-core/manifest";
 export { printCatalog, type PrintFormat, type PrintOptions } from "./emit/print.js";
 export { explain } from "./explain/explain.js";
 export { nodeSettings } from "./facts/node-settings.js";

@@ -1,11 +1,12 @@
-import { lexerTable, PuppetTokenHook, TokenType as T } from "@cairn/puppet-expressions";
-import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
+import { lexerTable, PuppetTokenHook, TokenType as T } from "@cairn/puppet-core";
+import { createMend, wording } from "@cairn/puppet-core/syntax-errors";
 import { createParser, type Nesting } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
 import { MuPuppetParser } from "./generated/MuPuppetParser.js";
 import { explain } from "./syntax-errors/explain.js";
 import { sayHeredoc } from "./syntax-errors/heredoc.js";
+import { mendMistakes } from "./syntax-errors/mistakes/index.js";
 
 /** How deep brackets and interpolations may nest. At 2.5 rules a level that takes some five sixths of Node's usual stack. */
 export const nestingLimit = 2000;
@@ -34,7 +35,8 @@ export const syntax = {
   },
   wording,
   explain,
-  mend: createMend(catalogue.create, sayHeredoc),
+  onlySoundFixes: true,
+  mend: mendMistakes(createMend(catalogue.create, sayHeredoc)),
 };
 
 /** The grammar's part of the parse phase. */

@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
-import type { HashValue } from "@cairn/puppet-expressions/values";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+import type { HashValue } from "@cairn/puppet-core/values";
+import { inspect, type Value } from "@cairn/puppet-core/values";
 import { nodeSettings } from "../src/facts/node-settings.js";
 import { localTrust } from "../src/facts/local-trust.js";
 import { readFacts } from "../src/facts/read-facts.js";

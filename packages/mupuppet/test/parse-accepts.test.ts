@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { parse } from "../src/parse.js";
 
 function statements(text: string): readonly Expression[] {

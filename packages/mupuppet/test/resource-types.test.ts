@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { TypeTable } from "../src/resource-types/type-table.js";
 
 const types = new TypeTable();

@@ -25,14 +25,20 @@ function renderText(comparison: Comparison, pathOf: PathOf): string {
     const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [placeOf(side)] : []));
     const path = pathOf(difference) || "the whole value";
     const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
-    return `${difference.kind.padEnd(7)} ${path}${valuesOf(difference)}${place}\n`;
+    const contents = contentsOf(difference).map((line) => `\n      ${line}`);
+    return `${difference.kind.padEnd(7)} ${path}${valuesOf(difference)}${place}${contents.join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
 }
 
 function valuesOf({ kind, left, right }: Difference): string {
   if (kind === "moved") return ": stands in another order";
-  return `: ${[left, right].flatMap((side) => (side ? [side.text] : [])).join(" -> ")}`;
+  const texts = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
+  return texts.length === 0 ? "" : `: ${texts.join(" -> ")}`;
+}
+
+function contentsOf({ left, right }: Difference): readonly string[] {
+  return left?.contents ?? right?.contents ?? [];
 }
 
 function summary({ differences, complete }: Comparison): string {
@@ -66,12 +72,17 @@ function jsonSide(name: string, side: DifferenceSide | undefined): string {
 
 function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
   const rows = comparison.differences.map((difference) => {
-    const cells = [pathOf(difference), difference.left?.text ?? "", difference.right?.text ?? ""].map(codeCell);
+    const cells = [codeCell(pathOf(difference)), sideCell(difference.left), sideCell(difference.right)];
     return `| ${difference.kind} | ${cells.join(" | ")} |\n`;
   });
   const table =
     rows.length === 0 ? "" : `| what | path | left | right |\n| --- | --- | --- | --- |\n${rows.join("")}\n`;
   return `${table}${summary(comparison)}\n`;
+}
+
+/** A value, and what is in it below. */
+function sideCell(side: DifferenceSide | undefined): string {
+  return side ? (side.contents ?? [side.text]).map((line) => codeCell(line.trim())).join("<br>") : "";
 }
 
 /** Code in a cell: a longer fence than any inside, and no bare `|`, which would end the cell. */

@@ -20,8 +20,6 @@ export interface SyntaxParser<Tree> {
   parse(source: Source, options?: ParseOptions): Result<Tree>;
   /** All tokens of a text, comments included, mistakes or not: for formatters and highlighters. */
   tokenize(source: Source): Tokens;
-  /** The tokens that the grammar is about: no comments. */
-  significantTokens(source: Source): Tokens;
 }
 
 /** Makes the parse phase of a language: a fast stage, and where that fails a second one that explains. */
@@ -30,7 +28,6 @@ export function createParser<Parser extends LeanParser, Root extends LeanContext
 ): SyntaxParser<Tree> {
   return {
     parse: (source, { maxErrors = 100 } = {}) => parse(language, source, Math.max(1, maxErrors)),
-    significantTokens: (source) => lex(language.lexer, source.text, hooksFor(language, source)),
     tokenize: (source) => lex(language.lexer, source.text, { hidden: true, ...hooksFor(language, source) }),
   };
 }

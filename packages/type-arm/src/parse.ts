@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import type { Problem } from "@cairn/puppet-expressions";
+import type { Problem } from "@cairn/puppet-core";
 import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Program } from "./ast/index.js";
 import { catalogue } from "./diagnostics/index.js";
@@ -18,11 +18,6 @@ export function parse(source: Source, options: ParseOptions = {}): Result<Progra
 /** All tokens of a program, comments included. */
 export function tokenize(source: Source): Tokens {
   return parser.tokenize(source);
-}
-
-/** The tokens of a program that a parser reads. */
-export function significantTokens(source: Source): Tokens {
-  return parser.significantTokens(source);
 }
 
 /** What fits the grammar and is a syntax error all the same, in words. */

@@ -1,5 +1,5 @@
-import { lexerTable, TokenType as T } from "@cairn/puppet-expressions";
-import { createMend, wording } from "@cairn/puppet-expressions/syntax-errors";
+import { lexerTable, TokenType as T } from "@cairn/puppet-core";
+import { createMend, wording } from "@cairn/puppet-core/syntax-errors";
 import { createParser } from "@cairn/syntax";
 import { TypeArmTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "./diagnostics/index.js";
@@ -38,6 +38,7 @@ export const parser = createParser({
   recoversInside: true,
   outermost: [T.TYPE],
   explain,
+  onlySoundFixes: true,
   mend: createMend(catalogue.create, (span) => catalogue.create["bad-heredoc"](span, {})),
   hook: (text) => new TypeArmTokenHook(text),
 });

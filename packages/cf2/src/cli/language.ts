@@ -2,7 +2,9 @@ import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";
 import { examples } from "./examples.js";
+import { joinResults } from "./join-results.js";
 import { options } from "./options.js";
+import { repl } from "./repl.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
@@ -16,7 +18,8 @@ export const language: Language = {
   catalogue,
   options,
   examples,
-  extraCommands: [audit],
+  extraCommands: [audit, repl],
+  joinResults,
   comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
   pages: async () => (await import("../diagnostics/pages.js")).pages,

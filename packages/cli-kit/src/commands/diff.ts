@@ -36,7 +36,8 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   const { compare, renderDifferences } = await import("@cairn/store");
   session.phases.enter("compare", "");
   const referencesAsText = words.some((path) => dataFormatOf(session, path) !== undefined);
-  const rules = { ...session.language.comparing, referencesAsText };
+  const { describeComponent: describe } = await session.load();
+  const rules = { ...session.language.comparing, referencesAsText, ...(describe && { describe }) };
   const comparison = session.host.interruptible(() => compare(left, right, rules));
   if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;

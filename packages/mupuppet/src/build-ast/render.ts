@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import type { Tokens } from "@cairn/syntax";
 
 /** What the hook of templates knows of the texts between tags, by the place of their token. */

@@ -14,9 +14,9 @@ import {
   type Parameter,
   type Problem,
   type SuffixPart,
-} from "@cairn/puppet-expressions";
+} from "@cairn/puppet-core";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
-import type { Program, ResourceBody } from "../ast/index.js";
+import type { Program, ResourceBody } from "@cairn/puppet-core/manifest";
 import {
   MuPuppetParser as T,
   type AssignmentContext,

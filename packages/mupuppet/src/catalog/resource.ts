@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 
 /** What put a parameter there; `explain` and `diff` name it. */
 export type ParameterStep =

@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 

@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";
 

@@ -1,5 +1,5 @@
 import { createSpan } from "@cairn/diagnostics";
-import type { Parameter } from "@cairn/puppet-expressions";
+import type { Parameter } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, type CheckContext } from "./rule.js";
 

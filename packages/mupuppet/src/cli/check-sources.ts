@@ -1,12 +1,10 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { createSource, Guesses, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { firstFrom } from "../ast/first-from.js";
-import type { Program } from "../ast/index.js";
+import { createSource, type Diagnostic, Guesses, hasErrors, joinPath, pushAll, type Source } from "@cairn/diagnostics";
+import { firstFrom, type Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { Linker } from "../link/linker.js";
-import { joinPath } from "../modules/paths.js";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { languageSettings, settingsOfNode } from "./settings.js";

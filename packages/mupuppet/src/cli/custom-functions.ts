@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { CliHost } from "@cairn/cli-kit";
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { brokenFunction, scriptFunction } from "../scripts/script-function.js";
 
 const ending = /\.(?:mjs|js|cjs)$/;

@@ -1,6 +1,5 @@
 import type { Language } from "@cairn/cli-kit";
-import { createSource } from "@cairn/diagnostics";
-import { joinPath } from "../modules/paths.js";
+import { createSource, joinPath } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { examples } from "./examples.js";

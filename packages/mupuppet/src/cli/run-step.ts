@@ -1,8 +1,7 @@
 import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors } from "@cairn/diagnostics";
 import { parse } from "../parse.js";
-import { steps } from "../small-step/index.js";
-import { endText, stepJson, stepText } from "../small-step/print.js";
+import { endText, stepJson, steps, stepText } from "@cairn/mupuppet-paper";
 
 /** Writes the steps as they are taken; returns 0 where the run ends with a catalog, 1 where it doesn't. */
 export async function runStep(context: ExtraCommandContext): Promise<number> {

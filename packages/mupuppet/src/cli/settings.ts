@@ -1,6 +1,13 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { hasErrors, readSource, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import { nameOfFolder } from "../modules/paths.js";
+import {
+  type Diagnostic,
+  hasErrors,
+  nameOfFolder,
+  pushAll,
+  readSource,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";

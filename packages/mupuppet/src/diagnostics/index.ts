@@ -3,8 +3,9 @@ import { checkDiagnostics } from "./checks.js";
 import { dataDiagnostics, hieraDiagnostics } from "./data.js";
 import { evaluationDiagnostics } from "./evaluation.js";
 import { linkDiagnostics } from "./link.js";
+import { mistakeDiagnostics } from "./mistakes.js";
 import { outsideDiagnostics } from "./outside.js";
-import { paperDiagnostics } from "./paper.js";
+import { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 import { syntaxDiagnostics } from "./syntax.js";
 import { templateDiagnostics } from "./templates.js";
 
@@ -12,6 +13,7 @@ import { templateDiagnostics } from "./templates.js";
 export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
+  ...mistakeDiagnostics,
   ...checkDiagnostics,
   ...linkDiagnostics,
   ...paperDiagnostics,

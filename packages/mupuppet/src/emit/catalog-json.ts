@@ -1,5 +1,5 @@
 import { positionAt, type Source } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Resource, type ResourceKind, type Tags } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";

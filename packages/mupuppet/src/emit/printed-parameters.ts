@@ -1,4 +1,4 @@
-import { flattened, isType, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, isType, type Value } from "@cairn/puppet-core/values";
 import type { Resource } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { namingParameter } from "../resource-types/type-table.js";

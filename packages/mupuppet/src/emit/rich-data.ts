@@ -1,4 +1,4 @@
-import { printFloat, toText, type HashValue, type KindValue, type Value } from "@cairn/puppet-expressions/values";
+import { printFloat, toText, type HashValue, type KindValue, type Value } from "@cairn/puppet-core/values";
 import { DeferredValue } from "../values/deferred.js";
 import { quote } from "./quote.js";
 import { richType } from "./rich-types.js";

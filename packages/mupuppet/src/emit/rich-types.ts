@@ -1,11 +1,5 @@
-import {
-  capitalize,
-  printType,
-  type PuppetType,
-  type StructElement,
-  type TimeType,
-} from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { capitalize, printType, type PuppetType, type StructElement, type TimeType } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { quote } from "./quote.js";
 import type { Level, Members, Part } from "./rich-data.js";
 

@@ -1,7 +1,8 @@
-import type { Attribute } from "../ast/index.js";
-import { after, inOrder, type Evaluator, type Pending, type Scope } from "@cairn/puppet-expressions/evaluate";
-import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
-import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import type { Attribute } from "@cairn/puppet-core/manifest";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
+import { type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
+import { generalize, infer, printType } from "@cairn/puppet-core/types";
+import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import type { ParameterStep } from "../catalog/resource.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { appended, none } from "./short-list.js";

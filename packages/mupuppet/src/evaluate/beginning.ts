@@ -1,4 +1,4 @@
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { profiles } from "../profiles.js";
 import { headOf, type BodyDefinition, type ClassBody } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";

@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, type Evaluation } from "@cairn/puppet-expressions/evaluate";
-import { capitalize } from "@cairn/puppet-expressions/types";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { capitalize } from "@cairn/puppet-core/types";
 import type { Declaration } from "../catalog/resource.js";
 import type { ClassBody } from "../resolve/definition.js";
 import { runBody } from "./bodies.js";

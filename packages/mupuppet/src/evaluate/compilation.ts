@@ -1,13 +1,8 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  type Binding,
-  type Failure,
-  type Pending,
-  type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import type { AliasType } from "@cairn/puppet-expressions/types";
-import { growText, type Value } from "@cairn/puppet-expressions/values";
+import { type Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
+import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { AliasType } from "@cairn/puppet-core/types";
+import { type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
@@ -18,11 +13,12 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
-import type { Found, LookedUp, Lookups } from "../hiera/index.js";
-import { loadHiera } from "#load-hiera";
+import type { Found, Lookups } from "@cairn/hiera";
+import type { LookedUp } from "../hiera/index.js";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
+import type { Parts } from "./parts.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resource-type.js";
@@ -40,6 +36,7 @@ interface Known {
   readonly definitions: Definitions;
   readonly modules: Modules;
   readonly guesses: Guesses;
+  readonly parts: Parts;
 }
 
 /** The state of the compilation of one node. */
@@ -51,6 +48,7 @@ export class Compilation {
   readonly modules: Modules;
   /** For names that mean nothing; all nodes of a run share it. */
   readonly guesses: Guesses;
+  readonly parts: Parts;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
   /** What the values of the node's catalog may take. */
@@ -102,7 +100,7 @@ export class Compilation {
   constructor(
     language: LanguageSettings,
     node: NodeSettings,
-    { definitions, guesses, modules }: Known,
+    { definitions, guesses, modules, parts }: Known,
     diagnostics: Diagnostic[],
   ) {
     this.diagnostics = diagnostics;
@@ -111,6 +109,7 @@ export class Compilation {
     this.definitions = definitions;
     this.modules = modules;
     this.guesses = guesses;
+    this.parts = parts;
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
@@ -124,14 +123,13 @@ export class Compilation {
 
   /** Hiera, as this node sees it. */
   get hiera(): Lookups {
-    return (this.lookups ??= loadHiera().createLookups(this));
+    return (this.lookups ??= this.parts.createLookups(this));
   }
 
   /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */
   lookUp(key: string, scope: PuppetScope): Pending<Found | undefined> {
     if (!mayHaveData(key, this)) return undefined;
-    const { Invocation } = loadHiera();
-    return this.hiera.lookUp(key, new Invocation({ scope }));
+    return this.hiera.lookUp(key, this.hiera.begin({ scope }));
   }
 
   /** Changes whenever something has changed that a collector's query may ask for. */
@@ -194,11 +192,11 @@ export class Compilation {
   }
 
   /** Says something that doesn't stop the compilation, once at each place. */
-  warn(kind: string, message: string, place: Span, help?: string): void {
+  warn(kind: string, message: string, place: Span, meant?: Meant): void {
     const key = `${kind} ${place.source.name} ${place.start} ${message}`;
     if (this.warned.has(key)) return;
     this.warned.add(key);
-    this.diagnostics.push(describeWarning(kind, message, place, help));
+    this.diagnostics.push(describeWarning(kind, message, place, meant));
   }
 
   /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */

@@ -1,5 +1,5 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { identityOf, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { identityOf, type Value } from "@cairn/puppet-core/values";
 import { overlaid, ParameterList } from "./parameter-list.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { SetParameter } from "./set-parameter.js";

@@ -1,5 +1,5 @@
-import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, type FailureNote } from "@cairn/evaluation";
+import { toText, type Value } from "@cairn/puppet-core/values";
 import { referenceTo } from "../catalog/resource.js";
 import type { DeclaredResource } from "./declared-resource.js";
 

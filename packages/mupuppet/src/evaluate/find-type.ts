@@ -1,4 +1,4 @@
-import { capitalize, resourceType, type PuppetType } from "@cairn/puppet-expressions/types";
+import { capitalize, resourceType, type PuppetType } from "@cairn/puppet-core/types";
 import type { Compilation } from "./compilation.js";
 import { deferredType } from "../values/deferred.js";
 import { findAlias } from "./find-alias.js";

@@ -1,5 +1,5 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { kindOf, type SensitiveValue } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { kindOf, type SensitiveValue } from "@cairn/puppet-core/values";
 import { attempt } from "./attempt.js";
 import { checkParameters } from "./check-parameters.js";
 import type { Compilation } from "./compilation.js";

@@ -1,4 +1,4 @@
-import type { Handlers } from "@cairn/puppet-expressions/evaluate";
+import type { Handlers } from "@cairn/puppet-core/evaluate";
 import { evaluateCollector } from "./collectors/evaluate-collector.js";
 import { evaluateDefaults } from "./evaluate-defaults.js";
 import { evaluateOverride } from "./overrides/evaluate-override.js";

@@ -1,8 +1,8 @@
 import { pushAll } from "@cairn/diagnostics";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { childrenOf, type Node } from "../ast/children.js";
+import { capitalize } from "@cairn/puppet-core/types";
+import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
-import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
+import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 
 /** What a catalog may lack only because something failed: to miss it is no mistake of its own. */
 export class Missing {

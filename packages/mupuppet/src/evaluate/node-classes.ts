@@ -1,5 +1,5 @@
-import type { Evaluation } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Evaluation } from "@cairn/evaluation";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Declaration } from "../catalog/resource.js";
 import { includeClasses } from "./classes.js";
 import { declareResources } from "./resources/declare.js";

@@ -1,7 +1,8 @@
-import type { Parameter } from "@cairn/puppet-expressions";
-import { isEvaluation, LocalScope, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { any, structType, type PuppetType, type StructType } from "@cairn/puppet-expressions/types";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import type { Parameter } from "@cairn/puppet-core";
+import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
+import { any, structType, type PuppetType, type StructType } from "@cairn/puppet-core/types";
+import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import { following } from "./scopes/variables.js";

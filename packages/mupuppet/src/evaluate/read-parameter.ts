@@ -1,8 +1,8 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import type { ClassType, ResourceType } from "@cairn/puppet-expressions/types";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { inspect, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import type { ClassType, ResourceType } from "@cairn/puppet-core/types";
+import { capitalize } from "@cairn/puppet-core/types";
+import { inspect, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { defaultsFor } from "./defaults.js";

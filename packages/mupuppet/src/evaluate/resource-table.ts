@@ -1,5 +1,5 @@
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { flattened, inspect, type Value } from "@cairn/puppet-expressions/values";
+import { capitalize } from "@cairn/puppet-core/types";
+import { flattened, inspect, type Value } from "@cairn/puppet-core/values";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { alreadyAliased, alreadyDeclared } from "./duplicates.js";

@@ -1,4 +1,4 @@
-import { capitalize } from "@cairn/puppet-expressions/types";
+import { capitalize } from "@cairn/puppet-core/types";
 import type { ResourceKind } from "../catalog/resource.js";
 import type { DefineBody } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";

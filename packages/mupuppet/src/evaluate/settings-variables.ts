@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "./compilation.js";
 
 /** What `$settings::…` tells: those settings of Puppet that mean something here, as they are by default. */

@@ -1,8 +1,7 @@
-import type { Files, Span } from "@cairn/diagnostics";
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+import type { Files, Folders, Span } from "@cairn/diagnostics";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
-import type { Folders } from "../modules/folders.js";
 import type { Profile } from "../profiles.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 

@@ -1,6 +1,6 @@
 import { createSpan } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { toText, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { SetParameter } from "./set-parameter.js";

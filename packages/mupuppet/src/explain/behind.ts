@@ -1,6 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Expression } from "@cairn/puppet-core";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Parameter, ParameterStep, Resource } from "../catalog/resource.js";
 import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { SetParameter } from "../evaluate/set-parameter.js";

@@ -1,4 +1,4 @@
-import { capitalize } from "@cairn/puppet-expressions/types";
+import { capitalize } from "@cairn/puppet-core/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Resource } from "../catalog/resource.js";
 

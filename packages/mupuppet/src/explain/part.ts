@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Parameter, Resource } from "../catalog/resource.js";
 import type { Loser } from "./data.js";
 

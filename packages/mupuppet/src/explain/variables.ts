@@ -1,7 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import type { Binding } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Expression } from "@cairn/puppet-core";
+import type { Binding } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Resource } from "../catalog/resource.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { assignedTo, variableNames } from "./program.js";

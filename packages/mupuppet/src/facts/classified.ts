@@ -1,4 +1,4 @@
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { HashValue } from "@cairn/puppet-core/values";
 import type { NodeSettings } from "../evaluate/settings.js";
 import type { Classification } from "./read-classes.js";
 

@@ -1,4 +1,4 @@
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { HashValue } from "@cairn/puppet-core/values";
 
 /** `$trusted` of a node whose word is taken for it, as Puppet has it for a machine that compiles its own catalog. */
 export function localTrust(certificateName: string): HashValue {

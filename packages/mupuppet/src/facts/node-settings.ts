@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { NodeSettings } from "../evaluate/settings.js";
 import { localTrust } from "./local-trust.js";
 import type { NodeFacts } from "./read-facts.js";

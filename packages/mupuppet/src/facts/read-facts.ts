@@ -1,6 +1,6 @@
 import type { Result, Source } from "@cairn/diagnostics";
-import type { HashValue } from "@cairn/puppet-expressions/values";
-import { isHash, type Value } from "@cairn/puppet-expressions/values";
+import type { HashValue } from "@cairn/puppet-core/values";
+import { isHash, type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readMapping } from "./read-data.js";
 import { toValue } from "./to-value.js";

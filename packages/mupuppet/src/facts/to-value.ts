@@ -1,4 +1,4 @@
-import { HashValue, isInteger64, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type ProvenanceLog, type StoreValue } from "@cairn/store";
 
 type Container = Component | readonly StoreValue[];

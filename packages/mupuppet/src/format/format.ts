@@ -1,5 +1,5 @@
 import type { Result, Source } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-expressions/format";
+import { formatTokens } from "@cairn/puppet-core/format";
 import { parse, tokenize } from "../parse.js";
 
 /** The text in its usual form (Puppet's style guide). No value where the text has a syntax error. */

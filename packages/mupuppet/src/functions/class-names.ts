@@ -1,5 +1,5 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { flattened, isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { flattened, isArray, isType, type Value } from "@cairn/puppet-core/values";
 
 /** The names of classes that a call was given (strings, references, arrays of them): with leading `::`, in lower case. */
 export function classNames(values: readonly Value[]): string[] {

@@ -1,8 +1,9 @@
 import { pushAll } from "@cairn/diagnostics";
-import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
-import type { PuppetType } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import type { PuppetType } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { ParameterList } from "../evaluate/parameter-list.js";
 import { declareResources } from "../evaluate/resources/declare.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";

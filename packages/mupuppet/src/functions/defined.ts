@@ -1,6 +1,7 @@
-import { defineFunction, Failure, type Scope } from "@cairn/puppet-expressions/evaluate";
-import { anyString, containing, variantType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, type Scope } from "@cairn/puppet-core/evaluate";
+import { anyString, containing, variantType, type PuppetType } from "@cairn/puppet-core/types";
+import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../evaluate/compilation.js";
 import { lookUpResourceType } from "../evaluate/resource-type.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";

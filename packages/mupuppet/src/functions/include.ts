@@ -1,6 +1,7 @@
-import { defineFunction, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
-import { any, classType } from "@cairn/puppet-expressions/types";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { any, classType } from "@cairn/puppet-core/types";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { includeClasses } from "../evaluate/classes.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";

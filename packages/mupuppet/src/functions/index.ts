@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { createResources } from "./create-resources.js";
 import { defined } from "./defined.js";
 import { hieraNames, hieraFunction } from "./hiera.js";

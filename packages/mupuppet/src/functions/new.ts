@@ -1,6 +1,7 @@
-import { Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
-import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
+import { Failure } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { isArray, type Value } from "@cairn/puppet-core/values";
+import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { deferredType, DeferredValue } from "../values/deferred.js";
 
 /** `new`, which makes calls for the agent too: `Deferred('name', [arguments])`. */

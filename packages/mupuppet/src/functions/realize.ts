@@ -1,7 +1,7 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import { capitalize } from "@cairn/puppet-core/types";
+import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";
 import { ReferenceCollector } from "../evaluate/collectors/reference-collector.js";
 import type { Reference } from "../evaluate/doors.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";

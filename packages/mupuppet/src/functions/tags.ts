@@ -1,5 +1,5 @@
-import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
-import { toText } from "@cairn/puppet-expressions/values";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import { toText } from "@cairn/puppet-core/values";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { addTags } from "../evaluate/tags.js";

@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { loadTemplates } from "#load-templates";
 
 /** The functions that read templates and other files of modules. */

@@ -1,5 +1,4 @@
-import type { FileContent, Files } from "@cairn/diagnostics";
-import type { FolderEntry, Folders } from "../modules/folders.js";
+import type { FileContent, Files, FolderEntry, Folders } from "@cairn/diagnostics";
 
 /** A file of a revision, as `git ls-tree` lists it. */
 export interface TreeEntry {

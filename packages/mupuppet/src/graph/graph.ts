@@ -1,5 +1,5 @@
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
-import { isType, type Value } from "@cairn/puppet-expressions/values";
+import { isType, type Value } from "@cairn/puppet-core/values";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo } from "../catalog/resource.js";

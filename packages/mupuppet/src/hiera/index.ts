@@ -1,16 +1,12 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { Modules } from "../modules/modules.js";
 import { hiera, hieraArray, hieraHash, hieraInclude } from "./functions/hiera.js";
 import { lookup } from "./functions/lookup.js";
-import { Lookups } from "./lookups.js";
-import { HieraWorld } from "./world.js";
+import { HieraWorld, Lookups, type HieraHost } from "@cairn/hiera";
+import { findFunction } from "../evaluate/find-function.js";
 
-export type { DataOrigin, Found } from "./found.js";
 export type { LookedUp } from "./functions/look-up.js";
-export { spanOfOrigin } from "./found.js";
-export { Lookups } from "./lookups.js";
-export { Invocation } from "./invocation.js";
 
 /** The functions that read Hiera's data, by name. */
 export const hieraFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
@@ -25,5 +21,21 @@ export function createLookups(compilation: Compilation): Lookups {
   const { language, modules } = compilation;
   let world = worlds.get(modules);
   if (!world) worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict)));
-  return new Lookups(compilation, world);
+  return new Lookups(hostOf(compilation), world);
+}
+
+function hostOf(compilation: Compilation): HieraHost {
+  const { evaluator, language, modules } = compilation;
+  return {
+    files: modules,
+    folders: language.folders,
+    isStrict: compilation.isStrict,
+    globalConfig: language.hieraConfig,
+    environmentRoot: language.environment?.root,
+    folderOf: (module) => modules.folderOf(module),
+    convert: (values, scope, span) =>
+      findFunction(compilation, "new")!.call({ name: "new", values, scope, span, evaluator }),
+    missesVariable: () => (compilation.asksForFacts = true),
+    warn: (kind, message, place) => compilation.warn(kind, message, place),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic } from "@cairn/diagnostics";
-import { walk, type Kind, type Node } from "../ast/children.js";
-import type { Program } from "../ast/index.js";
+import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
 import { classRules } from "./class-names.js";
 import { conditionRules } from "./conditions.js";
 import { fileRules } from "./files.js";

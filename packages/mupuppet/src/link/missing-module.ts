@@ -1,4 +1,4 @@
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { spanIn, type LinkContext } from "./rule.js";
 

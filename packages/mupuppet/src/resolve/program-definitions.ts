@@ -1,5 +1,5 @@
 import type { Diagnostic, Source } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { alreadyDefined } from "./duplicate-definitions.js";
 import type { Manifest } from "./manifest.js";
 import { NamedDefinitions } from "./named-definitions.js";

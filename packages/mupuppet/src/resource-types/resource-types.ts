@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 
 /** What is known of a built-in resource type. */
 export interface ResourceTypeFacts {

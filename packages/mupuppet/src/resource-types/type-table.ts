@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Given, ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
 import { moduleTypes } from "./module-types.js";
 import { metaparameters, usualTypes } from "./table.js";

@@ -1,4 +1,5 @@
-import { Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { fromScript, toScript } from "./script-values.js";
 
 /** A function in JavaScript, as users write it: it gets values as JavaScript data and returns such. */

@@ -1,4 +1,4 @@
-import { HashValue, isInteger64, toText, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, isInteger64, toText, type Value } from "@cairn/puppet-core/values";
 
 /** A value as JavaScript data, and whether there was a secret in it: what is made of that is secret too. */
 export interface Handed {

@@ -1,7 +1,7 @@
 import { positionAt } from "@cairn/diagnostics";
-import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { deprecated, required } from "@cairn/puppet-expressions/functions/ruby";
-import { anyString } from "@cairn/puppet-expressions/types";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { deprecated, required } from "@cairn/puppet-core/functions/ruby";
+import { anyString } from "@cairn/puppet-core/types";
 import { refuse } from "./old-function.js";
 
 /** Says once that a program relies on what is to go; where that is strict, it is refused. */

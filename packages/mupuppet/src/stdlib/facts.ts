@@ -1,8 +1,8 @@
-import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
-import { noMethod, required } from "@cairn/puppet-expressions/functions/ruby";
-import { anyString, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { coreFunctions } from "@cairn/puppet-core/functions";
+import { noMethod, required } from "@cairn/puppet-core/functions/ruby";
+import { anyString, sizeType, stringOfSize } from "@cairn/puppet-core/types";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { lookUp } from "./catalog/scope.js";
 import { oldFunction, refuse, wrongCount } from "./old-function.js";
 

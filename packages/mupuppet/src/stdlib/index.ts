@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { catalog } from "./catalog/index.js";
 import { checks } from "./checks/index.js";
 import { collections } from "./collections/index.js";

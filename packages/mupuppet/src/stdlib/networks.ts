@@ -1,8 +1,8 @@
-import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { flattened, required } from "@cairn/puppet-expressions/functions/ruby";
-import { anyArray, anyString, variantType } from "@cairn/puppet-expressions/types";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { flattened, required } from "@cairn/puppet-core/functions/ruby";
+import { anyArray, anyString, variantType } from "@cairn/puppet-core/types";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { holds, printAddress, readAddress, type Address } from "./addresses.js";
 import { oldFunction, refuse } from "./old-function.js";
 

@@ -1,7 +1,7 @@
-import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { flattened, leadingFloat, leadingInteger, noMethod } from "@cairn/puppet-expressions/functions/ruby";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { defaultValue, isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { flattened, leadingFloat, leadingInteger, noMethod } from "@cairn/puppet-core/functions/ruby";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { defaultValue, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse, wrongCount } from "./old-function.js";
 
 /** Ruby's `to_i`. */

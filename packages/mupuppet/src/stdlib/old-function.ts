@@ -1,7 +1,8 @@
-import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { Failure, type Pending } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import type { Value } from "@cairn/puppet-core/values";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
 

@@ -1,6 +1,7 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { Failure, rubyText } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "./old-function.js";
 
 function isGiven(value: Value): boolean {

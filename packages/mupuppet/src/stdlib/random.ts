@@ -1,5 +1,5 @@
-import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
+import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 import {
   flattened,
   leadingInteger,
@@ -9,9 +9,9 @@ import {
   required,
   sha1,
   sha256,
-} from "@cairn/puppet-expressions/functions/ruby";
-import { anyString, integerType, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/functions/ruby";
+import { anyString, integerType, sizeType, stringOfSize } from "@cairn/puppet-core/types";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { lookUp } from "./catalog/scope.js";
 import { isInteger } from "./checks/is.js";
 import { oldFunction, refuse, wrongCount } from "./old-function.js";

@@ -1,7 +1,7 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { leadingInteger, strictFloat } from "@cairn/puppet-expressions/functions/ruby";
-import { type Value } from "@cairn/puppet-expressions/values";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { leadingInteger, strictFloat } from "@cairn/puppet-core/functions/ruby";
+import { type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "./old-function.js";
 
 /** What a text says of true and false; `name` is that of the function that asks. */

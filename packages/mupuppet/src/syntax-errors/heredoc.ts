@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
-import type { HeredocMistake, PuppetTokenHook } from "@cairn/puppet-expressions";
+import type { HeredocMistake, PuppetTokenHook } from "@cairn/puppet-core";
 import type { Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 

@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Problem } from "@cairn/puppet-expressions";
+import type { Problem } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 

@@ -1,7 +1,8 @@
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
-import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { binaryOf, toText, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
+import { binaryOf, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import { findFileInside, findFileOf, readBytes, readFound } from "./find-file.js";
 

@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { epp, inlineEpp } from "./epp/functions.js";
 import { inlineTemplate, template } from "./erb/functions.js";
 import { binaryFile, file, findFile, findTemplate, moduleDirectory } from "./file-functions.js";

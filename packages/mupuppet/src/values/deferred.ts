@@ -1,5 +1,5 @@
-import { aliasType, anyArray, anyString, enumType, structType, type AliasType } from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { aliasType, anyArray, anyString, enumType, structType, type AliasType } from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 
 /** A call that the agent makes when it applies the catalog. It is handed through as a hash, and written as Puppet writes it. */
 export class DeferredValue extends HashValue {

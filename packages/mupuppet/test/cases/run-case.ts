@@ -1,5 +1,5 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { HashValue } from "@cairn/puppet-core/values";
 import { compile } from "../../src/compile.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import type { NodeSettings } from "../../src/evaluate/settings.js";

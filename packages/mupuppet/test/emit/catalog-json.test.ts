@@ -1,5 +1,5 @@
-import { integerType, resourceType } from "@cairn/puppet-expressions/types";
-import { defaultValue, HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { integerType, resourceType } from "@cairn/puppet-core/types";
+import { defaultValue, HashValue, type Value } from "@cairn/puppet-core/values";
 import { makeCatalog, makeResource, printed, printLimited } from "./make-catalog.js";
 
 function parametersOf(...[type, title, values]: Parameters<typeof makeResource>): unknown {

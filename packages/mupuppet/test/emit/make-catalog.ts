@@ -1,5 +1,5 @@
 import { createSource, createSpan } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Catalog } from "../../src/catalog/catalog.js";
 import type { Parameter, Resource } from "../../src/catalog/resource.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";

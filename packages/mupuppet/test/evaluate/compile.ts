@@ -1,5 +1,5 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
-import { HashValue, inspect, type Value } from "@cairn/puppet-expressions/values";
+import { HashValue, inspect, type Value } from "@cairn/puppet-core/values";
 import type { Catalog } from "../../src/catalog/catalog.js";
 import type { Resource } from "../../src/catalog/resource.js";
 import { compile } from "../../src/compile.js";

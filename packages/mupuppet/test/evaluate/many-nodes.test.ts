@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
 import { settingsFor } from "./compile.js";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { HashValue } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import type { Catalog } from "../../src/catalog/catalog.js";
 import { compile } from "../../src/compile.js";

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect } from "@jest/globals";
-import { puppetMessage } from "@cairn/puppet-expressions/evaluate";
-import { coreFunctions } from "@cairn/puppet-expressions/functions";
-import { inspect } from "@cairn/puppet-expressions/values";
+import { puppetMessage } from "@cairn/puppet-core/evaluate";
+import { coreFunctions } from "@cairn/puppet-core/functions";
+import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
-import { askPuppet, hasPuppet } from "../../../puppet-expressions/test/types/puppet/judge.js";
-import { Random } from "../../../puppet-expressions/test/types/puppet/random.js";
+import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 import { moduleFunctions } from "../../src/stdlib/index.js";
-import { run } from "../expressions/evaluate.js";
+import { run } from "../../../puppet-core/test/expressions/evaluate.js";
 import { names, randomCall } from "./calls.js";
 
 const modules = "/usr/share/puppet/modules";

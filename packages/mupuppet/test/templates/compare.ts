@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { kindOf, type SensitiveValue, type Value } from "@cairn/puppet-expressions/values";
+import { kindOf, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { createSource } from "@cairn/diagnostics";
 import { compile } from "../../src/compile.js";
 import { diskFiles } from "../../src/node/disk-files.js";

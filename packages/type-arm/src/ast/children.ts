@@ -1,4 +1,4 @@
-import type { Block, CaseOption, Expression, Lambda, Parameter } from "@cairn/puppet-expressions";
+import type { Block, CaseOption, Expression, Lambda, Parameter } from "@cairn/puppet-core";
 
 /** The nodes of logic and of statements. The members of a type's definition are not among them: they have places of their own. */
 export type Node = Expression | Block | CaseOption | Lambda | Parameter;
@@ -29,7 +29,7 @@ const childKeys: Readonly<Record<Node["kind"], readonly string[]>> = {
   regex: [],
   selector: ["subject", "entries"],
   string: [],
-  "type-alias": [],
+  "puppet-alias": [],
   "type-definition": [],
   "type-name": [],
   unary: ["operand"],

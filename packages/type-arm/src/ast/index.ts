@@ -1,9 +1,9 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Block, Expression, Lambda, Located } from "@cairn/puppet-expressions";
+import type { Block, Expression, Lambda, Located } from "@cairn/puppet-core";
 
-declare module "@cairn/puppet-expressions/ast" {
+declare module "@cairn/puppet-core/ast" {
   interface Expressions {
-    readonly "type-alias": TypeAlias;
+    readonly "puppet-alias": TypeAlias;
     readonly "type-definition": TypeDefinition;
   }
 }
@@ -30,7 +30,7 @@ export interface TypeDefinition extends Located {
 
 /** `type Name = …`, which is Puppet's and not this language's (reading R48). */
 export interface TypeAlias extends Located {
-  readonly kind: "type-alias";
+  readonly kind: "puppet-alias";
   readonly name: WrittenName;
 }
 

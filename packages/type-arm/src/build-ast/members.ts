@@ -1,4 +1,4 @@
-import { leaf, TokenType as T, type Block, type ExpressionBuilder, type Lambda } from "@cairn/puppet-expressions";
+import { leaf, TokenType as T, type Block, type ExpressionBuilder, type Lambda } from "@cairn/puppet-core";
 import type { Abstract, EnumName, Feature, Invariant, Member, Setting, ValueType, WrittenName } from "../ast/index.js";
 import type { EnumNameContext, MemberContext, SettingContext, ValueTypeContext } from "../generated/TypeArmParser.js";
 

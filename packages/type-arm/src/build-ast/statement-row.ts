@@ -1,4 +1,4 @@
-import { Row, type Expression, type HashLiteral, type Lambda } from "@cairn/puppet-expressions";
+import { Row, type Expression, type HashLiteral, type Lambda } from "@cairn/puppet-core";
 import type { AssignmentContext, TailContext } from "../generated/TypeArmParser.js";
 
 /** What stands behind `.new`: values, and maybe a lambda. */

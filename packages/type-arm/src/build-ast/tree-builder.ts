@@ -15,7 +15,7 @@ import {
   type Parameter,
   type Problem,
   type SuffixPart,
-} from "@cairn/puppet-expressions";
+} from "@cairn/puppet-core";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
 import type { EnumName, Member, Program, Setting, ValueType } from "../ast/index.js";
 import {
@@ -186,7 +186,7 @@ export class TypeArmTreeBuilder extends ExpressionBuilder implements TreeBuilder
   private definition(context: DefinitionContext): Expression {
     const name = nameAt(context._name!, this);
     const place = placeOf(context, this);
-    if (context._target) return { kind: "type-alias", name, ...place };
+    if (context._target) return { kind: "puppet-alias", name, ...place };
     const parent = typeof context._parent === "number" ? nameAt(context._parent, this) : undefined;
     const members = context._members.map(({ node }) => node);
     return { kind: "type-definition", name, ...(parent && { parent }), members, ...place };

@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Guesses, type Source, type Span } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import type { FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import type { BuiltModel } from "../resolve/build-model.js";

@@ -4,6 +4,7 @@ import { check, compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import { compiledModelTree } from "../view/compiled-model.js";
+import { describeComponent } from "../view/describe-component.js";
 import { compilationOf } from "./compilation.js";
 import { compileOptions } from "./compile-options.js";
 import { withSeparateLogic } from "./separate-logic.js";
@@ -14,6 +15,7 @@ export const services: LanguageServices = {
   compileTogether,
   check: (sources, request) => checkTogether(sources, request),
   compiledTree: compiledModelTree,
+  describeComponent,
   format,
   ast(source) {
     const { diagnostics, value } = parse(source);

@@ -1,5 +1,5 @@
 import { words, type Declaration } from "@cairn/diagnostics";
-import { syntaxDeclarations } from "@cairn/puppet-expressions/syntax-errors/declarations";
+import { syntaxDeclarations } from "@cairn/puppet-core/syntax-errors/declarations";
 
 /** What the parse phase says. */
 export const syntaxDiagnostics = {

@@ -1,4 +1,4 @@
-import { TokenType as T } from "@cairn/puppet-expressions";
+import { TokenType as T } from "@cairn/puppet-core";
 import type { Tokens } from "@cairn/syntax";
 
 /** A construct of Puppet's manifests that stands in a program of types, whole: a class, a resource, a relationship, a collector. */
@@ -38,18 +38,50 @@ const goesOn = new Set<number>([
   ...[T.ATTR, T.HAS, T.FEATURE, T.SELECT],
 ]);
 
-/** The constructs of manifests in a text, each whole and none inside another. `tokens` are without comments. */
+/** The constructs of manifests in a text, each whole and none inside another. Comments among `tokens` say nothing. */
 export function findForeign(tokens: Tokens): readonly Foreign[] {
-  return new Finder(tokens).find();
+  return new Finder(new Significant(tokens)).find();
+}
+
+/** The tokens of a text without its comments, by number. */
+class Significant {
+  readonly text: string;
+  private readonly all: readonly { readonly type: number; readonly start: number; readonly end: number }[];
+
+  constructor(tokens: Tokens) {
+    this.text = tokens.text;
+    this.all = [...tokens].filter(({ isComment }) => !isComment);
+  }
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  /** Of no token there is, -1. */
+  type(at: number): number {
+    return this.all[at]?.type ?? -1;
+  }
+
+  start(at: number): number {
+    return this.all[at]?.start ?? this.text.length;
+  }
+
+  end(at: number): number {
+    return this.all[at]?.end ?? 0;
+  }
+
+  textOf(at: number): string {
+    return this.text.slice(this.start(at), Math.max(this.start(at), this.end(at)));
+  }
 }
 
 class Finder {
-  private readonly tokens: Tokens;
+  private readonly tokens: Significant;
   /** The closing bracket of each opening one. */
   private readonly partners = new Map<number, number>();
   private readonly nextCollectorEnd: Int32Array;
 
-  constructor(tokens: Tokens) {
+  constructor(tokens: Significant) {
     this.tokens = tokens;
     const open: number[] = [];
     for (let at = 0; at < tokens.count; at++) {

@@ -2,7 +2,7 @@ import { createSource, createSpan, type Diagnostic, type Result, type Source, ty
 import type { ParseOptions } from "@cairn/syntax";
 import type { Program } from "../ast/index.js";
 import { catalogue } from "../diagnostics/index.js";
-import { parse, significantTokens } from "../parse.js";
+import { parse, tokenize } from "../parse.js";
 import { findForeign, type Foreign } from "./find-foreign.js";
 
 /**
@@ -12,7 +12,7 @@ import { findForeign, type Foreign } from "./find-foreign.js";
 export function parseAround(source: Source, options: ParseOptions = {}): Result<Program> {
   const whole = parse(source, options);
   if (whole.value) return whole;
-  const foreign = findForeign(significantTokens(source));
+  const foreign = findForeign(tokenize(source));
   if (foreign.length === 0) return whole;
   const rest = parse(createSource(source.name, without(foreign, source.text)), options);
   const told = foreign.map((each) => describe(each, source));

@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, type FailureNote } from "@cairn/evaluation";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "./instance.js";
 import type { Slot } from "./shape.js";
 

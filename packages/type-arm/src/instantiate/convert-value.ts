@@ -1,5 +1,5 @@
-import { labelOf, withArticle } from "@cairn/puppet-expressions/evaluate";
-import { inspect, isInteger64, type Value } from "@cairn/puppet-expressions/values";
+import { labelOf, withArticle } from "@cairn/puppet-core/evaluate";
+import { inspect, isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isKindOf, typeText, type ModelFeature, type ValueType } from "../model/index.js";
 import { isInstance } from "./instance.js";
 

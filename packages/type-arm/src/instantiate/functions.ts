@@ -1,12 +1,7 @@
-import { loadCoreFunctions } from "@cairn/puppet-expressions/functions/load";
-import {
-  Failure,
-  isTrue,
-  type Closure,
-  type Evaluation,
-  type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { isTrue, type Closure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { FunctionSet } from "../logic/function-set.js";
 
 /** Finds the functions of a set, as they run, by their names in lower case. */

@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
-import type { HashEntry, HashLiteral } from "@cairn/puppet-expressions";
-import { identityOf, type HashValue, type Value } from "@cairn/puppet-expressions/values";
+import type { HashEntry, HashLiteral } from "@cairn/puppet-core";
+import { identityOf, type HashValue, type Value } from "@cairn/puppet-core/values";
 
 interface Written {
   readonly source: Source;

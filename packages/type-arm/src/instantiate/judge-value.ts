@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { after, Failure, type FailureNote, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { after, Failure, type FailureNote, type Pending } from "@cairn/evaluation";
+import { toText, type Value } from "@cairn/puppet-core/values";
 import type { Logic } from "../model/index.js";
 import { describe } from "./convert-value.js";
 import { placeOfLogic, runOnValue, verdictOf } from "./logic.js";

@@ -1,17 +1,9 @@
 import { createSpan } from "@cairn/diagnostics";
-import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-expressions";
-import {
-  after,
-  Failure,
-  handlers,
-  inOrder,
-  type Evaluator,
-  type Handlers,
-  type Pending,
-  type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import { createType } from "@cairn/puppet-expressions/types";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-core";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { handlers, type Evaluator, type Handlers, type Scope } from "@cairn/puppet-core/evaluate";
+import { createType } from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { findType } from "../model/index.js";
 import { evaluateAssignment } from "./assign.js";
 import { noteEntries, WrittenEntries } from "./hash-places.js";
@@ -27,7 +19,7 @@ export function kinds(runtime: Runtime): Handlers {
     assignment: (node, scope, evaluator) => evaluateAssignment(runtime, node, scope, evaluator),
     "type-name": (node, scope) => evaluateTypeName(runtime, node, scope),
     "type-definition": () => null,
-    "type-alias": () => null,
+    "puppet-alias": () => null,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-expressions/evaluate";
-import { type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Evaluation, Failure, Pending } from "@cairn/evaluation";
+import type { Value } from "@cairn/puppet-core/values";
 import { describe } from "./convert-value.js";
 import { judgeValue } from "./judge-value.js";
 import { attempting } from "./logic.js";

@@ -1,21 +1,15 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
+import { after, ensuring, type Evaluation, Failure, isEvaluation, type Pending, rescuing } from "@cairn/evaluation";
 import {
-  after,
   createClosure,
-  ensuring,
   evaluateBlock,
-  Failure,
   illegalJump,
-  isEvaluation,
   Jump,
   LocalScope,
-  rescuing,
   type Closure,
-  type Evaluation,
-  type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Logic, ModelFeature } from "../model/index.js";
 import type { Runtime } from "./runtime.js";
 import { bound, ValueScope } from "./scopes.js";

@@ -1,6 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { ensuring, Failure, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { inspect, isArray, type Value } from "@cairn/puppet-expressions/values";
+import { ensuring, type Evaluation, Failure, type Pending } from "@cairn/evaluation";
+import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import type { Logic } from "../model/index.js";
 import { helpWithFeatures } from "../model/known-names.js";
 import { convertValue, describeWrongType } from "./convert-value.js";

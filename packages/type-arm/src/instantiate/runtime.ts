@@ -1,13 +1,7 @@
 import { Budget, createSpan, defaultMaxMemory, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  Failure,
-  Machine,
-  type EvaluatorOptions,
-  type Pending,
-  type Search,
-} from "@cairn/puppet-expressions/evaluate";
-import { withBudget, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, Machine, type Pending, withBudget } from "@cairn/evaluation";
+import { Evaluator, type EvaluatorOptions, type Search } from "@cairn/puppet-core/evaluate";
+import { type Value } from "@cairn/puppet-core/values";
 import { findType, type Model } from "../model/index.js";
 import { searchWithin } from "../regexp/search.js";
 import type { FunctionFinder } from "./functions.js";

@@ -1,6 +1,6 @@
-import type { HashValue } from "@cairn/puppet-expressions/values";
-import { HashValue as Hash, type Value } from "@cairn/puppet-expressions/values";
-import type { ObjectType } from "@cairn/puppet-expressions/types";
+import type { HashValue } from "@cairn/puppet-core/values";
+import { HashValue as Hash, type Value } from "@cairn/puppet-core/values";
+import type { ObjectType } from "@cairn/puppet-core/types";
 import { allFeatures, allInvariants, type ModelFeature, type ModelInvariant, type ModelType } from "../model/index.js";
 
 /** What an object stores of a feature: nothing where it isn't set, undef where it was set to nil; a list where it may have many. */

@@ -1,4 +1,4 @@
-import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-expressions";
+import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-core";
 
 /** What an open brace belongs to. */
 type Braces = "type" | "settings" | "other";

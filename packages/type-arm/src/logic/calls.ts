@@ -1,4 +1,4 @@
-import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-expressions";
+import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
 
 /** A call of a function, `f(a)` and `a.f` alike. */
 export interface CalledFunction {

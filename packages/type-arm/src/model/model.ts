@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Block, Expression, Lambda } from "@cairn/puppet-expressions";
+import type { Block, Expression, Lambda } from "@cairn/puppet-core";
 import type { Feature as FeatureNode, Invariant as InvariantNode, Program, TypeDefinition } from "../ast/index.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expression, HashEntry, Lambda, Name, Parameter } from "@cairn/puppet-expressions";
+import type { BinaryOperator, Expression, HashEntry, Lambda, Name, Parameter } from "@cairn/puppet-core";
 import type { Item } from "../emit/ecore/separate/shown.js";
 import { onlyOperators, operatorClasses, unaryOperators } from "../emit/ecore/separate/operators.js";
 import { createLiteral } from "./create-literal.js";

@@ -1,4 +1,4 @@
-import type { Expression, StringLiteral } from "@cairn/puppet-expressions";
+import type { Expression, StringLiteral } from "@cairn/puppet-core";
 import { unescapeUnwritable } from "../emit/ecore/separate/escaped.js";
 import type { Item } from "../emit/ecore/separate/shown.js";
 import type { ReadObject } from "./read-object.js";

@@ -1,14 +1,11 @@
-import { createSource } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-expressions/format";
+import { formatted } from "../format/format.js";
 import { logicNames, unbound } from "../model/index.js";
-import { tokenize } from "../parse.js";
 import { commentOf } from "../resolve/documentation.js";
 import type { ReadFeature, ReadProgram, ReadType } from "./read-model.js";
 
 /** A program as text, formatted. */
 export function programText({ kept, types }: ReadProgram): string {
-  const text = [...(kept === "" ? [] : [kept]), ...types.map(typeText)].join("\n");
-  return formatTokens(text, tokenize(createSource("<ecore>", text)));
+  return formatted([...(kept === "" ? [] : [kept]), ...types.map(typeText)].join("\n"));
 }
 
 function typeText({ documentation, features, invariants, isAbstract, kept, name, parent }: ReadType): string {

@@ -1,4 +1,4 @@
-import type { Block, Branch, Expression, UndefLiteral } from "@cairn/puppet-expressions";
+import type { Block, Branch, Expression, UndefLiteral } from "@cairn/puppet-core";
 import type { Item } from "../emit/ecore/separate/shown.js";
 import type { Node } from "../ast/children.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";

@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import type { Node } from "../ast/children.js";
 import { printNode } from "../emit/print/expression.js";
 import { printTitle } from "../emit/print/program.js";

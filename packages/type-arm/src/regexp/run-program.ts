@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { toPattern } from "@cairn/puppet-core/values";
 import type { Instruction, PatternProgram } from "./program.js";
 
 type Saved = readonly number[];

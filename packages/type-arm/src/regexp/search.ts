@@ -1,5 +1,5 @@
-import { patternProblem, type Search } from "@cairn/puppet-expressions/evaluate";
-import { patternOf, type Pattern } from "@cairn/puppet-expressions/values";
+import { patternProblem, type Search } from "@cairn/puppet-core/evaluate";
+import { patternOf, type Pattern } from "@cairn/puppet-core/values";
 
 /** A search whose time is bounded, whatever the pattern and the text: what would take too long is a Failure. */
 export function searchWithin(): Search {

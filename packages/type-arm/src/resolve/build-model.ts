@@ -31,7 +31,7 @@ export function buildModel(programs: readonly Program[]): BuiltModel {
   const statements: ProgramStatement[] = [];
   for (const { source, statements: list } of programs) {
     for (const node of list) {
-      if (node.kind === "type-alias") continue;
+      if (node.kind === "puppet-alias") continue;
       if (node.kind !== "type-definition") {
         statements.push({ source, node });
         continue;

@@ -1,7 +1,7 @@
-import { isInteger64, toNumber } from "@cairn/puppet-expressions/values";
+import { isInteger64, toNumber } from "@cairn/puppet-core/values";
 import type { Source } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
-import type { Block, Lambda } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
+import type { Block, Lambda } from "@cairn/puppet-core";
 import type { DataType, DataValue } from "../model/model.js";
 
 /** A literal as text (the written one of a number), and whether it stood in quotes. */

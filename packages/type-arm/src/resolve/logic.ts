@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Block, Expression, Lambda } from "@cairn/puppet-expressions";
+import type { Block, Expression, Lambda } from "@cairn/puppet-core";
 import type { FeatureLogic, Logic, LogicName } from "../model/model.js";
 import { logicNames } from "../model/model.js";
 import type { Settings } from "./settings.js";

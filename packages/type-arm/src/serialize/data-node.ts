@@ -1,4 +1,4 @@
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 
 /** What a data file holds, with the place of every value. */
 export type DataNode = DataScalar | DataList | DataMap;

@@ -1,4 +1,4 @@
-import { isArray } from "@cairn/puppet-expressions/values";
+import { isArray } from "@cairn/puppet-core/values";
 import type { Instance } from "../instantiate/instance.js";
 
 /** The features and places in their lists that lead from `outermost` to an object in it; nothing where it isn't in it. */

@@ -1,5 +1,5 @@
 import { serializeView, type Serialized } from "@cairn/store";
-import { isArray, isHash, toText, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { isInstance } from "../instantiate/instance.js";
 import { plainLayoutView } from "./view.js";
 

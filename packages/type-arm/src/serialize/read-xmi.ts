@@ -1,5 +1,5 @@
 import { createSpan, type Result, type Source, type Span } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
+import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { allFeatures, type ModelFeature, type ModelType } from "../model/index.js";
 import { attributeOf, expandName, findAttribute, namespaces, readXml, type XmlElement } from "../xml/index.js";

@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { dataText } from "../emit/ecore/data-types.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import type { Slot } from "../instantiate/shape.js";

@@ -1,4 +1,4 @@
-import { isArray } from "@cairn/puppet-expressions/values";
+import { isArray } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import type { Slot } from "../instantiate/shape.js";
 import { isWritable } from "../xml/index.js";

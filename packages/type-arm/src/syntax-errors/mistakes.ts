@@ -1,6 +1,6 @@
 import type { Diagnostic, Source } from "@cairn/diagnostics";
-import { TokenType as T } from "@cairn/puppet-expressions";
-import { placeOf } from "@cairn/puppet-expressions/syntax-errors";
+import { TokenType as T } from "@cairn/puppet-core";
+import { placeOf } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Tokens } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 

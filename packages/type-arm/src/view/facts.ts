@@ -1,7 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import { createSource, createSpan } from "@cairn/diagnostics";
-import { oneLine } from "@cairn/puppet-expressions/format";
-import { printFloat } from "@cairn/puppet-expressions/values";
+import { oneLine } from "@cairn/puppet-core/format";
+import { printFloat } from "@cairn/puppet-core/values";
 import { numberValue, type StoreValue } from "@cairn/store";
 import {
   logicNames,

@@ -1,4 +1,4 @@
-import { printFloat, quote } from "@cairn/puppet-expressions/values";
+import { printFloat, quote } from "@cairn/puppet-core/values";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "./instance.js";
 
 /** An instance as statements of the language itself, the last of which makes the object. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
-import { inspect } from "@cairn/puppet-expressions/values";
+import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
-import { askPuppet, hasPuppet } from "../../../puppet-expressions/test/types/puppet/judge.js";
+import { askPuppet, hasPuppet } from "@cairn/testing/puppet";
 import { core, type FunctionSet } from "../../src/logic/function-set.js";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import { parse } from "../../src/parse.js";

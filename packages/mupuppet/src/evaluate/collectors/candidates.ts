@@ -1,4 +1,4 @@
-import { foldCase } from "@cairn/puppet-expressions/values";
+import { foldCase } from "@cairn/puppet-core/values";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { ResourceTable } from "../resource-table.js";
 import type { Condition, Query } from "./query.js";

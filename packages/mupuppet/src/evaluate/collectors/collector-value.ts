@@ -1,5 +1,5 @@
-import { callableType } from "@cairn/puppet-expressions/types";
-import type { CallableValue, Value } from "@cairn/puppet-expressions/values";
+import { callableType } from "@cairn/puppet-core/types";
+import type { CallableValue, Value } from "@cairn/puppet-core/values";
 import type { Collecting } from "../doors.js";
 
 /** A collector as the value of its expression: chaining arrows know what to do with it. */

@@ -1,5 +1,5 @@
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isInstance } from "@cairn/puppet-expressions/types";
+import { Failure } from "@cairn/evaluation";
+import { isInstance } from "@cairn/puppet-core/types";
 import {
   equalValues,
   foldCase,
@@ -9,7 +9,7 @@ import {
   patternOf,
   toText,
   type Value,
-} from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/values";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Condition, Memory } from "./query.js";
 

@@ -1,7 +1,8 @@
-import type { Collector } from "../../ast/index.js";
-import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-expressions/evaluate";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Collector } from "@cairn/puppet-core/manifest";
+import type { Evaluation } from "@cairn/evaluation";
+import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
+import { capitalize } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";
 import type { Compilation } from "../compilation.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";

@@ -1,8 +1,9 @@
 import type { Span } from "@cairn/diagnostics";
-import type { ResourceOverride } from "../../ast/index.js";
-import { Failure, labelOf, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-expressions/evaluate";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
+import type { ResourceOverride } from "@cairn/puppet-core/manifest";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { labelOf, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
+import { capitalize } from "@cairn/puppet-core/types";
+import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";

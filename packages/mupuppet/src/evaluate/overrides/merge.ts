@@ -1,5 +1,5 @@
-import { Failure, type FailureNote } from "@cairn/puppet-expressions/evaluate";
-import { flattened } from "@cairn/puppet-expressions/values";
+import { Failure, type FailureNote } from "@cairn/evaluation";
+import { flattened } from "@cairn/puppet-core/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import { isDefault } from "../defaults.js";
 import type { DeclaredResource } from "../declared-resource.js";

@@ -1,3 +1,3 @@
 /** The language of the paper: how its manifests are read, and how they run. */
-export { readManifest as readPaperManifest } from "../../small-step/read/manifests.js";
+export { readManifest as readPaperManifest } from "@cairn/mupuppet-paper";
 export { evaluatePaper, paperKinds } from "./manifest.js";

@@ -1,5 +1,5 @@
-import { flattened, isArray, isType, patternOf, toText, type Value } from "@cairn/puppet-expressions/values";
-import { capitalize } from "@cairn/puppet-expressions/types";
+import { flattened, isArray, isType, patternOf, toText, type Value } from "@cairn/puppet-core/values";
+import { capitalize } from "@cairn/puppet-core/types";
 import type { Reference } from "../doors.js";
 
 const reference = "^([^\\[\\]]+)\\[((?m:.+))\\]$";

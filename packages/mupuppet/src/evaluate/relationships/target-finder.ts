@@ -1,4 +1,4 @@
-import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { isType, toText, type Value } from "@cairn/puppet-core/values";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { ResourceTable } from "../resource-table.js";
 import { readReference, referenceOf } from "./references.js";

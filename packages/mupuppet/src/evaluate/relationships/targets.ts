@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-expressions/evaluate";
-import { isType, toText, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { isType, toText, type Value } from "@cairn/puppet-core/values";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import type { SetParameter } from "../set-parameter.js";

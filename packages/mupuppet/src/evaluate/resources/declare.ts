@@ -1,7 +1,7 @@
 import { createSpan, type Source } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
-import { after, Failure, inOrder, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-expressions/types";
+import type { Located } from "@cairn/puppet-core";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-core/types";
 import { runBody } from "../bodies.js";
 import { addClassTags, addParents } from "../classes.js";
 import { DeclaredResource } from "../declared-resource.js";

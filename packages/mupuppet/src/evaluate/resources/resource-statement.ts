@@ -1,14 +1,8 @@
-import {
-  after,
-  inOrder,
-  isEvaluation,
-  type Evaluation,
-  type Handler,
-  type Pending,
-} from "@cairn/puppet-expressions/evaluate";
-import { generalize, infer, printType } from "@cairn/puppet-expressions/types";
-import { isArray, isType, type Value } from "@cairn/puppet-expressions/values";
-import type { Resource, ResourceBody } from "../../ast/index.js";
+import { after, type Evaluation, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
+import { type Handler } from "@cairn/puppet-core/evaluate";
+import { generalize, infer, printType } from "@cairn/puppet-core/types";
+import { isArray, isType, type Value } from "@cairn/puppet-core/values";
+import type { Resource, ResourceBody } from "@cairn/puppet-core/manifest";
 import { evaluateAttributes } from "../attributes.js";
 import { firstRepeated, overlaid } from "../parameter-list.js";
 import { placedAt, type Evaluating } from "../placing.js";

@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Binding, Matches } from "@cairn/puppet-expressions/evaluate";
+import type { Binding, Matches } from "@cairn/puppet-core/evaluate";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";

@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import { LocalScope, type Binding } from "@cairn/puppet-expressions/evaluate";
+import { LocalScope, type Binding } from "@cairn/puppet-core/evaluate";
 import type { TopScope } from "./top-scope.js";
 
 /** Top scope as one of several manifests of an environment sees it: all have the same variables. */

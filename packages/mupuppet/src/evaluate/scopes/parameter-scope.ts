@@ -1,6 +1,7 @@
-import { Failure, LocalScope, type Binding } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
-import type { Parameter } from "@cairn/puppet-expressions";
+import { Failure } from "@cairn/evaluation";
+import { LocalScope, type Binding } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
+import type { Parameter } from "@cairn/puppet-core";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { BodyScope } from "./body-scope.js";
 

@@ -1,7 +1,7 @@
-import { LocalScope, Scope, type Binding } from "@cairn/puppet-expressions/evaluate";
+import { LocalScope, Scope, type Binding } from "@cairn/puppet-core/evaluate";
 import { bug, type Source } from "@cairn/diagnostics";
-import type { Located } from "@cairn/puppet-expressions";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Located } from "@cairn/puppet-core";
+import type { Value } from "@cairn/puppet-core/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";

@@ -1,4 +1,4 @@
-import type { Binding } from "@cairn/puppet-expressions/evaluate";
+import type { Binding } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "../compilation.js";
 import { classTitle } from "../resource-table.js";
 import type { PuppetScope } from "./puppet-scope.js";

@@ -1,6 +1,7 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-expressions/evaluate";
-import { any, anyString, createType, tupleType, integerType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { isArray, toText, type Value } from "@cairn/puppet-expressions/values";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { any, anyString, createType, tupleType, integerType, type PuppetType } from "@cairn/puppet-core/types";
+import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { findFunction } from "../../evaluate/find-function.js";
 import { lookUpByFunction } from "./look-up.js";

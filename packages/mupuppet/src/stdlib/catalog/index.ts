@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { resources } from "./resources.js";
 import { scopes } from "./scope.js";
 

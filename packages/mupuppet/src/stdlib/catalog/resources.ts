@@ -1,23 +1,11 @@
-import {
-  defineFunction,
-  type Evaluation,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { flattened, optional, required, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
-import {
-  any,
-  anyHash,
-  arrayType,
-  hashType,
-  sizeType,
-  stringOfSize,
-  variantType,
-} from "@cairn/puppet-expressions/types";
-import { capitalize } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, isType, type Value } from "@cairn/puppet-expressions/values";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { flattened, optional, required, rubyEqual } from "@cairn/puppet-core/functions/ruby";
+import { any, anyHash, arrayType, hashType, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
+import { capitalize } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, isType, type Value } from "@cairn/puppet-core/values";
+import { rubyText } from "@cairn/puppet-core/evaluate";
 import type { DeclaredResource } from "../../evaluate/declared-resource.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { createResources } from "../../functions/create-resources.js";

@@ -1,7 +1,7 @@
-import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { required } from "@cairn/puppet-expressions/functions/ruby";
-import { anyString, capitalize } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { required } from "@cairn/puppet-core/functions/ruby";
+import { anyString, capitalize } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { referenceTypeOf } from "../../evaluate/resources/declare.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { findFunction } from "../../evaluate/find-function.js";

@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { deprecation } from "../deprecate.js";
 import { questions } from "./questions.js";
 import { validations } from "./validations.js";

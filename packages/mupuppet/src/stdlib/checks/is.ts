@@ -1,6 +1,6 @@
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { isArray, isHash, kindOf, printFloat, type Value } from "@cairn/puppet-expressions/values";
-import { leadingFloat, leadingInteger } from "@cairn/puppet-expressions/functions/ruby";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { isArray, isHash, kindOf, printFloat, type Value } from "@cairn/puppet-core/values";
+import { leadingFloat, leadingInteger } from "@cairn/puppet-core/functions/ruby";
 import { readAddress } from "../addresses.js";
 import { refuse } from "../old-function.js";
 

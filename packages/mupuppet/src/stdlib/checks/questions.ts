@@ -1,7 +1,7 @@
-import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { repeated, required } from "@cairn/puppet-expressions/functions/ruby";
-import { any, containing, inferDetailed, isInstance, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { repeated, required } from "@cairn/puppet-core/functions/ruby";
+import { any, containing, inferDetailed, isInstance, type PuppetType } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse, wrongCount } from "../old-function.js";
 import * as is from "./is.js";

@@ -1,6 +1,6 @@
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { rubyClass, strictFloat } from "@cairn/puppet-expressions/functions/ruby";
-import { isArray, isHash, printFloat, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { rubyClass, strictFloat } from "@cairn/puppet-core/functions/ruby";
+import { isArray, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, refuse } from "../old-function.js";
 
 type Numeral = bigint | number;

@@ -1,13 +1,7 @@
 import { bug } from "@cairn/diagnostics";
-import {
-  defineFunction,
-  limitsReached,
-  Failure,
-  rescuing,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import { readType, repeated, required } from "@cairn/puppet-expressions/functions/ruby";
+import { Failure, limitsReached, rescuing } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { readType, repeated, required } from "@cairn/puppet-core/functions/ruby";
 import {
   any,
   anyString,
@@ -17,8 +11,8 @@ import {
   isInstance,
   printType,
   type PuppetType,
-} from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse } from "../old-function.js";
 import { validators, type Validator } from "./validators.js";

@@ -1,5 +1,5 @@
-import { flattened, rubyClass } from "@cairn/puppet-expressions/functions/ruby";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { flattened, rubyClass } from "@cairn/puppet-core/functions/ruby";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, refuse } from "../old-function.js";
 import { patternOf } from "../patterns.js";
 import * as is from "./is.js";

@@ -1,8 +1,9 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { flattened, noMethod, rubyEqual } from "@cairn/puppet-expressions/functions/ruby";
-import { growList, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { flattened, noMethod, rubyEqual } from "@cairn/puppet-core/functions/ruby";
+import { growList } from "@cairn/evaluation";
+import { HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
 import { toInteger } from "../numbers.js";
 import { patternOf } from "../patterns.js";

@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { arrays } from "./arrays.js";
 import { hashes } from "./hashes.js";
 import { pathsInData } from "./paths-in-data.js";

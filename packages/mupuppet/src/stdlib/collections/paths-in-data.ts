@@ -1,7 +1,7 @@
-import type { FunctionCall, PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { noMethod } from "@cairn/puppet-expressions/functions/ruby";
-import { isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import type { FunctionCall, PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { noMethod } from "@cairn/puppet-core/functions/ruby";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 
 /** What a path of keys and indices leads to. */

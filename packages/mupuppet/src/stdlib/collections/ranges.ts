@@ -1,6 +1,6 @@
-import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { flattened, leadingInteger, noMethod } from "@cairn/puppet-expressions/functions/ruby";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { flattened, leadingInteger, noMethod } from "@cairn/puppet-core/functions/ruby";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse, wrongCount } from "../old-function.js";
 import { textsBetween } from "./successors.js";
 

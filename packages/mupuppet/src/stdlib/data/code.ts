@@ -1,8 +1,9 @@
 import { pushAll } from "@cairn/diagnostics";
-import { defineFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { formatText, noMethod, optional, required } from "@cairn/puppet-expressions/functions/ruby";
-import { any, anyHash, anyString } from "@cairn/puppet-expressions/types";
-import { isHash, Pieces, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { formatText, noMethod, optional, required } from "@cairn/puppet-core/functions/ruby";
+import { any, anyHash, anyString } from "@cairn/puppet-core/types";
+import { Pieces } from "@cairn/evaluation";
+import { isHash, type Value } from "@cairn/puppet-core/values";
 import { levelOf, type Level, type Part } from "../../emit/rich-data.js";
 import { readYamlOptions } from "../../templates/erb/yaml/options.js";
 import { toYaml } from "../../templates/erb/yaml/write-yaml.js";

@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { codeWriters } from "./code.js";
 import { jsonWriters } from "./json.js";
 import { readers } from "./read.js";

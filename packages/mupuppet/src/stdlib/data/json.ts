@@ -1,5 +1,5 @@
-import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { optional, required } from "@cairn/puppet-expressions/functions/ruby";
+import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { optional, required } from "@cairn/puppet-core/functions/ruby";
 import {
   any,
   anyArray,
@@ -10,8 +10,9 @@ import {
   integerType,
   structType,
   variantType,
-} from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, Pieces, printFloat, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import { Pieces } from "@cairn/evaluation";
+import { HashValue, isArray, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
 import { refuse } from "../old-function.js";
 
 /** What stands between the parts of an array or object. */

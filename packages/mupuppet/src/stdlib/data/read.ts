@@ -1,14 +1,14 @@
 import { createSource, type Source } from "@cairn/diagnostics";
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { optional, required } from "@cairn/puppet-expressions/functions/ruby";
-import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-expressions/types";
-import { grow, HashValue, type Value } from "@cairn/puppet-expressions/values";
+import { Failure, grow } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { optional, required } from "@cairn/puppet-core/functions/ruby";
+import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import { DataConverter } from "../../hiera/data/data-value.js";
-import { psych } from "../../hiera/data/psych.js";
-import { readHocon } from "../../hiera/hocon/read-hocon.js";
+import { DataConverter, psych } from "@cairn/hiera";
+import { readHocon } from "@cairn/hocon";
 import { oldFunction, refuse } from "../old-function.js";
 
 type Format = "json" | "yaml";

@@ -1,7 +1,7 @@
-import { defineFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { required } from "@cairn/puppet-expressions/functions/ruby";
-import { createType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { HashValue } from "@cairn/puppet-expressions/values";
+import { defineFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { required } from "@cairn/puppet-core/functions/ruby";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
+import { HashValue } from "@cairn/puppet-core/values";
 
 const names = [
   ...["base_url", "repository", "org_path", "module", "base_rev", "folder_iteg_rev", "file_iteg_rev"],

@@ -1,5 +1,5 @@
-import type { FunctionCall, PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { now } from "@cairn/puppet-expressions/functions/ruby";
+import type { FunctionCall, PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { now } from "@cairn/puppet-core/functions/ruby";
 import { oldFunction, refuse } from "../old-function.js";
 
 function seconds(call: FunctionCall): bigint {

@@ -1,4 +1,4 @@
-import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { findFileOf, readFound } from "../../templates/find-file.js";
 import { oldFunction, refuse } from "../old-function.js";

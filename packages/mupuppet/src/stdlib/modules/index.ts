@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { parseArtifactoryUrl } from "./artifactory.js";
 import { date, time } from "./clocks.js";
 import { fileModules } from "./files.js";

@@ -1,7 +1,7 @@
-import { rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { noMethod } from "@cairn/puppet-expressions/functions/ruby";
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { noMethod } from "@cairn/puppet-core/functions/ruby";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 
 const resources: readonly string[] = [

@@ -1,8 +1,8 @@
-import { defineFunction, rubyText, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import { defineFunction, rubyText, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { createSource } from "@cairn/diagnostics";
-import { leadingInteger, noMethod, repeated } from "@cairn/puppet-expressions/functions/ruby";
-import { any } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+import { leadingInteger, noMethod, repeated } from "@cairn/puppet-core/functions/ruby";
+import { any } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { readAddress } from "../addresses.js";
 import { printJson } from "../data/json.js";
 import { readText } from "../data/read.js";

@@ -1,9 +1,9 @@
-import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { leadingInteger, repeated } from "@cairn/puppet-expressions/functions/ruby";
-import { any } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { leadingInteger, repeated } from "@cairn/puppet-core/functions/ruby";
+import { any } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-core/values";
 import { readAddress } from "../addresses.js";
 import { refuse } from "../old-function.js";
 import { toBoolean } from "../truth.js";

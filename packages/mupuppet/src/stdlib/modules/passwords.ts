@@ -1,17 +1,9 @@
-import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { rubyText } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { md5, required, repeated, sha1 } from "@cairn/puppet-expressions/functions/ruby";
-import {
-  any,
-  anyHash,
-  anyInteger,
-  anyString,
-  sizeType,
-  stringOfSize,
-  variantType,
-} from "@cairn/puppet-expressions/types";
-import { binaryOf, HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { rubyText } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { md5, required, repeated, sha1 } from "@cairn/puppet-core/functions/ruby";
+import { any, anyHash, anyInteger, anyString, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
+import { binaryOf, HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse } from "../old-function.js";
 import { hexToBytes } from "@noble/hashes/utils.js";

@@ -1,12 +1,7 @@
-import {
-  defineFunction,
-  Failure,
-  rubyText,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { formatText, leadingFloat, noMethod, optional, required } from "@cairn/puppet-expressions/functions/ruby";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, rubyText, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { formatText, leadingFloat, noMethod, optional, required } from "@cairn/puppet-core/functions/ruby";
 import {
   any,
   anyHash,
@@ -17,9 +12,9 @@ import {
   sizeType,
   stringOfSize,
   undef,
-} from "@cairn/puppet-expressions/types";
-import type { PuppetType } from "@cairn/puppet-expressions/types";
-import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/types";
+import type { PuppetType } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { defaultsFor } from "../../evaluate/defaults.js";
 import { puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { lookUp } from "../catalog/scope.js";

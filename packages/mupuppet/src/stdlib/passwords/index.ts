@@ -1,8 +1,9 @@
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { Failure, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { HashValue, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-expressions/values";
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { HashValue, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 import { crypt } from "./crypt.js";
 

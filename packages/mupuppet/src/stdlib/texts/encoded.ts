@@ -1,5 +1,5 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { binaryOf, bytesOf, type Value } from "@cairn/puppet-expressions/values";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { binaryOf, bytesOf, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 
 function encode(text: string, method: Value): string {

@@ -1,4 +1,4 @@
-import type { PuppetFunction } from "@cairn/puppet-expressions/evaluate";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { encoded } from "./encoded.js";
 import { letters } from "./letters.js";
 import { paths } from "./paths.js";

@@ -1,16 +1,8 @@
-import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { legacyClass } from "@cairn/puppet-expressions/functions/legacy";
-import { noMethod, optional, required } from "@cairn/puppet-expressions/functions/ruby";
-import {
-  any,
-  anyString,
-  arrayType,
-  enumType,
-  sizeType,
-  stringOfSize,
-  variantType,
-} from "@cairn/puppet-expressions/types";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { legacyClass } from "@cairn/puppet-core/functions/legacy";
+import { noMethod, optional, required } from "@cairn/puppet-core/functions/ruby";
+import { any, anyString, arrayType, enumType, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse, wrongCount } from "../old-function.js";
 import { escapeForUri } from "./uri-escape.js";
 

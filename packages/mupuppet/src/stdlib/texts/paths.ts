@@ -1,7 +1,7 @@
-import { defineFunction, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { required } from "@cairn/puppet-expressions/functions/ruby";
-import { anyString } from "@cairn/puppet-expressions/types";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { required } from "@cairn/puppet-core/functions/ruby";
+import { anyString } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 
 /** The last part of a path, as Ruby's `File.basename`: without its ending if it has that (`.*` is any). */

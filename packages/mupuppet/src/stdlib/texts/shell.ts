@@ -1,7 +1,7 @@
-import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-expressions/evaluate";
-import { required } from "@cairn/puppet-expressions/functions/ruby";
-import { any } from "@cairn/puppet-expressions/types";
-import { isArray, type Value } from "@cairn/puppet-expressions/values";
+import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { required } from "@cairn/puppet-core/functions/ruby";
+import { any } from "@cairn/puppet-core/types";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
 
 /** A word that a shell takes as it is, as Ruby's `Shellwords` writes it. */

@@ -1,13 +1,7 @@
-import {
-  after,
-  Failure,
-  inOrder,
-  type Evaluator,
-  type LocalScope,
-  type Pending,
-} from "@cairn/puppet-expressions/evaluate";
-import { any, describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-expressions/types";
-import { HashValue, isType, type Value } from "@cairn/puppet-expressions/values";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { type Evaluator, type LocalScope } from "@cairn/puppet-core/evaluate";
+import { any, describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-core/types";
+import { HashValue, isType, type Value } from "@cairn/puppet-core/values";
 import type { EppTemplate } from "./parse.js";
 
 /** Gives a template its parameters: those that it says with their types and defaults; where it says none, whatever is given. */

@@ -1,19 +1,15 @@
-import { growText } from "@cairn/puppet-expressions/values";
+import { after, Failure, growText, type Pending, rescuing } from "@cairn/evaluation";
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import {
-  after,
   defineFunction,
   evaluateBlock,
-  Failure,
   Jump,
-  rescuing,
   type FunctionCall,
   type Overload,
-  type Pending,
   type Scope,
-} from "@cairn/puppet-expressions/evaluate";
-import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-expressions/types";
-import type { HashValue, Value } from "@cairn/puppet-expressions/values";
+} from "@cairn/puppet-core/evaluate";
+import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-core/types";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";

@@ -1,4 +1,4 @@
-import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-expressions";
+import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-core";
 import { segmentAt, type Segment } from "./segment.js";
 
 const wanted = Uint8Array.from(wantedTokens);

@@ -1,4 +1,4 @@
-import { TokenType, type Expression, type Parameter } from "@cairn/puppet-expressions";
+import { TokenType, type Expression, type Parameter } from "@cairn/puppet-core";
 import type { TreeBuilder } from "@cairn/syntax";
 import { renderAt } from "../../build-ast/render.js";
 import { MuPuppetTreeBuilder, type ParsedManifest } from "../../build-ast/tree-builder.js";

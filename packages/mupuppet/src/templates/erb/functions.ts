@@ -1,7 +1,8 @@
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { after, Failure, inOrder, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { defineLegacy } from "@cairn/puppet-expressions/functions/legacy";
-import { toText, type Value } from "@cairn/puppet-expressions/values";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import { toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";
 import { findFileOf, readFound } from "../find-file.js";

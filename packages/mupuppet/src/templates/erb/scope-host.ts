@@ -1,5 +1,6 @@
-import { after, Failure, type FunctionCall, type Pending } from "@cairn/puppet-expressions/evaluate";
-import type { Value } from "@cairn/puppet-expressions/values";
+import { after, Failure, type Pending } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../../evaluate/compilation.js";
 import { findFunction } from "../../evaluate/find-function.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";

@@ -1,4 +1,4 @@
-import type { Assignment, Expression } from "@cairn/puppet-expressions";
+import type { Assignment, Expression } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
 import { describePlace } from "./place.js";

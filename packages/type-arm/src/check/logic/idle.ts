@@ -1,5 +1,5 @@
 import { pushAll, type Source } from "@cairn/diagnostics";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../ast/children.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn, type CheckContext } from "../rule.js";
@@ -10,7 +10,7 @@ const effective: ReadonlySet<Node["kind"]> = new Set([
   "assignment",
   "call",
   "method-call",
-  "type-alias",
+  "puppet-alias",
   "type-definition",
 ]);
 /** What changes something only if a part of it does. */

@@ -1,4 +1,4 @@
-import { patternProblem } from "@cairn/puppet-expressions/evaluate";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
 import { parentOf, ruleFor } from "./walk.js";

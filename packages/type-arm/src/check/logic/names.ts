@@ -1,4 +1,4 @@
-import type { Lambda, Located } from "@cairn/puppet-expressions";
+import type { Lambda, Located } from "@cairn/puppet-core";
 import type { ModelFeature } from "../../model/model.js";
 import type { LogicPlace } from "./place.js";
 

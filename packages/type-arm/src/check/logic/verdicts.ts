@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import type { Logic } from "../../model/model.js";
 import type { CheckContext } from "../rule.js";
 import { refuse } from "./calls.js";

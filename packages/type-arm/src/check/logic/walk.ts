@@ -1,4 +1,4 @@
-import type { Block, Call, Expression, Lambda, MethodCall } from "@cairn/puppet-expressions";
+import type { Block, Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../ast/children.js";
 import { calledFunction } from "../../logic/calls.js";
 import type { CheckContext } from "../rule.js";

@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import type { DataType, ModelFeature } from "../../model/model.js";

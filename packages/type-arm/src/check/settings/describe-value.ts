@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Block, Expression, Lambda } from "@cairn/puppet-expressions";
+import type { Block, Expression, Lambda } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 
 /** The value of a setting in a sentence: what it is, or as it is written where that is short. */

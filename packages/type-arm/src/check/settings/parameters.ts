@@ -1,4 +1,4 @@
-import type { Lambda } from "@cairn/puppet-expressions";
+import type { Lambda } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { logicNames, type LogicName } from "../../model/model.js";

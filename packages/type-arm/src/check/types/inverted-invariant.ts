@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Binary, Expression } from "@cairn/puppet-expressions";
+import type { Binary, Expression } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelInvariant } from "../../model/model.js";
 import { spanIn, type TypeRule } from "../rule.js";

@@ -1,4 +1,4 @@
-import type { Assignment, Block, Case, Expression, If, Lambda, Selector, Unless } from "@cairn/puppet-expressions";
+import type { Assignment, Block, Case, Expression, If, Lambda, Selector, Unless } from "@cairn/puppet-core";
 import { nodesOf } from "../../ast/children.js";
 import { ExpressionPrinter } from "./expression.js";
 

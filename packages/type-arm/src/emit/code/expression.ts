@@ -10,8 +10,8 @@ import type {
   MethodCall,
   Selector,
   Unless,
-} from "@cairn/puppet-expressions";
-import { patternProblem } from "@cairn/puppet-expressions/evaluate";
+} from "@cairn/puppet-core";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
 import { calledFunction } from "../../logic/calls.js";
 import { migration } from "../../logic/function-set.js";
 import { findType } from "../../model/index.js";

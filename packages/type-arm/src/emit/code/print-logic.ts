@@ -1,4 +1,4 @@
-import type { Lambda } from "@cairn/puppet-expressions";
+import type { Lambda } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../ast/children.js";
 import type { LogicName, Logic, ModelFeature, ModelInvariant, Model } from "../../model/index.js";
 import { BodyPrinter } from "./body.js";

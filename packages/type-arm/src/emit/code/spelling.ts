@@ -1,4 +1,4 @@
-import type { BinaryOperator } from "@cairn/puppet-expressions";
+import type { BinaryOperator } from "@cairn/puppet-core";
 
 /** The operators that take two values whatever they are; `and` and `or` are conditions. */
 export type ValueOperator = Exclude<BinaryOperator, "and" | "or">;

@@ -1,4 +1,4 @@
-import type { Binary, Expression } from "@cairn/puppet-expressions";
+import type { Binary, Expression } from "@cairn/puppet-core";
 import type { DataType, Logic } from "../../model/index.js";
 import { anyCase, portablePattern } from "./pattern.js";
 import type { SchemaObject } from "./schema.js";

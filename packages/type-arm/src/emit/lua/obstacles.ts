@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../ast/children.js";
 import { mostWeight, weightOf } from "../code/weight.js";
 import { calledFunction } from "../../logic/calls.js";

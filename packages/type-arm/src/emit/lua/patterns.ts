@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-expressions/values";
+import { toPattern } from "@cairn/puppet-core/values";
 import { compilePattern, type Instruction } from "../../regexp/program.js";
 import { tokensOf } from "../../regexp/tokens.js";
 import { luaString } from "./literals.js";

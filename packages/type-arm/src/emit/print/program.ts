@@ -1,11 +1,10 @@
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
-import type { Expression } from "@cairn/puppet-expressions";
-import { createSource, type Source } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-expressions/format";
-import { tokenize } from "../../parse.js";
+import type { Expression } from "@cairn/puppet-core";
+import type { Source } from "@cairn/diagnostics";
+import type { Node } from "../../ast/children.js";
+import { formatted } from "../../format/format.js";
 import { modelComment } from "../../kept-ecore/comments.js";
 import { commentOf, commentsBefore, keptMark } from "../../resolve/documentation.js";
-import type { Node } from "../../ast/children.js";
 import { stringPart } from "./literals.js";
 import { printNode, separatorBefore } from "./expression.js";
 
@@ -16,7 +15,7 @@ export function printProgram({ source, statements }: Program): string {
   const text = statements
     .map((node, index) => printStatement(node, source) + separatorBefore(statements[index + 1]))
     .join("\n");
-  return head + formatTokens(text, tokenize(createSource(source.name, text)));
+  return head + formatted(text);
 }
 
 function printStatement(node: Expression, source: Source): string {

@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-expressions/format";
+import { formatTokens } from "@cairn/puppet-core/format";
 import { tokenize } from "../../parse.js";
 import type { EmittedFile } from "../target.js";
 

@@ -1,4 +1,4 @@
-import { withArticle } from "@cairn/puppet-expressions/evaluate";
+import { withArticle } from "@cairn/puppet-core/evaluate";
 import { allFeatures, allInvariants, typeText, type ModelFeature, type ModelType } from "../../model/index.js";
 import { logicNames, unbound } from "../../model/model.js";
 import { quoted } from "../print/literals.js";

@@ -1,5 +1,5 @@
 import { typeText, unbound, type ModelFeature } from "../../model/index.js";
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { indented } from "../code/spelling.js";
 import { rubyString, rubySymbol } from "./literals.js";
 import { valueText } from "./types.js";

@@ -1,4 +1,4 @@
-import { quote } from "@cairn/puppet-expressions/values";
+import { quote } from "@cairn/puppet-core/values";
 import { moduleName } from "../../../src/emit/puppet/names.js";
 import { givenText } from "../puppet-text.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";

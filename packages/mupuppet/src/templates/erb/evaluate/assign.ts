@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Pending } from "@cairn/evaluation";
 import type { Assignment, Node } from "../ast.js";
 import { refuse } from "../values/errors.js";
 import { isTruthy, type RubyValue } from "../values/values.js";

@@ -1,4 +1,4 @@
-import { after, rescuing, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Pending, rescuing } from "@cairn/evaluation";
 import type { Block, Call, Located, Node, Parameter } from "../ast.js";
 import { kernel } from "../methods/kernel.js";
 import { callMethod, operate } from "../methods/index.js";

@@ -1,4 +1,4 @@
-import { Failure, limitsReached, type Evaluation } from "@cairn/puppet-expressions/evaluate";
+import { type Evaluation, Failure, limitsReached } from "@cairn/evaluation";
 import type { Begin, For, RescueOption, While } from "../ast.js";
 import { ancestorsOf } from "../values/classes.js";
 import { RubyFailure, RubyJump } from "../values/errors.js";

@@ -1,5 +1,5 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { after, firstIndex, inOrder, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, firstIndex, inOrder, type Pending } from "@cairn/evaluation";
 import type { Body, If, Node } from "../ast.js";
 import { knownClasses, refusedConstants } from "../values/classes.js";
 import { raise, refuse, RubyJump } from "../values/errors.js";

@@ -1,6 +1,6 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { SharedObjects } from "../values/shared.js";
-import type { Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Pending } from "@cairn/evaluation";
 
 /** What a template asks of Puppet. */
 export interface TemplateHost {

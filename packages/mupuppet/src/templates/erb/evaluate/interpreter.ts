@@ -1,6 +1,6 @@
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, inOrder, rescuing, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
-import { grow, type Value } from "@cairn/puppet-expressions/values";
+import { after, type Evaluation, Failure, grow, inOrder, type Pending, rescuing } from "@cairn/evaluation";
+import { type Value } from "@cairn/puppet-core/values";
 import type { Body, Definition, Located, Node, Template } from "../ast.js";
 import { limits } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";

@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, inOrder, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Evaluation, inOrder, type Pending } from "@cairn/evaluation";
 import type { Node } from "../ast.js";
 import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
 import { RHash, RRange, type RubyValue } from "../values/values.js";

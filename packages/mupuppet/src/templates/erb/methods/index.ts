@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { wrongCount } from "../evaluate/bind.js";
 import { classNameOf } from "../values/classes.js";

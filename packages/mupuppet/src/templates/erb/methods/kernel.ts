@@ -1,5 +1,5 @@
 import { readFloatText, readIntegerText } from "./read-numbers.js";
-import { after, type Evaluation, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise, refuse, RubyFailure } from "../values/errors.js";

@@ -1,4 +1,4 @@
-import type { Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber } from "../values/compare.js";
 import { classNameOf } from "../values/classes.js";

@@ -1,4 +1,4 @@
-import { printFloat } from "@cairn/puppet-expressions/values";
+import { printFloat } from "@cairn/puppet-core/values";
 import { isNumber, order, orderOf } from "../values/compare.js";
 import { endless, raise } from "../values/errors.js";
 import { type RubyValue } from "../values/values.js";

@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Pending } from "@cairn/evaluation";
 import { ancestorsOf, classNameOf } from "../values/classes.js";
 import { equal, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";

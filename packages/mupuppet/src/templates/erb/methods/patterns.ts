@@ -1,5 +1,5 @@
-import { patternProblem } from "@cairn/puppet-expressions/evaluate";
-import { patternOf, type Found, type Pattern } from "@cairn/puppet-expressions/values";
+import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { patternOf, type Found, type Pattern } from "@cairn/puppet-core/values";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { raise } from "../values/errors.js";

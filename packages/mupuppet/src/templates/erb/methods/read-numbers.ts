@@ -1,5 +1,5 @@
-import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
-import { printFloat } from "@cairn/puppet-expressions/values";
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
+import { printFloat } from "@cairn/puppet-core/values";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";

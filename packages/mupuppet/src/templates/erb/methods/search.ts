@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-expressions/evaluate";
+import { after, type Pending } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
 import { RRegexp, RString, type RubyValue } from "../values/values.js";

@@ -1,4 +1,4 @@
-import { kindOf } from "@cairn/puppet-expressions/values";
+import { kindOf } from "@cairn/puppet-core/values";
 import {
   RAddress,
   RClass,

@@ -1,5 +1,5 @@
 import { bytesOfHash, bytesOfStep } from "@cairn/diagnostics";
-import { compareText } from "@cairn/puppet-expressions/values";
+import { compareText } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
 import { inspect, inspectPlain } from "./print.js";
 import { raise } from "./errors.js";

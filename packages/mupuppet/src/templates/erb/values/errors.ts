@@ -1,4 +1,4 @@
-import { Failure, type FailureDetails } from "@cairn/puppet-expressions/evaluate";
+import { Failure, type FailureDetails } from "@cairn/evaluation";
 
 /** An error of Ruby while a template runs: `rescue` may catch it, and Puppet refuses what it doesn't. */
 export class RubyFailure extends Failure {

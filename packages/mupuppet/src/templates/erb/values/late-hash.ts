@@ -1,4 +1,4 @@
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Meter } from "./meter.js";
 import { RHash, RString, type RubyValue } from "./values.js";
 

@@ -1,6 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { inspectString } from "@cairn/puppet-expressions/functions/ruby";
-import { printFloat, toText, kindOf } from "@cairn/puppet-expressions/values";
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
+import { printFloat, toText, kindOf } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
 import { isContainer } from "./keys.js";
 import type { Meter } from "./meter.js";

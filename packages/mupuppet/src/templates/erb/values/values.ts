@@ -1,5 +1,5 @@
-import type { Value } from "@cairn/puppet-expressions/values";
-import type { Pending } from "@cairn/puppet-expressions/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
+import type { Pending } from "@cairn/evaluation";
 import { keyOf } from "./keys.js";
 import type { Meter } from "./meter.js";
 

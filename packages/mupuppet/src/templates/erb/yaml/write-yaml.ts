@@ -1,4 +1,4 @@
-import { printFloat } from "@cairn/puppet-expressions/values";
+import { printFloat } from "@cairn/puppet-core/values";
 import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
 import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect } from "@jest/globals";
 import { testIf } from "@cairn/testing";
-import { Random } from "../../../../../puppet-expressions/test/types/puppet/random.js";
+import { Random } from "@cairn/testing/puppet";
 import { printJson } from "../../../../src/stdlib/data/json.js";
 import { puppetMeter } from "../../../../src/templates/erb/values/meter.js";
 import { SharedObjects } from "../../../../src/templates/erb/values/shared.js";

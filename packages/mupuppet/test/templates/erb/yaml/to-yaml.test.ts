@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Value } from "@cairn/puppet-expressions/values";
+import type { Value } from "@cairn/puppet-core/values";
 import { puppetMeter } from "../../../../src/templates/erb/values/meter.js";
 import { SharedObjects } from "../../../../src/templates/erb/values/shared.js";
 import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../../../../src/templates/erb/values/values.js";

@@ -1,5 +1,5 @@
-import type { Random } from "../../../../../puppet-expressions/test/types/puppet/random.js";
-import { HashValue, type Value } from "@cairn/puppet-expressions/values";
+import type { Random } from "@cairn/testing/puppet";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 
 const words = [
   ...[

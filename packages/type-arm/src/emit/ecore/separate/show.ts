@@ -1,4 +1,4 @@
-import type { Call, Interpolation, Lambda, MethodCall } from "@cairn/puppet-expressions";
+import type { Call, Interpolation, Lambda, MethodCall } from "@cairn/puppet-core";
 import { dataText } from "../data-types.js";
 import { escapeUnwritable } from "./escaped.js";
 import { onlyOperators, operatorClasses } from "./operators.js";

@@ -1,4 +1,4 @@
-import type { Branch, Block, Expression, HashEntry, Located, MethodCall, Name } from "@cairn/puppet-expressions";
+import type { Branch, Block, Expression, HashEntry, Located, MethodCall, Name } from "@cairn/puppet-core";
 import type { Node } from "../../../ast/children.js";
 
 /** What is an object in the model of logic: a node, or what Puppet's AST makes an object of and our tree doesn't. */

@@ -1,4 +1,4 @@
-import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-expressions";
+import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
 import type { CalledFunction } from "../../../logic/calls.js";
 import { findType } from "../../../model/index.js";
 import { partsOf } from "../../print/expression.js";

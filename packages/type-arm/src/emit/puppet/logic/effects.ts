@@ -1,4 +1,4 @@
-import type { Assignment, Lambda } from "@cairn/puppet-expressions";
+import type { Assignment, Lambda } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../../ast/children.js";
 import { calledFunction } from "../../../logic/calls.js";
 

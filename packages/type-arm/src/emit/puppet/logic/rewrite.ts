@@ -1,4 +1,4 @@
-import type { Access, Block, Call, Expression, Lambda, MethodCall, Variable } from "@cairn/puppet-expressions";
+import type { Access, Block, Call, Expression, Lambda, MethodCall, Variable } from "@cairn/puppet-core";
 import type { Node } from "../../../ast/children.js";
 import { calledFunction } from "../../../logic/calls.js";
 import { migration } from "../../../logic/function-set.js";

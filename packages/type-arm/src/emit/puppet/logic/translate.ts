@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../../ast/children.js";
 import type { Role } from "../../../check/logic/place.js";
 import {

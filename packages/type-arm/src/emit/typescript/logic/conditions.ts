@@ -1,4 +1,4 @@
-import type { Expression } from "@cairn/puppet-expressions";
+import type { Expression } from "@cairn/puppet-core";
 
 const comparing: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">=", "=~", "!~", "in", "and", "or"]);
 

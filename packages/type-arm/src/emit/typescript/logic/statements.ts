@@ -1,6 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
-import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-expressions";
-import type { Deep } from "@cairn/puppet-expressions/values";
+import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-core";
+import type { Deep } from "@cairn/evaluation";
 import { braces } from "./writing.js";
 import { inCall, leaf, writeCondition, type Writing, type Written } from "./written.js";
 

@@ -1,0 +1,12 @@
+import { identityOf, type Value } from "@cairn/puppet-core/values";
+
+/** Each value once, in the place where it stands first. */
+export function uniqueOf(values: readonly Value[]): Value[] {
+  const seen = new Set<unknown>();
+  return values.filter((value) => {
+    const identity = identityOf(value);
+    if (seen.has(identity)) return false;
+    seen.add(identity);
+    return true;
+  });
+}

@@ -1,6 +1,0 @@
-import { identityOf, type Value } from "@cairn/puppet-expressions/values";
-
-/** Whether two values are the same to the bottom. */
-export function sameValue(one: Value, other: Value): boolean {
-  return one === other || identityOf(one) === identityOf(other);
-}

@@ -1,0 +1,100 @@
+import type { Access, Expression } from "../../ast/index.js";
+import { createType, printType, type PuppetType } from "../../types/index.js";
+import { isArray, isHash, isType, kindOf, type BinaryValue, type ObjectValue, type Value } from "../../values/value.js";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
+import type { Evaluator } from "../evaluator.js";
+import { labelOf, withArticle } from "../labels.js";
+import { findNamedType } from "../literals.js";
+import { patternProblem } from "../../patterns/problem.js";
+import { binaryOf, bytesOf } from "../../values/binary.js";
+import type { Scope } from "../scope.js";
+import { accessArray, accessHash, accessText } from "./elements.js";
+import { accessClass, accessResource } from "./references.js";
+
+/** An access that is under way: what messages are about, and where they point. */
+export interface Accessing {
+  readonly node: Access;
+  readonly scope: Scope;
+  readonly evaluator: Evaluator;
+}
+
+/** `target[keys]` when the target's value is known. */
+export function accessWith(target: Value, node: Access, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const isClass = isType(target) && target.name === "Class";
+  const keys: Value[] = [];
+  const pending = inOrder<Value>(
+    node.keys.length,
+    (index) => evaluateKey(node.keys[index]!, isClass, scope, evaluator),
+    (key) => keys.push(key),
+  );
+  return after(pending, () => access(target, keys, { node, scope, evaluator }));
+}
+
+/** A class may be meant by a name that is no type. */
+function evaluateKey(key: Expression, isClass: boolean, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  if (!isClass || key.kind !== "type-name") return evaluator.begin(key, scope);
+  const text = key.name;
+  return findNamedType(text, scope, evaluator) ?? { kind: "type", name: "TypeReference", text };
+}
+
+function access(target: Value, keys: readonly Value[], accessing: Accessing): Pending<Value> {
+  if (isHash(target)) return accessHash(target, keys);
+  if (isArray(target)) return accessArray(target, keys, accessing);
+  if (typeof target === "string") return accessText(target, keys, accessing);
+  if (isType(target)) {
+    if (target.name === "Resource") return accessResource(target, keys, accessing);
+    if (target.name === "Class") return accessClass(target, keys, accessing);
+    return specialize(target.name === "TypeAlias" ? "" : target.name, target, keys, accessing);
+  }
+  if (kindOf(target) === "binary") return accessBinary(target as BinaryValue, keys, accessing);
+  if (kindOf(target) === "object") return accessObject(target as ObjectValue, keys, accessing);
+  return refuse(target, accessing);
+}
+
+function accessObject(target: ObjectValue, keys: readonly Value[], accessing: Accessing): Pending<Value> {
+  const { node, scope, evaluator } = accessing;
+  const { readObject } = evaluator.options;
+  return readObject ? readObject(target, keys, evaluator.spanOf(node, scope)) : refuse(target, accessing);
+}
+
+function specialize(name: string, target: PuppetType, keys: readonly Value[], accessing: Accessing): Value {
+  const { node, scope, evaluator } = accessing;
+  const created = name === "" ? undefined : createType(name, keys);
+  if (!created) return refuse(target, accessing);
+  if ("kind" in created) return checkPatterns(created, accessing);
+  if (created.problem.startsWith("Operator")) return refuse(target, accessing);
+  if (created.isRaised) return evaluator.failIn(node, created.problem, scope);
+  const place = created.index === undefined ? node : (node.keys[created.index] ?? node);
+  return evaluator.fail("type-specialization", naming(created.problem, target), place, scope);
+}
+
+/** Ruby compiles patterns when their types are made. */
+function checkPatterns(type: PuppetType, { node, scope, evaluator }: Accessing): PuppetType {
+  const sources = type.name === "Pattern" ? type.patterns.map(({ source }) => source) : [];
+  if (type.name === "Regexp" && type.source !== undefined) sources.push(type.source);
+  for (const source of sources) {
+    const problem = patternProblem(source);
+    if (problem !== undefined) evaluator.failIn(node, problem, scope);
+  }
+  return type;
+}
+
+/** Where a message names the type with an article, it is the whole type. */
+function naming(problem: string, target: PuppetType): string {
+  return problem.replace(/^(An? |Error creating type specialization of an? )\w+-Type/, (_, before: string) => {
+    return `${before}${printType(target)}-Type`;
+  });
+}
+
+function refuse(target: Value, { node, scope, evaluator }: Accessing): never {
+  const message = `Operator '[]' is not applicable to ${withArticle(labelOf(target))}.`;
+  const help = target === null ? "give the variable a value first, or test it with `=~ NotUndef`" : undefined;
+  return evaluator.fail("evaluation", message, node.target, scope, help);
+}
+
+/** Bytes are indexed as characters are. */
+function accessBinary(target: BinaryValue, keys: readonly Value[], accessing: Accessing): Value {
+  const text = Array.from(bytesOf(target), (byte) => String.fromCharCode(byte)).join("");
+  const part = accessText(text, keys, accessing);
+  return binaryOf(Array.from(part, (character) => character.charCodeAt(0)));
+}

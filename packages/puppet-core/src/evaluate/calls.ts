@@ -1,0 +1,101 @@
+import type { Span } from "@cairn/diagnostics";
+import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
+import { after, Failure, growHash, growList, growText, type Pending, rescuing } from "@cairn/evaluation";
+import { isArray, isHash, type Value } from "../values/value.js";
+import { createClosure } from "./closure.js";
+import { isSpread, type Evaluator } from "./evaluator.js";
+import type { Closure, FunctionCall, PuppetFunction } from "./function.js";
+import { labelOfNode, withArticle, withCapitalArticle } from "./labels.js";
+import type { Scope } from "./scope.js";
+
+/** `f(…)`; a type instead of a name makes a value of the type. */
+export function evaluateCall(node: Call, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const { target } = node;
+  if (isTypeTarget(target)) {
+    return after(evaluator.begin(target, scope), (type) => {
+      return callWith("new", [type], node, scope, evaluator);
+    });
+  }
+  if (target.kind === "name") return callWith(target.value, [], node, scope, evaluator);
+  const label = withCapitalArticle(labelOfNode(target));
+  const message = `Illegal expression. ${label} is unacceptable as function name in ${withArticle(labelOfNode(node))}`;
+  return evaluator.fail("evaluation", message, target, scope, "write the name of a function");
+}
+
+function isTypeTarget(target: Expression): boolean {
+  return target.kind === "type-name" || (target.kind === "access" && target.target.kind === "type-name");
+}
+
+/** `receiver.f(…)` when the receiver's value is known: it is the first argument. */
+export function callMethod(receiver: Value, node: MethodCall, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const values = isSpread(node.receiver) ? [...(receiver as readonly Value[])] : [receiver];
+  return callWith(node.method.value, values, node, scope, evaluator);
+}
+
+function callWith(
+  name: string,
+  first: Value[],
+  node: Call | MethodCall,
+  scope: Scope,
+  evaluator: Evaluator,
+): Pending<Value> {
+  const values = evaluator.all(node.arguments, scope, first);
+  return after(values, (all) => callFunction(name, all, node.lambda, node, scope, evaluator));
+}
+
+/** Calls a function by its name, with the lambda that is written behind the call. */
+export function callFunction(
+  name: string,
+  values: readonly Value[],
+  lambda: Lambda | undefined,
+  node: Call | MethodCall,
+  scope: Scope,
+  evaluator: Evaluator,
+): Pending<Value> {
+  const found = evaluator.options.findFunction(name.toLowerCase().replace(/^::/, ""), scope);
+  if (!found) {
+    const help = evaluator.options.helpForFunction?.(name, scope);
+    evaluator.fail("unknown-function", `Unknown function: '${name}'.`, node, scope, help);
+  }
+  const span = evaluator.spanOf(node, scope);
+  if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, node);
+  const block = placing(() => createClosure(lambda, scope, evaluator), span, node);
+  return after(block, (closure: Closure) => {
+    return invoke(found, { name, values, block: closure, scope, span, evaluator }, node);
+  });
+}
+
+function invoke(found: PuppetFunction, call: FunctionCall, node: Call | MethodCall): Pending<Value> {
+  return placing(() => called(found, call), call.span, node);
+}
+
+/** From this length on a text, list or hash counts where a function gets it: it may be copied to be worked on. */
+const long = 2 ** 16;
+
+function growGiven(value: Value): void {
+  if (typeof value === "string") {
+    if (value.length >= long) growText(value.length);
+  } else if (isArray(value)) {
+    if (value.length >= long) growList(value.length);
+  } else if (isHash(value) && value.size >= long) growHash(value.size);
+}
+
+/** What a function makes counts; those that make more than they are given, or wait for a block, count beforehand. */
+function called(found: PuppetFunction, call: FunctionCall): Pending<Value> {
+  for (const value of call.values) growGiven(value);
+  const result = found.call(call);
+  if (typeof result === "string") growText(result.length);
+  else if (Array.isArray(result)) growList(result.length);
+  return result;
+}
+
+/** Who throws a Failure without a place leaves that to the call. */
+function placing<Result>(start: () => Pending<Result>, span: Span, node: Call | MethodCall): Pending<Result> {
+  return rescuing(start, (error) => {
+    if (error instanceof Failure && !error.span) {
+      error.span = span;
+      error.during = withArticle(labelOfNode(node));
+    }
+    throw error;
+  });
+}

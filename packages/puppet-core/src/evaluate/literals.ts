@@ -1,0 +1,53 @@
+import type { ArrayLiteral, Group, HashLiteral, IntegerLiteral, RegexLiteral, TypeName } from "../ast/index.js";
+import { createType, type PuppetType } from "../types/index.js";
+import { HashValue } from "../values/hash.js";
+import { isInteger64, type RegexpValue, type Value } from "../values/value.js";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
+import type { Evaluator } from "./evaluator.js";
+import { refuseOverflow } from "./operators/overflow.js";
+import type { Scope } from "./scope.js";
+
+export function evaluateInteger(node: IntegerLiteral, scope: Scope, evaluator: Evaluator): Value {
+  return isInteger64(node.value) ? node.value : refuseOverflow(node.value, node, scope, evaluator);
+}
+
+export function evaluateRegex(node: RegexLiteral): RegexpValue {
+  return { kind: "regexp", source: node.pattern };
+}
+
+export function evaluateGroup(node: Group, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  return evaluator.begin(node.expression, scope);
+}
+
+export function evaluateArray(node: ArrayLiteral, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  return evaluator.all(node.items, scope);
+}
+
+/** Keys and values, entry by entry. */
+export function evaluateHash({ entries }: HashLiteral, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const pairs: [Value, Value][] = [];
+  const pending = inOrder<Value>(
+    2 * entries.length,
+    (index) => {
+      const entry = entries[index >> 1]!;
+      return evaluator.begin(index & 1 ? entry.value : entry.key, scope);
+    },
+    (value, index) => {
+      if (index & 1) pairs.at(-1)![1] = value;
+      else pairs.push([value, null]);
+    },
+  );
+  return after(pending, () => new HashValue(pairs));
+}
+
+export function evaluateTypeName(node: TypeName, scope: Scope, evaluator: Evaluator): Value {
+  const type = findNamedType(node.name, scope, evaluator);
+  return type ?? evaluator.fail("unknown-type", `Resource type not found: ${node.name}`, node, scope);
+}
+
+/** A type by its name as written: Puppet's own, or one of the language's. */
+export function findNamedType(name: string, scope: Scope, evaluator: Evaluator): PuppetType | undefined {
+  const known = createType(name);
+  if (known && "kind" in known) return known;
+  return evaluator.options.findType(name, scope);
+}

@@ -1,0 +1,22 @@
+import { type Evaluation, type Pending, rescuing } from "@cairn/evaluation";
+import type { Value } from "../values/value.js";
+import { Jump } from "./jump.js";
+
+/** Runs a loop to its end or to a `break` in it: tells whether the loop came to its end. */
+export function* untilBreak(loop: Pending<unknown>): Evaluation<boolean> {
+  try {
+    yield loop;
+    return true;
+  } catch (error) {
+    if (error instanceof Jump && error.kind === "break") return false;
+    throw error;
+  }
+}
+
+/** Runs a computation to its end or to a `return` in it, whose value it then gives. */
+export function untilReturn<Result>(start: () => Pending<Result>): Pending<Result | Value> {
+  return rescuing<Result | Value>(start, (error) => {
+    if (error instanceof Jump && error.kind === "return") return error.value;
+    throw error;
+  });
+}

@@ -1,0 +1,35 @@
+import { Failure, type Pending } from "@cairn/evaluation";
+import type { FunctionCall } from "../../evaluate/index.js";
+import { printType, type InitType } from "../../types/index.js";
+import { isArray, type Value } from "../../values/index.js";
+import { refuseCall } from "./numbers.js";
+
+/** Makes what `new` would make of a type and values. */
+export type Convert = (type: NonNullable<InitType["type"]>, values: readonly Value[]) => Pending<Value>;
+
+/** `Init[T, more]`: what `T.new(value, more)` makes; without more an array is taken for all of the arguments. */
+export function convertInit(
+  init: InitType,
+  values: readonly Value[],
+  call: FunctionCall,
+  convert: Convert,
+): Pending<Value> {
+  const { type, parameters } = init;
+  const isMeaningless = !type || ["Init", "Optional", "NotUndef"].includes(type.name);
+  if (isMeaningless) {
+    const name = printType(type ?? init);
+    throw new Failure("evaluation", `Creation of new instance of type '${name}' is not supported`);
+  }
+  const [value] = values;
+  if (values.length !== 1 || value === undefined) {
+    return refuseCall({ ...call, name: "new_Init" }, `expects 1 argument, got ${values.length || "none"}`);
+  }
+  if (parameters.length > 0) return convert(type, [value, ...parameters]);
+  return convert(type, isArray(value) && !takesWhole(type, value) ? value : [value]);
+}
+
+/** Arrays are one argument for what is made of arrays. */
+function takesWhole(type: NonNullable<InitType["type"]>, value: readonly Value[]): boolean {
+  if (["Array", "Tuple", "Hash", "Struct", "Sensitive"].includes(type.name)) return true;
+  return type.name === "Binary" && value.every((each) => typeof each === "bigint");
+}

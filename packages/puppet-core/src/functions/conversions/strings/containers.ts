@@ -1,0 +1,139 @@
+import { type Deep, grow, growText, settle } from "@cairn/evaluation";
+import { isArray, isHash, type HashValue, type Value } from "../../../values/index.js";
+import { elementsOf } from "../../iterators/iterate.js";
+import { formatScalar } from "./scalars.js";
+import { delimitersOf, refuseLetter, type FormatMap, type StringFormat } from "./string-format.js";
+import { formatOf, usualInside } from "./usual-formats.js";
+
+/** How far in a value stands, and whether lines are broken for it. */
+interface Indentation {
+  readonly level: number;
+  readonly isFirst: boolean;
+  readonly isIndenting: boolean;
+}
+
+/** Any value as a string, by the formats for its type and for the types in it. */
+export function formatValue(value: Value, formats: FormatMap): string {
+  return settle(formatting(value, formats, { level: 0, isFirst: true, isIndenting: false }));
+}
+
+function* formatting(value: Value, formats: FormatMap, indentation: Indentation): Deep<string> {
+  if (isArray(value)) return (yield formatArray(value, formats, indentation)) as string;
+  if (isHash(value)) return (yield formatHash(value, formats, indentation)) as string;
+  if (typeof value === "object" && value?.kind === "iterator") {
+    return (yield formatArray(elementsOf(value) ?? [], formats, indentation)) as string;
+  }
+  return formatScalar(value, formatOf(value, formats));
+}
+
+function isContainer(value: Value): boolean {
+  return isArray(value) || isHash(value);
+}
+
+/** Containers in containers have the formats of the top, other elements those of the container. */
+function formatsInside(value: Value, formats: FormatMap, format: StringFormat): FormatMap {
+  return isContainer(value) ? formats : (format.inside ?? usualInside);
+}
+
+function padding({ level }: Indentation): string {
+  return " ".repeat(2 * level);
+}
+
+/** What stands before a container that begins on a line of its own. */
+function lineBreak(indentation: Indentation): string {
+  const breaks = indentation.isIndenting && indentation.level > 0 && !indentation.isFirst;
+  return breaks ? `\n${padding(indentation)}` : "";
+}
+
+/** What a list or hash takes while the texts of its parts are put together. */
+const bytesOfContainer = 256;
+
+function* formatArray(array: readonly Value[], formats: FormatMap, outer: Indentation): Deep<string> {
+  const format = formatOf(array, formats);
+  if (!"asp".includes(format.letter)) return refuseLetter("Array", format, "asp");
+  const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
+  const inner: Indentation = { level: outer.level + 1, isFirst: false, isIndenting: format.alternate };
+  grow(bytesOfContainer);
+  const texts: string[] = [];
+  for (const value of array) {
+    texts.push((yield formatting(value, formatsInside(value, formats, format), inner)) as string);
+  }
+  const [open, close] = delimitersOf(format, ["[", "]"]);
+  return lineBreak(indentation) + open + joinElements(array, texts, format, padding(inner)) + close;
+}
+
+function joinElements(array: readonly Value[], texts: readonly string[], format: StringFormat, indent: string): string {
+  const separator = format.separator ?? ", ";
+  const breaksAll = format.alternate && format.width !== undefined && widestRun(array, texts) > format.width;
+  const pieces: string[] = [];
+  growJoined(texts, separator.length + indent.length + 1);
+  for (const [index, value] of array.entries()) {
+    const startsLine = breaksAll && !isContainer(value);
+    if (index === 0) {
+      if (startsLine) pieces.push(" ");
+    } else {
+      pieces.push(separator);
+      const afterContainer = format.alternate && isContainer(array[index - 1]!) && !isContainer(value);
+      if (startsLine || afterContainer) {
+        if (!endOfText(pieces).endsWith("\n")) trimEnd(pieces);
+        pieces.push(`\n${indent}`);
+      }
+    }
+    if (texts[index]!.startsWith("\n") && endOfText(pieces).endsWith(" ")) trimEnd(pieces);
+    pieces.push(texts[index]!);
+  }
+  return pieces.join("");
+}
+
+/** Before texts are put together with so many UTF-16 units between them. */
+function growJoined(texts: readonly string[], between: number): void {
+  growText(texts.reduce((sum, text) => sum + text.length + between, 0));
+}
+
+function endOfText(pieces: readonly string[]): string {
+  return pieces.findLast((piece) => piece !== "") ?? "";
+}
+
+/** Takes the blanks from the end of the text so far. */
+function trimEnd(pieces: string[]): void {
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    pieces[index] = pieces[index]!.replace(/[\0\t-\r ]+$/, "");
+    if (pieces[index] !== "") return;
+  }
+}
+
+/** How long the longest row of elements between containers is. */
+function widestRun(array: readonly Value[], texts: readonly string[]): number {
+  let [widest, run] = [0, 0];
+  for (const [index, value] of array.entries()) {
+    run = isContainer(value) ? 0 : run + Array.from(texts[index]!).length;
+    widest = Math.max(widest, run);
+  }
+  return widest;
+}
+
+function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): Deep<string> {
+  const format = formatOf(hash, formats);
+  if (format.letter === "a") return (yield formatArray([...hash.entries()], formats, outer)) as string;
+  if (!"hsp".includes(format.letter)) return refuseLetter("Hash", format, "hasp");
+  const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
+  const inner: Indentation = { level: outer.level + 1, isFirst: true, isIndenting: false };
+  grow(bytesOfContainer);
+  const entries: string[] = [];
+  for (const [key, value] of hash.entries()) {
+    const keyText = (yield formatting(key, formatsInside(key, formats, format), inner)) as string;
+    const valueText = (yield formatting(value, formatsInside(value, formats, format), inner)) as string;
+    entries.push(`${format.alternate ? padding(inner) : ""}${keyText}${format.separator2 ?? " => "}${valueText}`);
+  }
+  const [open, close] = delimitersOf(format, ["{", "}"]);
+  growJoined(entries, entrySeparator(format).length);
+  const body = entries.join(entrySeparator(format));
+  const inside = format.alternate ? `\n${body}\n${padding(indentation)}` : body;
+  return lineBreak(indentation) + open + inside + close;
+}
+
+/** Each entry of a hash in the alternate form has a line of its own. */
+function entrySeparator({ separator = ", ", alternate }: StringFormat): string {
+  if (!alternate) return separator;
+  return separator.endsWith("\n") ? `${separator}\n` : `${separator.replace(/[\0\t-\r ]+$/, "")}\n`;
+}

@@ -1,0 +1,76 @@
+import { Failure } from "@cairn/evaluation";
+import type { PuppetType } from "../../../types/index.js";
+
+/** How values of a type become strings: the form `%<flags><width>.<precision><letter>`, and what containers add to it. */
+export interface StringFormat {
+  readonly written: string;
+  readonly letter: string;
+  readonly alternate: boolean;
+  readonly left: boolean;
+  readonly plus: "space" | "plus" | "ignore";
+  /** The opening one of a pair that a container stands in. */
+  readonly delimiter: string | undefined;
+  readonly width: number | undefined;
+  readonly precision: number | undefined;
+  /** Between elements, and between keys and values. */
+  readonly separator?: string | undefined;
+  readonly separator2?: string | undefined;
+  /** The formats of elements that are no containers themselves. */
+  readonly inside?: FormatMap | undefined;
+}
+
+/** Formats by the types that they are for, the most special one first. */
+export type FormatMap = readonly (readonly [PuppetType, StringFormat])[];
+
+/** The form of a format, as messages show it. */
+export const formatPattern = "^%([\\s\\[+#0{<(|-]*)([1-9][0-9]*)?(?:\\.([0-9]+))?([a-zA-Z])$";
+
+const form = /^%([\t-\r [+#0{<(|-]*)([1-9][0-9]*)?(?:\.([0-9]+))?([a-zA-Z])$/m;
+
+/** Reads a format; throws a Failure in Puppet's words where it is none. */
+export function readFormat(written: string): StringFormat {
+  const match = form.exec(written);
+  if (!match) refuse(`The format '${written}' is not a valid format on the form '%<flags><width>.<prec><format>'`);
+  const [, flags = "", width, precision, letter = ""] = match;
+  if (new Set(flags).size < flags.length) refuse(`The same flag can only be used once, got '${written}'`);
+  const delimiters = Array.from("[{(<|").filter((each) => flags.includes(each));
+  if (delimiters.length > 1) {
+    refuse(`Only one of the delimiters [ { ( < | can be given in the format flags, got '${written}'`);
+  }
+  if (Number(width) > widest) refuse("width too big");
+  if (Number(precision) > widest) refuse("precision too big");
+  return {
+    ...{ written, letter, alternate: flags.includes("#"), left: flags.includes("-") },
+    plus: flags.includes(" ") ? "space" : flags.includes("+") ? "plus" : "ignore",
+    delimiter: delimiters[0],
+    width: width === undefined ? undefined : Number(width),
+    precision: precision === undefined ? undefined : Number(precision),
+  };
+}
+
+/** Wider fields than this are refused, as they are in `sprintf`. */
+const widest = 1 << 24;
+
+const pairs: Readonly<Record<string, readonly [string, string]>> = {
+  "[": ["[", "]"],
+  "{": ["{", "}"],
+  "(": ["(", ")"],
+  "<": ["<", ">"],
+  "|": ["|", "|"],
+};
+
+/** What a container begins and ends with. */
+export function delimitersOf(format: StringFormat, usual: readonly [string, string]): readonly [string, string] {
+  if (format.delimiter !== undefined) return pairs[format.delimiter]!;
+  return format.plus === "space" ? ["", ""] : usual;
+}
+
+/** Refuses a letter that values of a kind don't have. */
+export function refuseLetter(kind: string, { letter }: StringFormat, letters: string): never {
+  const wanted = `expected one of the characters '${letters}'`;
+  return refuse(`Illegal format '${letter}' specified for value of ${kind} type - ${wanted}`);
+}
+
+export function refuse(message: string): never {
+  throw new Failure("evaluation", message);
+}

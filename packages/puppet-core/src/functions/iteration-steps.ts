@@ -1,0 +1,120 @@
+import { type Evaluation, Failure, growList, type Pending } from "@cairn/evaluation";
+import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
+import type { PuppetFunction } from "../evaluate/index.js";
+import { untilBreak } from "../evaluate/until-break.js";
+import { anyHash, integerType } from "../types/index.js";
+import type { Value } from "../values/index.js";
+import { anyBlock, blockOf, iterable, orNone, required } from "./declare.js";
+import { iterate, pairsOf } from "./iterators/iterate.js";
+import { remaining, spread, type LazyIterator } from "./iterators/lazy.js";
+import { assertCountable } from "./conversions/numbers.js";
+import { noMethod } from "./ruby/class-name.js";
+
+/** The parameters of a block, as Ruby counts them: below zero where not all must be given. */
+function arityOf({ type }: Closure): number {
+  const { types = [], size } = type.parameters ?? {};
+  const least = size?.from ?? BigInt(types.length);
+  const most = size ? size.to : BigInt(types.length);
+  return least === most ? Number(least) : -Number(least) - 1;
+}
+
+/** A block that need not take exactly one value gets arrays as several. */
+function* callWithEach(block: Closure, elements: Iterable<Value>): Evaluation<void> {
+  const takesOne = arityOf(block) === 1;
+  for (const element of elements) yield block.call(takesOne ? [element] : spread(element));
+}
+
+function* handOver(block: Closure | undefined, iterator: LazyIterator): Evaluation<Value> {
+  if (!block) return iterator;
+  yield untilBreak(callWithEach(block, remaining(iterator)));
+  return null;
+}
+
+const reverseEach = defineFunction(
+  "reverse_each",
+  ...[undefined, blockOf(1)].map((block) => ({
+    parameters: [required("iterable", iterable)],
+    block,
+    run: (call: FunctionCall, value?: Value) => handOver(call.block, iterate(value ?? null)!.reversed()),
+  })),
+);
+
+const step = defineFunction(
+  "step",
+  ...[undefined, blockOf(1)].map((block) => ({
+    parameters: [required("iterable", iterable), required("step", integerType(1n))],
+    block,
+    run: (call: FunctionCall, value?: Value, size?: Value) => {
+      return handOver(call.block, iterate(value ?? null)!.stepped(size as bigint));
+    },
+  })),
+);
+
+/** How many values the block is called with: the slice as one, or its elements each as one. */
+function servingSize(block: Closure, size: bigint): bigint {
+  const arity = arityOf(block);
+  const serving = arity < 0 ? size : BigInt(arity);
+  if (serving === 0n) {
+    throw new Failure("evaluation", "slice(): block must define at least one parameter. Block has 0.");
+  }
+  if (serving === 1n || serving === size) return serving;
+  const rule = "block must define one parameter, or the same number of parameters as the given size of the slice";
+  const names = block.parameterNames?.join(", ") ?? "";
+  throw new Failure("evaluation", `slice(): ${rule} (${size}). Block has ${serving}; ${names}`);
+}
+
+function* slicesOf(elements: Iterable<Value>, size: bigint): Generator<Value[]> {
+  let slice: Value[] = [];
+  for (const element of elements) {
+    slice.push(element);
+    if (BigInt(slice.length) !== size) continue;
+    growList(slice.length);
+    yield slice;
+    slice = [];
+  }
+  if (slice.length > 0) yield slice;
+}
+
+function* callWithSlices(call: FunctionCall, slices: Iterable<Value[]>, filler: Value): Evaluation<void> {
+  const serving = servingSize(call.block!, call.values[1] as bigint);
+  for (const slice of slices) {
+    if (serving !== 1n) growList(Number(serving));
+    while (serving !== 1n && BigInt(slice.length) < serving) slice.push(filler);
+    yield call.block!.call(serving === 1n ? [slice] : slice);
+  }
+}
+
+function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value, most?: bigint): Evaluation<Value> {
+  const size = call.values[1] as bigint;
+  // Without a block nothing counts how many there are.
+  if (!call.block) assertCountable(call.values[0]!);
+  const slices = slicesOf(elements, most !== undefined && size > most ? most : size);
+  if (!call.block) return [...slices];
+  yield untilBreak(callWithSlices(call, slices, filler));
+  return call.values[0]!;
+}
+
+function slicedIterable(call: FunctionCall, value: Value): Pending<Value> {
+  const iterator = iterate(value)!;
+  if (!iterator.isEnumerable) throw new Failure("evaluation", noMethod("each_slice", value));
+  return sliced(call, iterator.elements(), null, iterator.sizeHint);
+}
+
+const sliceSize = required("slice_size", integerType(1n));
+
+const slice = defineFunction(
+  "slice",
+  {
+    parameters: [required("hash", anyHash), sliceSize],
+    block: orNone(anyBlock),
+    run: (call, hash) => sliced(call, pairsOf(hash as never), []),
+  },
+  {
+    parameters: [required("enumerable", iterable), sliceSize],
+    block: orNone(anyBlock),
+    run: (call, value) => slicedIterable(call, value ?? null),
+  },
+);
+
+/** Functions that go through elements backwards, by steps or several at a time. */
+export const iterationSteps: readonly PuppetFunction[] = [reverseEach, step, slice];

@@ -1,0 +1,21 @@
+import type { Evaluation, Pending } from "@cairn/evaluation";
+
+/** The values in the order that `compare` says; equal ones stay as they were. It is asked about the pairs that Puppet asks. */
+export function* mergeSort<Item>(
+  items: readonly Item[],
+  compare: (left: Item, right: Item) => Pending<number>,
+): Evaluation<Item[]> {
+  if (items.length < 2) return [...items];
+  const middle = items.length >> 1;
+  const left = (yield mergeSort(items.slice(0, middle), compare)) as Item[];
+  const right = (yield mergeSort(items.slice(middle), compare)) as Item[];
+  const result: Item[] = [];
+  let [one, other] = [0, 0];
+  while (one < left.length && other < right.length) {
+    const order: number = yield compare(left[one]!, right[other]!);
+    result.push(order <= 0 ? left[one++]! : right[other++]!);
+  }
+  while (one < left.length) result.push(left[one++]!);
+  while (other < right.length) result.push(right[other++]!);
+  return result;
+}

@@ -1,0 +1,137 @@
+import { Failure, growSearched } from "@cairn/evaluation";
+import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
+import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
+import { variantType, type PuppetType } from "../types/index.js";
+import { isArray, isType, patternOf, type Pattern, type RegexpValue, type Value } from "../values/index.js";
+import { optional, required } from "./declare.js";
+import { flattened } from "../values/flattened.js";
+import { rubyClass } from "./ruby/class-name.js";
+import { compilePattern, groupsOf } from "./ruby/regexp.js";
+import { replaceMatches, type Replacement } from "./ruby/replace.js";
+
+const strings = arrayType(anyString);
+const regexpType = containing("Type", anyRegexp);
+const flagsOf = (source: string) => createType("Pattern", [{ kind: "regexp", source }]) as PuppetType;
+
+const match = defineFunction(
+  "match",
+  {
+    parameters: [required("string", anyString), required("pattern", variantType([any, containing("Type")]))],
+    run: (_, text, pattern) => matchAny(text as string, pattern ?? null),
+  },
+  {
+    parameters: [required("string", strings), required("pattern", variantType([any, containing("Type")]))],
+    run: (_, texts, pattern) => (texts as string[]).map((text) => matchAny(text, pattern ?? null)),
+  },
+);
+
+/** The first match of the patterns in a value, which may be an array of patterns, or a type of them. */
+function matchAny(text: string, given: Value): Value {
+  growSearched(text.length);
+  const waiting: Value[] = [given];
+  while (waiting.length > 0) {
+    const pattern = waiting.pop()!;
+    const inside = insideOf(pattern);
+    if (inside) {
+      for (let index = inside.length - 1; index >= 0; index--) waiting.push(inside[index]!);
+      continue;
+    }
+    const found = groupsOf(toRegExp(pattern).find(text));
+    if (found) return found;
+  }
+  return null;
+}
+
+function insideOf(pattern: Value): readonly Value[] | undefined {
+  if (isArray(pattern)) return flattened([pattern]);
+  if (!isType(pattern)) return undefined;
+  if (pattern.name === "TypeAlias") return [pattern.resolved];
+  if (pattern.name === "Variant") return pattern.types;
+  return pattern.name === "Pattern" ? pattern.patterns : undefined;
+}
+
+function toRegExp(pattern: Value): Pattern {
+  if (typeof pattern === "string") return compilePattern(pattern);
+  if (typeof pattern === "object" && pattern !== null && !isArray(pattern)) {
+    if (pattern.kind === "regexp") return patternOf(pattern.source);
+    if (pattern.kind === "type" && pattern.name === "Regexp") {
+      if (pattern.source !== undefined) return patternOf(pattern.source);
+      throw new Failure("evaluation", "Given Regexp Type has no regular expression");
+    }
+  }
+  const wanted = "T, where T is String, Regexp, Regexp[r], Pattern[p], or Array[T]";
+  throw new Failure("evaluation", `match() expects pattern of ${wanted}. Got ${rubyClass(pattern)}`);
+}
+
+const target = required("target", variantType([strings, anyString]));
+const replacement = required("replacement", variantType([anyString, hashType(anyString, anyString)]));
+
+const regsubst = defineFunction(
+  "regsubst",
+  {
+    parameters: [
+      target,
+      required("pattern", anyString),
+      replacement,
+      optional("flags", containing("Optional", flagsOf("^[GEIM]*$"))),
+      optional("encoding", enumType(["N", "E", "S", "U"])),
+    ],
+    run: (_, texts, pattern, by, flags) => {
+      const [source, letters] = [pattern as string, (flags as string | null | undefined) ?? ""];
+      return substitute(texts ?? null, compilePattern(source, letters), by as Replacement, letters);
+    },
+  },
+  {
+    parameters: [
+      target,
+      required("pattern", variantType([anyRegexp, regexpType])),
+      replacement,
+      optional("flags", flagsOf("^G?$")),
+    ],
+    run: (_, texts, pattern, by, flags) => {
+      const source = sourceOf(pattern as RegexpValue | PuppetType);
+      return substitute(texts ?? null, patternOf(source), by as Replacement, (flags ?? "") as string);
+    },
+  },
+);
+
+/** The text of a type's pattern is found as it stands, as Puppet finds it. */
+function sourceOf(pattern: RegexpValue | PuppetType): string {
+  const source = "source" in pattern ? (pattern.source ?? "") : "";
+  return pattern.kind === "type" ? source.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") : source;
+}
+
+function substitute(texts: Value, pattern: Pattern, by: Replacement, flags: string): Value {
+  const isGlobal = flags.includes("G");
+  if (typeof texts === "string") return replaceMatches(texts, pattern, by, isGlobal);
+  return (texts as string[]).map((each) => replaceMatches(each, pattern, by, isGlobal));
+}
+
+const text = required("str", anyString);
+
+const split = defineFunction(
+  "split",
+  {
+    parameters: [text, required("pattern", anyString)],
+    run: (_, string, pattern) => splitBy(string as string, compilePattern(pattern as string)),
+  },
+  {
+    parameters: [text, required("pattern", anyRegexp)],
+    run: (_, string, pattern) => splitBy(string as string, patternOf((pattern as RegexpValue).source)),
+  },
+  {
+    parameters: [text, required("pattern", regexpType)],
+    run: (_, string, pattern) => splitBy(string as string, patternOf((pattern as { source?: string }).source ?? "")),
+  },
+);
+
+/** Empty strings at the end are left out, groups that took no part too. */
+function splitBy(string: string, pattern: Pattern): Value {
+  growSearched(string.length);
+  const parts = pattern.split(string);
+  while (parts.length > 0 && parts[parts.length - 1] === "") parts.pop();
+  return parts;
+}
+
+/** Functions that look for patterns in strings. */
+export const textPatterns: readonly PuppetFunction[] = [match, regsubst, split];

@@ -1,0 +1,187 @@
+import { Failure, searchingInForce } from "@cairn/evaluation";
+import type { Searching } from "@cairn/diagnostics";
+import { javaScriptPattern } from "../values/regexp.js";
+import { beginsAtStart, compileTree } from "./compile.js";
+import { namedGroups } from "./groups.js";
+import type { Program } from "./instructions.js";
+import { Machine, tooSlow, type Steps } from "./machine.js";
+import { parsePattern } from "./parse.js";
+import { after } from "./places.js";
+import type { Tree } from "./tree.js";
+
+/** Where a pattern was found: the text and its groups, nothing for those that took no part. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly groups: readonly (string | undefined)[];
+}
+
+/**
+ * A regular expression of Ruby's. It finds what Ruby's own search finds, with the same groups, and its time is bounded, whatever
+ * the pattern and the text: a search that would take too long throws a Failure `costly-pattern`.
+ */
+export class Pattern {
+  readonly source: string;
+  /** The groups that have names, each with its numbers. */
+  readonly names: ReadonlyMap<string, readonly number[]>;
+  /** In texts up to this length it is found within few milliseconds; in none where that is negative. */
+  readonly longestQuick: number;
+  private readonly tree: Tree;
+  private native: RegExp | "none" | undefined;
+  private compiled: Program | undefined;
+
+  /** Throws a Failure in Ruby's words where it is no pattern, or too big. */
+  constructor(source: string) {
+    if (source.length > longest) tooBig(source, `${source.length} characters`);
+    this.source = source;
+    this.names = namedGroups(source);
+    this.tree = parsePattern(source);
+    const { size } = this.tree.root.facts;
+    if (size > largest) tooBig(source, "what it repeats counted as often as it says");
+    this.longestQuick = longestNative(this.tree);
+  }
+
+  test(text: string): boolean {
+    return this.find(text) !== undefined;
+  }
+
+  /** The first match that begins at or behind a place. */
+  find(text: string, from = 0): Found | undefined {
+    return this.searchIn(text)(from);
+  }
+
+  /** All matches, one behind the other. */
+  findAll(text: string): Found[] {
+    const find = this.searchIn(text);
+    const all: Found[] = [];
+    for (let from = 0; from <= text.length;) {
+      const found = find(from);
+      if (!found) break;
+      all.push(found);
+      from = found.end > found.start ? found.end : after(text, found.end);
+    }
+    return all;
+  }
+
+  /** The parts of a text between the matches, with the groups of the matches. */
+  split(text: string): string[] {
+    const parts: string[] = [];
+    let start = 0;
+    for (const { end, groups, start: from } of this.findAll(text)) {
+      if (end === start || from >= text.length) continue;
+      parts.push(text.slice(start, from));
+      for (const group of groups.slice(1)) if (group !== undefined) parts.push(group);
+      start = end;
+    }
+    parts.push(text.slice(start));
+    return parts;
+  }
+
+  /** One use of the pattern: all its searches share what they may spend. */
+  private searchIn(text: string): (from: number) => Found | undefined {
+    const together = searchingInForce();
+    const native = this.nativeFor(text.length, together);
+    if (native) return (from) => findNatively(native, text, from);
+    this.compiled ??= compileTree(this.tree);
+    const steps: Steps = { left: mostSteps };
+    const machine = new Machine(this.compiled, text, steps);
+    return (from) => {
+      if (together && together.counted <= 0) costlyTogether(this.source);
+      const before = steps.left;
+      const places = machine.find(from);
+      if (together) together.counted -= before - steps.left;
+      if (places === tooSlow) costly(this.source, text);
+      return places && foundAt(places, this.tree.groups, text);
+    };
+  }
+
+  private nativeFor(length: number, together: Searching | undefined): RegExp | undefined {
+    if (length > this.longestQuick) return undefined;
+    if (together) {
+      const most = nativeSteps(this.tree, length);
+      if (most > together.estimated) return undefined;
+      together.estimated -= most;
+    }
+    this.native ??= javaScriptPattern(this.source, "g") ?? "none";
+    return this.native === "none" ? undefined : this.native;
+  }
+}
+
+/** How many steps JavaScript's own search takes at most in a text of so many UTF-16 units. */
+function nativeSteps({ root }: Tree, length: number): number {
+  const { cost } = root.facts;
+  return cost.factor * (length + 1) ** (cost.power + (beginsAtStart(root) ? 0 : 1));
+}
+
+/** How long a text may be for JavaScript's own search, which is faster but tries everything; -1 where it finds something else. */
+function longestNative({ depth, root }: Tree): number {
+  const { cost, isForeign, size } = root.facts;
+  if (isForeign || size > largestNative || depth > deepestNative) return -1;
+  const starts = beginsAtStart(root) ? 0 : 1;
+  // As `nativeSteps` counts them.
+  const length = Math.pow(mostNativeSteps / cost.factor, 1 / (cost.power + starts)) - 1;
+  return cost.power + starts === 0 ? longestNativeText : Math.min(longestNativeText, Math.floor(length));
+}
+
+function findNatively(pattern: RegExp, text: string, from: number): Found | undefined {
+  pattern.lastIndex = from;
+  const found = pattern.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length, groups: Array.from(found) } : undefined;
+}
+
+/** How long a pattern may be, in UTF-16 units, and how many instructions. */
+export const longest = 65_536;
+const largest = 200_000;
+/** The steps that a use of a pattern may take: about half a second. */
+const mostSteps = 10_000_000;
+/** What JavaScript's search is used for: patterns that it reads fast, texts that its stack bears, few milliseconds. */
+const largestNative = 500;
+const deepestNative = 100;
+const longestNativeText = 500_000;
+const mostNativeSteps = 2_000_000;
+
+const cache = new Map<string, Pattern>();
+
+/** The pattern of a text in Ruby's notation: programs go on using the same few. Throws as `Pattern` does. */
+export function patternOf(source: string): Pattern {
+  let pattern = cache.get(source);
+  if (!pattern) {
+    pattern = new Pattern(source);
+    if (cache.size >= 1000) cache.clear();
+    cache.set(source, pattern);
+  }
+  return pattern;
+}
+
+function foundAt(places: Int32Array, groupCount: number, text: string): Found {
+  const groups = Array.from({ length: groupCount + 1 }, (_, group) => {
+    const [start, end] = [places[2 * group]!, places[2 * group + 1]!];
+    return end < 0 ? undefined : text.slice(start, end);
+  });
+  return { start: places[0]!, end: places[1]!, groups };
+}
+
+const longestShown = 60;
+
+function shown(source: string): string {
+  const text = source.length > longestShown ? `${source.slice(0, longestShown)}…` : source;
+  return `\`/${text}/\``;
+}
+
+function costly(source: string, text: string): never {
+  const message = `the search for ${shown(source)} in a text of ${text.length} characters takes too long, and was given up`;
+  const help = "write the pattern without repetitions inside of or beside each other that can take the same characters";
+  throw new Failure("costly-pattern", message, { help });
+}
+
+function costlyTogether(source: string): never {
+  const message = `the search for ${shown(source)} was given up: all searches of this evaluation together take too long`;
+  throw new Failure("costly-pattern", message, {
+    help: "search less often, in shorter texts, or for simpler patterns",
+  });
+}
+
+function tooBig(source: string, why: string): never {
+  const help = "write a shorter pattern, or several of them";
+  throw new Failure("evaluation", `the pattern ${shown(source)} is too big: ${why}`, { help });
+}

@@ -1,0 +1,26 @@
+import { Failure } from "@cairn/evaluation";
+import { patternProblem as spellingProblem } from "../evaluate/pattern-problem.js";
+import { longest, patternOf } from "./pattern.js";
+
+/** Whether a pattern is in a text, or why that can't be told, for who has no evaluation around to catch it. */
+export function testPattern(source: string, text: string): boolean | Failure {
+  try {
+    return patternOf(source).test(text);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return error;
+  }
+}
+
+/** Why a regular expression is refused, in Ruby's words where they are known; nothing where it can be searched for. */
+export function patternProblem(source: string): string | undefined {
+  const problem = source.length > longest ? undefined : spellingProblem(source);
+  if (problem !== undefined) return problem;
+  try {
+    patternOf(source);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return error.message;
+  }
+}

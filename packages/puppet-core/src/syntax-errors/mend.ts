@@ -1,0 +1,58 @@
+import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { INVALID, quote, type Mend, type Mender } from "@cairn/syntax";
+import { TokenType as T } from "../generated/token-types.js";
+import type { SyntaxCreators } from "./declarations.js";
+import { closing, mendString } from "./strings.js";
+
+type Say = (span: Span, text: string, mender: Mender) => Diagnostic;
+
+/** What is said of each token that is wrong in itself, and as what the parser reads on. */
+type Mistakes = Readonly<Record<number, readonly [say: Say, as: number]>>;
+
+/** Says what can be said of a token alone; the parser then reads on as if it were right. Heredocs are each language's affair. */
+export function createMend(create: SyntaxCreators, sayHeredoc: Say): Mend {
+  const mistakes = mistakesOf(create, sayHeredoc);
+  return (token, mender) => {
+    const type = mender.tokens.type(token);
+    if (type === T.STRING_OPEN) return mendString(token, mender, create);
+    const mistake = mistakes[type];
+    const text = mender.tokens.textOf(token);
+    if (mistake !== undefined) {
+      mender.report(mistake[0](placeOf(token, mender), text, mender));
+      mender.keep(token, mistake[1]);
+      mender.doubt();
+    } else if (type === T.UNCLOSED_COMMENT) {
+      mender.report(create["unclosed-comment"](placeOf(token, mender), {}));
+      mender.cutShort = true;
+    } else if (type === T.UNKNOWN || type === INVALID) {
+      mender.report(create["unexpected-character"](placeOf(token, mender), { characters: quote(text) }));
+    } else mender.keep(token);
+  };
+}
+
+function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
+  const badName: Say = (span, text) => create["bad-name"](span, { name: quote(text) });
+  return {
+    [T.UNCLOSED_STRING]: [
+      (span, text) =>
+        create["unclosed-string"](
+          span,
+          { quote: "`'`", escape: "`\\'`" },
+          { fixes: closing(span, span.start, text, "'") },
+        ),
+      T.STRING,
+    ],
+    [T.UNCLOSED_HEREDOC]: [sayHeredoc, T.STRING],
+    [T.BAD_NUMBER]: [(span, text) => create["bad-number"](span, { number: quote(text) }), T.NUMBER],
+    [T.BAD_REFERENCE]: [badName, T.REFERENCE],
+    [T.BAD_NAME]: [badName, T.NAME],
+    [T.BAD_VARIABLE]: [(span) => create["bad-variable"](span, {}), T.VARIABLE],
+  };
+}
+
+function placeOf(token: number, { tokens, source }: Mender): Span {
+  return createSpan(source, tokens.start(token), Math.min(tokens.end(token), tokens.start(token) + longest));
+}
+
+/** So much of a mistake is shown at most: an unclosed string goes on to the end of the file. */
+const longest = 80;

@@ -1,0 +1,51 @@
+import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
+import type { Mender, Tokens } from "@cairn/syntax";
+import { TokenType as T } from "../generated/token-types.js";
+import type { SyntaxCreators } from "./declarations.js";
+
+const unclosed = new WeakMap<Tokens, ReadonlySet<number>>();
+
+/** A string in double quotes that goes on to the end of the file: its last piece is where something is missing. */
+export function mendString(token: number, mender: Mender, create: SyntaxCreators): void {
+  const { tokens, source } = mender;
+  const inComment = tokens.type(tokens.count - 1) === T.UNCLOSED_COMMENT;
+  if (inComment || !unclosedIn(tokens).has(token)) return mender.keep(token);
+  const last = endOfLastPiece(tokens);
+  const open = createSpan(source, tokens.start(token), tokens.end(token));
+  const labels = tokens.end(token) === last ? [] : [{ span: open, message: "the string begins here" }];
+  const span = createSpan(source, Math.max(0, last - 1), last);
+  const fixes = closing(span, last, source.text.slice(last), '"');
+  mender.report(create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels, fixes }));
+  mender.cutShort = true;
+  mender.continueAt(tokens.count);
+}
+
+/** The quote that is missing, behind the words of the first line and before the signs that end it; the text begins at `start`. */
+export function closing({ source }: Span, start: number, text: string, quote: string): Fix[] {
+  const [line = ""] = /^[^\r\n]*/.exec(text)!;
+  const end = start + line.replace(/(?:\s|[:;,)\]}]|=>)*$/, "").length;
+  return [{ label: `insert \`${quote}\``, edits: [{ span: createSpan(source, end, end), text: quote }] }];
+}
+
+function unclosedIn(tokens: Tokens): ReadonlySet<number> {
+  let found = unclosed.get(tokens);
+  if (found === undefined) {
+    const open: number[] = [];
+    for (let token = 0; token < tokens.count; token++) {
+      if (tokens.types[token] === T.STRING_OPEN) open.push(token);
+      if (tokens.types[token] === T.STRING_CLOSE) open.pop();
+    }
+    unclosed.set(tokens, (found = new Set(open)));
+  }
+  return found;
+}
+
+/** Where the text begins that never ends: behind the last interpolation, or the quote. */
+function endOfLastPiece(tokens: Tokens): number {
+  let last = tokens.count - 1;
+  while (tokens.types[last] === T.STRING_TEXT) last--;
+  const type = tokens.types[last];
+  const inText =
+    last < tokens.count - 1 || type === T.STRING_OPEN || type === T.STRING_VARIABLE || type === T.CLOSE_BRACE;
+  return inText ? tokens.ends[last]! : tokens.text.length;
+}

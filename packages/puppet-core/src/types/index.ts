@@ -1,0 +1,16 @@
+export type * from "./type.js";
+export * from "./make.js";
+export { acceptsUndef, capitalize, printExpanded, printType, typeIdentity } from "./print.js";
+export { aliasType, defineAliases, findType } from "./alias.js";
+export { data, richData, richDataKey } from "./built-in.js";
+export { isAssignable, isCallable } from "./assignable.js";
+export { isInstance } from "./instance.js";
+export { infer, inferDetailed, inferGeneral } from "./infer.js";
+export { commonType } from "./common.js";
+export { generalize } from "./generalize.js";
+export { normalize } from "./normalize.js";
+export { isIterable, iterableType } from "./iterable.js";
+export { describeDefault, describeMismatch, describeParameters, describeValue } from "./mismatch/index.js";
+export { describeCall, printSignature, type Signature } from "./mismatch/signatures.js";
+export { createType, type TypeProblem } from "./create.js";
+export { reservedTypeNames } from "./reserved-type-names.js";

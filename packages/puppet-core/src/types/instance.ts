@@ -1,0 +1,216 @@
+import { type Deep, settle } from "@cairn/evaluation";
+import type { HashValue } from "../values/hash.js";
+import { isArray, isType, type Value } from "../values/value.js";
+import { accepts, isAssignable } from "./assignable.js";
+import { enumHas, lengthOf, patternMatches } from "./assignable-scalars.js";
+import { inBoth, RecursionGuard } from "./guard.js";
+import { infer } from "./infer.js";
+import { isIterable } from "./iterable.js";
+import { any } from "./make.js";
+import { isInRange, isVersionInstance } from "./instance-scalars.js";
+import type * as Types from "./type.js";
+
+type PuppetType = Types.PuppetType;
+type Guard = RecursionGuard | undefined;
+
+/** Whether the value belongs to the type. */
+export function isInstance(type: PuppetType, value: Value): boolean {
+  return plainlyHas(type, value) ?? settle(has(type, value, undefined)) > 0;
+}
+
+/** The answer where no look inside of the value is needed to tell: mostly. Nothing where it may be. */
+function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
+  const fits = leafHas(type, value);
+  if (fits !== undefined || !(type.name === "Variant" || type.name === "Optional" || type.name === "TypeAlias"))
+    return fits;
+  let isSure = true;
+  const waiting: PuppetType[] = [type];
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    if (each.name === "Variant") for (const part of each.types) waiting.push(part);
+    else if (each.name === "Optional") {
+      if (value === null) return true;
+      if (each.type) waiting.push(each.type);
+    } else if (each.name === "TypeAlias" && !each.recursive) waiting.push(each.resolved);
+    else {
+      const answer = leafHas(each, value);
+      if (answer) return true;
+      isSure &&= answer === false;
+    }
+  }
+  return isSure ? false : undefined;
+}
+
+/** Answers 1 for yes, -1 for no and 0 where a recursive alias has led back to the same question. */
+function* has(type: PuppetType, value: Value, guard: Guard): Deep<number> {
+  if (type.name === "Variant") return (yield variantHas(type, value, guard)) as number;
+  if (type.name !== "TypeAlias") return ((yield containsValue(type, value, guard)) as boolean) ? 1 : -1;
+  if (!type.recursive) return (yield has(type.resolved, value, guard)) as number;
+  const watch = guard ?? new RecursionGuard();
+  const enteredThat = watch.enterThat(value);
+  const enteredThis = watch.enterThis(type);
+  const result = watch.state === inBoth ? 0 : ((yield has(type.resolved, value, watch)) as number);
+  watch.leaveThis(type, enteredThis);
+  watch.leaveThat(value, enteredThat);
+  return result;
+}
+
+function* variantHas(type: Types.VariantType, value: Value, guard: Guard): Deep<number> {
+  let best = -1;
+  for (const each of type.types) {
+    const answer = (yield has(each, value, guard)) as number;
+    if (answer > 0) return answer;
+    if (answer > best) best = answer;
+  }
+  return best;
+}
+
+function* yes(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
+  return plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0;
+}
+
+function* allAre(type: PuppetType, values: Iterable<Value>, guard: Guard): Deep<boolean> {
+  for (const value of values) {
+    if (!(plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0)) return false;
+  }
+  return true;
+}
+
+/** Types with other types in them. */
+function* containsValue(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
+  switch (type.name) {
+    case "Optional":
+      return value === null || (!!type.type && ((yield yes(type.type, value, guard)) as boolean));
+    case "NotUndef":
+      return value !== null && (!type.type || ((yield yes(type.type, value, guard)) as boolean));
+    case "Type":
+      return isType(value) && (!type.type || ((yield accepts(type.type, value, guard)) as boolean));
+    case "Sensitive":
+      if (typeof value !== "object" || value === null || isArray(value) || value.kind !== "sensitive") return false;
+      return !type.type || ((yield yes(type.type, value.value, guard)) as boolean);
+    case "Array":
+      if (!isArray(value) || !((yield allAre(type.element, value, guard)) as boolean)) return false;
+      return isSize(type.size, value.length);
+    case "Hash":
+      return isHashValue(value) && ((yield hashHas(type, value, guard)) as boolean);
+    case "Tuple":
+      return isArray(value) && ((yield tupleHas(type, value, guard)) as boolean);
+    case "Struct":
+      return isHashValue(value) && ((yield structHas(type, value, guard)) as boolean);
+    default:
+      return leafHas(type, value) ?? false;
+  }
+}
+
+function isHashValue(value: Value): value is HashValue {
+  return typeof value === "object" && value !== null && !isArray(value) && value.kind === "hash";
+}
+
+function isSize(size: Types.IntegerType | undefined, length: number): boolean {
+  return !size || isInRange(size, BigInt(length));
+}
+
+function* hashHas(type: Types.HashType, value: HashValue, guard: Guard): Deep<boolean> {
+  if (!((yield allAre(type.key, value.keys(), guard)) as boolean)) return false;
+  return ((yield allAre(type.value, value.values(), guard)) as boolean) && isSize(type.size, value.size);
+}
+
+function* tupleHas(type: Types.TupleType, value: readonly Value[], guard: Guard): Deep<boolean> {
+  const { types, size } = type;
+  if (size ? !isSize(size, value.length) : types.length > 0 && types.length !== value.length) return false;
+  if (types.length === 0) return true;
+  for (let index = 0; index < value.length; index++) {
+    const expected = types[index] ?? types[types.length - 1]!;
+    if (!((yield yes(expected, value[index]!, guard)) as boolean)) return false;
+  }
+  return true;
+}
+
+function* structHas(type: Types.StructType, value: HashValue, guard: Guard): Deep<boolean> {
+  let matched = 0;
+  for (const element of type.elements) {
+    const found = value.get(element.key);
+    if (found === undefined) {
+      if (!element.optional) return false;
+      continue;
+    }
+    matched++;
+    if (!((yield yes(element.value, found, guard)) as boolean)) return false;
+  }
+  return matched === value.size;
+}
+
+/** The answer of types that never look inside of a value; nothing for the others. */
+function leafHas(type: PuppetType, value: Value): boolean | undefined {
+  switch (type.name) {
+    case "Any":
+    case "Unit":
+      return true;
+    case "String":
+      if (typeof value !== "string") return false;
+      return type.value === undefined ? !type.size || isSize(type.size, lengthOf(value)) : value === type.value;
+    case "Boolean":
+      return typeof value === "boolean" && (type.value === undefined || type.value === value);
+    case "Integer":
+      return typeof value === "bigint" && isInRange(type, value);
+    case "Float":
+      return typeof value === "number" && isInRange(type, value);
+    case "Undef":
+      return value === null;
+    case "Enum":
+      return typeof value === "string" && enumHas(type, value);
+    case "Pattern":
+      return typeof value === "string" && patternMatches(type, value);
+    default:
+      return rareLeafHas(type, value);
+  }
+}
+
+function rareLeafHas(type: PuppetType, value: Value): boolean | undefined {
+  switch (type.name) {
+    case "Numeric":
+      return typeof value === "bigint" || typeof value === "number";
+    case "ScalarData":
+      return ["bigint", "number", "string", "boolean"].includes(typeof value);
+    case "Scalar":
+      return (
+        !isArray(value) && !isHashValue(value) && !isType(value) && value !== null && isAssignable(type, infer(value))
+      );
+    case "Collection":
+      return (
+        (isArray(value) && isSize(type.size, value.length)) || (isHashValue(value) && isSize(type.size, value.size))
+      );
+    case "SemVer":
+      return isVersionInstance(type, value);
+    case "Init":
+      return isAssignable(type, infer(value));
+    case "Iterable":
+      return iterableHas(type, value);
+    default:
+      if (inferred.has(type.name)) return !isContainer(value) && isAssignable(type, infer(value));
+      return nothings.has(type.name) ? false : undefined;
+  }
+}
+
+/** Types whose values are known by their inferred types. */
+const inferred = new Set<string>([
+  ...["Iterator", "Default", "Regexp", "Callable", "CatalogEntry", "Class", "Resource", "Timestamp", "Timespan"],
+  ...["SemVerRange", "Binary", "URI", "Object"],
+]);
+
+/** Types that no value has here. */
+const nothings = new Set<string>(["TypeReference", "TypeSet", "Runtime"]);
+
+function isContainer(value: Value): boolean {
+  return isArray(value) || isHashValue(value);
+}
+
+function iterableHas(type: Types.ContainingType, value: Value): boolean {
+  if (type.type && !isAssignable(type.type, any)) return isAssignable(type, infer(value));
+  if (typeof value === "bigint") return value >= 0n;
+  if (isType(value)) return value.name !== "Type" && isIterable({ kind: "type", name: "Type", type: value });
+  return (
+    isContainer(value) ||
+    typeof value === "string" ||
+    (typeof value === "object" && value !== null && "elementType" in value)
+  );
+}

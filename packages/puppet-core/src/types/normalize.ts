@@ -1,0 +1,100 @@
+import { type Deep, settle } from "@cairn/evaluation";
+import { generalize } from "./generalize.js";
+import { acceptsUndef } from "./print.js";
+import * as make from "./make.js";
+import {
+  changeAll,
+  changeArray,
+  changeCallable,
+  changeContained,
+  changeHash,
+  changeStruct,
+  changeTuple,
+} from "./rebuild.js";
+import { mergeAlternatives } from "./merge.js";
+import type * as Types from "./type.js";
+
+type PuppetType = Types.PuppetType;
+
+/** The shortest type that means the same, as Puppet's messages show it: enums and ranges are merged, options drawn out. */
+export function normalize(type: PuppetType): PuppetType {
+  return settle(normalizing(type));
+}
+
+function* normalizing(type: PuppetType): Deep<PuppetType> {
+  switch (type.name) {
+    case "Collection":
+      return type.size ? { kind: "type", name: "Collection" } : type;
+    case "Array":
+      if (type.element.name === "Any") return make.anyArray;
+      return (yield changeArray(type, type.size, normalizing)) as PuppetType;
+    case "Hash":
+      return (yield normalizeHash(type)) as PuppetType;
+    case "Tuple":
+      return (yield changeTuple(type, normalizing)) as PuppetType;
+    case "Struct":
+      return (yield changeStruct(type, normalizing)) as PuppetType;
+    case "Callable":
+      return (yield changeCallable(type, normalizing)) as PuppetType;
+    case "Variant":
+      return (yield normalizeVariant(type)) as PuppetType;
+    case "Optional":
+    case "NotUndef":
+    case "Type":
+    case "Iterable":
+    case "Iterator":
+    case "Sensitive":
+      return (yield normalizeContaining(type)) as PuppetType;
+    default:
+      return type;
+  }
+}
+
+/** A hash whose size is zero has no keys and values to speak of. */
+function* normalizeHash(type: Types.HashType): Deep<PuppetType> {
+  const changed = (yield changeHash(type, type.size, normalizing)) as Types.HashType;
+  if (!changed.size) return changed;
+  const made = make.hashType(changed.key, changed.value, changed.size);
+  // What is as it was must be the same object: alternatives keep their order only where none has changed.
+  return made.key === type.key && made.value === type.value && made.size === type.size ? type : made;
+}
+
+function* normalizeContaining(type: Types.ContainingType): Deep<PuppetType> {
+  const changed = (yield changeContained(type, normalizing)) as Types.ContainingType;
+  const inside = changed.type;
+  if (!inside) return changed;
+  if (type.name === "Sensitive") return changed === type ? type : make.containing("Sensitive", generalize(inside));
+  if (type.name === "Optional") {
+    if (inside.name === "NotUndef") return (yield normalizing(make.containing("Optional", inside.type))) as PuppetType;
+    return acceptsUndef(inside) ? inside : changed;
+  }
+  if (type.name === "NotUndef") {
+    if (inside.name === "Optional") return (yield normalizing(make.containing("NotUndef", inside.type))) as PuppetType;
+    return acceptsUndef(inside) ? changed : inside;
+  }
+  return changed;
+}
+
+function* normalizeVariant(type: Types.VariantType): Deep<PuppetType> {
+  if (type.types.length === 0) return type;
+  const types = (yield changeAll(type.types, normalizing)) as readonly PuppetType[];
+  if (types.length === 1) return types[0]!;
+  if (types.some((each) => each.name === "Undef" || each.name === "Optional")) {
+    const others = types.filter((each) => each.name !== "Undef");
+    const opened = others.flatMap((each) => (each.name !== "Optional" ? [each] : each.type ? [each.type] : []));
+    return (yield normalizing(make.containing("Optional", make.variantType(opened)))) as PuppetType;
+  }
+  const flat = types.flatMap((each) => (each.name === "Variant" ? each.types : [each]));
+  const merged = mergeAlternatives((yield mergeNotUndefs(flat)) as readonly PuppetType[]);
+  if (merged.length === 1) return merged[0]!;
+  return types !== type.types || merged.length !== flat.length ? make.variantType(merged) : type;
+}
+
+/** Several NotUndef become one, at the end. */
+function* mergeNotUndefs(types: readonly PuppetType[]): Deep<readonly PuppetType[]> {
+  const notUndefs = types.filter((each) => each.name === "NotUndef");
+  if (notUndefs.length < 2) return types;
+  const inside = make.variantType(notUndefs.flatMap((each) => ("type" in each && each.type ? [each.type] : [])));
+  const merged = make.containing("NotUndef", (yield normalizing(inside)) as PuppetType);
+  return [...types.filter((each) => each.name !== "NotUndef"), merged];
+}

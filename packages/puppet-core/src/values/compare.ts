@@ -1,0 +1,97 @@
+import { compareText, foldCase } from "./fold-case.js";
+import { identityText } from "./identity.js";
+import type { HashValue } from "./hash.js";
+import { Walk } from "@cairn/evaluation";
+import { isArray, isHash, kindOf, type TimeValue, type Value, type VersionValue } from "./value.js";
+import { orderOfVersions, versionOf } from "./version.js";
+
+/** Whether `==` holds: strings ignore case (of ASCII letters), also in arrays and values of hashes; `1 == 1.0`. */
+export function equalValues(left: Value, right: Value): boolean {
+  const waiting: [Value, Value][] = [[left, right]];
+  const walk = new Walk();
+  while (waiting.length > 0) {
+    const [one, other] = waiting.pop()!;
+    walk.step();
+    if (isArray(one) && isArray(other)) {
+      if (one.length !== other.length) return false;
+      for (let index = one.length - 1; index >= 0; index--) waiting.push([one[index]!, other[index]!]);
+    } else if (isHash(one) && isHash(other)) {
+      if (!pushEntries(one, other, waiting)) return false;
+    } else if (!equalLeaves(one, other)) return false;
+  }
+  walk.end();
+  return true;
+}
+
+/** A key that is missing counts as undef, as it does for Puppet. */
+function pushEntries(left: HashValue, right: HashValue, waiting: [Value, Value][]): boolean {
+  if (left.size !== right.size) return false;
+  for (const [key, value] of left.entries()) waiting.push([right.get(key) ?? null, value]);
+  return true;
+}
+
+function equalLeaves(left: Value, right: Value): boolean {
+  if (typeof left === "string") {
+    return typeof right === "string" && left.length === right.length && foldCase(left) === foldCase(right);
+  }
+  if (isTime(left) && isNumber(right)) return orderOfTime(left, right) === 0;
+  if (isTime(right) && isNumber(left)) return orderOfTime(right, left) === 0;
+  if (isNumber(left)) return isNumber(right) && left == right; // eslint-disable-line eqeqeq -- 1n and 1 are equal
+  if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
+  return identityText(left) === identityText(right);
+}
+
+function isNumber(value: Value): value is bigint | number {
+  return typeof value === "bigint" || typeof value === "number";
+}
+
+/** Below zero, zero or above as the left one is smaller, equal or bigger; or why the two can't be compared. */
+export type Comparison = { readonly order: number } | { readonly problem: string };
+
+/** What `<` and its like compare: strings (ignoring case), numbers, times and versions, each only with its like. */
+export function compareValues(left: Value, right: Value): Comparison {
+  if (typeof left === "string") {
+    if (typeof right !== "string") return { problem: "A String is not comparable to a non String" };
+    return { order: compareText(foldCase(left), foldCase(right)) };
+  }
+  if (isNumber(left)) {
+    if (isNumber(right)) return { order: left < right ? -1 : left > right ? 1 : 0 };
+    if (isTime(right)) return { order: -orderOfTime(right, Number(left)) };
+    return { problem: "A Numeric is not comparable to non Numeric" };
+  }
+  if (isTime(left)) return compareTimes(left, right);
+  if (kindOf(left) === "default") {
+    return kindOf(right) === "default" ? { order: 0 } : { problem: "Symbol not comparable to non Symbol" };
+  }
+  if (kindOf(left) !== "version") {
+    return { problem: "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable" };
+  }
+  if (kindOf(right) !== "version") return { problem: "Versions not comparable to non Versions" };
+  return { order: compareVersions((left as VersionValue).text, (right as VersionValue).text) };
+}
+
+function isTime(value: Value): value is TimeValue {
+  const kind = kindOf(value);
+  return kind === "timestamp" || kind === "timespan";
+}
+
+function compareTimes(left: TimeValue, right: Value): Comparison {
+  if (isNumber(right)) return { order: orderOfTime(left, right) };
+  if (isTime(right) && right.kind === left.kind) {
+    return { order: left.nanoseconds < right.nanoseconds ? -1 : left.nanoseconds > right.nanoseconds ? 1 : 0 };
+  }
+  const plural = left.kind === "timestamp" ? "Timestamps" : "Timespans";
+  return { problem: `${plural} are only comparable to ${plural}, Integers, and Floats` };
+}
+
+/** A number counts as seconds, and an integer is compared with the whole ones. */
+function orderOfTime(time: TimeValue, seconds: bigint | number): number {
+  const exact = Number(time.nanoseconds) / 1e9;
+  const own = typeof seconds === "bigint" ? Math.floor(exact) : exact;
+  return own < seconds ? -1 : own > seconds ? 1 : 0;
+}
+
+/** The order of two versions, as they are written. */
+export function compareVersions(left: string, right: string): number {
+  return orderOfVersions(versionOf({ text: left }), versionOf({ text: right }));
+}

@@ -1,0 +1,27 @@
+import { growText } from "@cairn/evaluation";
+
+/** Engines note every match before they replace any: a longer text is folded piece by piece. */
+const atOnce = 2 ** 16;
+
+/** A string for comparisons that ignore case: Puppet only folds the letters of ASCII. A long one counts: it is made anew. */
+export function foldCase(text: string): string {
+  if (text.length <= atOnce) return foldPiece(text);
+  growText(2 * text.length, text.length);
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; start += atOnce) pieces.push(foldPiece(text.slice(start, start + atOnce)));
+  return pieces.join("");
+}
+
+function foldPiece(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Ruby's order of strings: by code points. */
+export function compareText(left: string, right: string): number {
+  const least = Math.min(left.length, right.length);
+  for (let index = 0; index < least; index++) {
+    if (left.charCodeAt(index) === right.charCodeAt(index)) continue;
+    return Math.sign(left.codePointAt(index)! - right.codePointAt(index)!);
+  }
+  return Math.sign(left.length - right.length);
+}

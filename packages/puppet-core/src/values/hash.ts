@@ -1,0 +1,55 @@
+import { largestHash } from "@cairn/diagnostics";
+import { identityOf } from "./identity.js";
+import { growHash } from "@cairn/evaluation";
+import type { Value } from "./value.js";
+
+type Entry = readonly [key: Value, value: Value];
+
+/**
+ * A hash: any keys, in the order of insertion. Keys are equal only if they are the same in type and case: `1`, `1.0`, `'a'`
+ * and `'A'` are four keys. Setting a key again keeps its place. A hash never changes once it is made.
+ */
+export class HashValue {
+  readonly kind = "hash";
+  readonly #entries = new Map<unknown, Entry>();
+
+  constructor(entries: Iterable<Entry> = []) {
+    for (const entry of entries) {
+      const identity = identityOf(entry[0]);
+      const old = this.#entries.get(identity);
+      if (!old && this.#entries.size >= largestHash) growHash(largestHash + 1);
+      this.#entries.set(identity, old ? [old[0], entry[1]] : entry);
+    }
+    growHash(this.#entries.size);
+  }
+
+  /** How many entries there are. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Whether there is such a key, even if its value is undef. */
+  has(key: Value): boolean {
+    return this.#entries.has(identityOf(key));
+  }
+
+  /** The value of a key, or nothing if there is no such key. */
+  get(key: Value): Value | undefined {
+    return this.#entries.get(identityOf(key))?.[1];
+  }
+
+  /** Keys with their values. */
+  entries(): IterableIterator<Entry> {
+    return this.#entries.values();
+  }
+
+  /** The keys. */
+  keys(): Value[] {
+    return Array.from(this.#entries.values(), ([key]) => key);
+  }
+
+  /** The values. */
+  values(): Value[] {
+    return Array.from(this.#entries.values(), ([, value]) => value);
+  }
+}

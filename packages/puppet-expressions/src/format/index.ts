@@ -1,2 +1,0 @@
-export { formatTokens } from "./format-tokens.js";
-export { oneLine } from "./one-line.js";
