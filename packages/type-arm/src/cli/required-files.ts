@@ -23,7 +23,7 @@ function byText(text: string, library: string | undefined, folder: string): read
 
 /** `require File.expand_path(File.join(File.dirname(__FILE__), '..', 'a'))` and the like, over several lines too. */
 function byPath(text: string, folder: string): readonly string[] {
-  const calls = text.matchAll(/^\s*(?:require|load)[ (]+(File\.[^\n]*(?:[,(][ \t]*\n[^\n]*){0,8})/gm);
+  const calls = text.matchAll(/^\s*(?:require|load)[ (]+(File\.(?:[^\n]|(?<=[,(])\n){0,600})/gm);
   return [...calls].flatMap(([, call = ""]) => {
     const parts = [...call.matchAll(/['"]([\w./-]+)['"]/g)].map(([, part]) => part!);
     if (parts.length === 0) return [];
