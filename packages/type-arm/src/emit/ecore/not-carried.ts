@@ -17,7 +17,11 @@ export function notCarriedByEcore(model: Model, settings: EcoreSettings): readon
   const kept = settings.profile === "nested" ? undefined : keptPackages(model);
   if (kept) {
     const why = "the names and places that it speaks of are those of packages in packages";
-    found.push({ what: "what is kept of the Ecore model that was read", why, span: startOf(model.programs[0]!.source) });
+    found.push({
+      what: "what is kept of the Ecore model that was read",
+      why,
+      span: startOf(model.programs[0]!.source),
+    });
   }
   for (const type of model.types.values()) {
     if (settings.profile !== "nested" && settings.logic === "none" && type.name.includes("::"))
