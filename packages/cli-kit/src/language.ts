@@ -1,4 +1,13 @@
-import type { Declaration, Diagnostic, DiagnosticPage, Files, PlainPage, Result, Source } from "@cairn/diagnostics";
+import type {
+  Allowance,
+  Declaration,
+  Diagnostic,
+  DiagnosticPage,
+  Files,
+  PlainPage,
+  Result,
+  Source,
+} from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 
@@ -69,6 +78,8 @@ export interface LanguageRequest {
   readonly maxErrors: number;
   /** How many bytes the values of one result may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance;
   /** The environment's variables, for languages that heed one of their own. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Writes a line of a trace that the user asked for to standard error. */

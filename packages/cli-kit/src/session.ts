@@ -1,4 +1,5 @@
 import {
+  Allowance,
   createSource,
   sourceOf,
   startOf,
@@ -44,6 +45,7 @@ export class Session {
   private stdin: Promise<FileContent> | undefined;
   /** What the words of the command line are: files among them may be pipes and devices. */
   private readonly named: ReadonlySet<string>;
+  private readonly allowance = new Allowance();
   private readBytesInAll = 0;
 
   constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules, named: Iterable<string> = []) {
@@ -73,9 +75,10 @@ export class Session {
   };
 
   request(): LanguageRequest {
-    const { files, host, options, phases, settings } = this;
+    const { allowance, files, host, options, phases, settings } = this;
     const trace = (line: string) => host.writeStderr(`${line}\n`);
     return {
+      allowance,
       files,
       options,
       onPhase: phases.enter,

@@ -21,6 +21,7 @@ export {
 } from "./catalogue.js";
 export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
+export { Allowance, mostWordsInAll, noMoreEvaluations } from "./allowance.js";
 export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";

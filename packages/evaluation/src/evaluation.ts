@@ -146,7 +146,8 @@ const usualLimits: Limits = { depth: 400_000, steps: 100_000_000 };
 /** Runs computations with a stack of its own: neither nested values nor calls use up the machine's. */
 export class Machine {
   private readonly limits: Limits;
-  private steps = 0;
+  /** How many steps were taken so far. */
+  steps = 0;
 
   constructor(limits: Limits = usualLimits) {
     this.limits = limits;

@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import type { Diagnostic, Folders } from "@cairn/diagnostics";
+import type { Allowance, Diagnostic, Folders } from "@cairn/diagnostics";
 import { readConfig, type ReadConfig } from "./config/read-config.js";
 import type { Layer } from "./config/config.js";
 import type { HieraFiles } from "./host.js";
@@ -10,13 +10,15 @@ export class HieraWorld {
   readonly folders: Folders | undefined;
   private readonly files: HieraFiles;
   private readonly isStrict: boolean;
+  private readonly allowance: Allowance | undefined;
   private readonly configs = new Map<string, (() => ReadConfig) | undefined>();
   private readonly data = new Map<string, ReadData | undefined>();
 
-  constructor(files: HieraFiles, folders: Folders | undefined, isStrict: boolean) {
+  constructor(files: HieraFiles, folders: Folders | undefined, isStrict: boolean, allowance?: Allowance) {
     this.files = files;
     this.folders = folders;
     this.isStrict = isStrict;
+    this.allowance = allowance;
   }
 
   /** The hiera.yaml at a path; nothing where there is none. Throws a Failure where it can't be used. */
@@ -45,7 +47,7 @@ export class HieraWorld {
   private readFile(path: string, format: DataFormat): ReadData | undefined {
     const source = this.files.readPath(path);
     if (!source) return undefined;
-    if (source.value) return readData(source.value, format, path);
+    if (source.value) return readData(source.value, format, path, this.allowance);
     const [first] = source.diagnostics;
     return { problem: first!.message, span: first!.span };
   }

@@ -3,6 +3,7 @@ import {
   createSpan,
   defineDiagnostics,
   words,
+  type Allowance,
   type Diagnostic,
   type Source,
 } from "@cairn/diagnostics";
@@ -49,8 +50,8 @@ const parser = createParser({
 });
 
 /** The tree of a text in HOCON, or the first thing that is wrong with it. */
-export function parseHocon(source: Source): HoconObject | Pick<Diagnostic, "message" | "span"> {
-  const { value, diagnostics } = parser.parse(source, { maxErrors: 1 });
+export function parseHocon(source: Source, allowance?: Allowance): HoconObject | Pick<Diagnostic, "message" | "span"> {
+  const { value, diagnostics } = parser.parse(source, { allowance, maxErrors: 1 });
   if (!value) return diagnostics[0]!;
   const { problem, root } = value;
   if (!problem) return root;

@@ -1,12 +1,15 @@
-import { Budget, createSpan, type Source, type Span } from "@cairn/diagnostics";
+import { Budget, createSpan, type Allowance, type Source, type Span } from "@cairn/diagnostics";
 import { type Evaluation, Failure, grow, Machine, withBudget } from "@cairn/evaluation";
 import { Component, createStore, type DataTree, type Store, type StoreValue } from "@cairn/store";
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";
 
 /** What a file in HOCON holds, with the places of its keys; or why it can't be read. */
-export function readHocon(source: Source): DataTree | { readonly problem: string; readonly span: Span } {
-  const parsed = parseHocon(source);
+export function readHocon(
+  source: Source,
+  allowance?: Allowance,
+): DataTree | { readonly problem: string; readonly span: Span } {
+  const parsed = parseHocon(source, allowance);
   if ("message" in parsed) return { problem: parsed.message, span: parsed.span };
   const root = scopeOf(parsed.members);
   const writer = new TreeWriter(source, new HoconResolver(root));

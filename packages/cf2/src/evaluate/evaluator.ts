@@ -75,6 +75,11 @@ export class Evaluator implements Context, MachineRules {
     this.options.report(diagnostic);
   }
 
+  /** Which part of what it may take it has taken, from 0 to 1. */
+  get part(): number {
+    return Math.max(this.budget.part, this.machine.part);
+  }
+
   grow(bytes: number, place: Place): boolean {
     const wasExceeded = this.budget.exceeded;
     if (this.budget.take(bytes)) return true;

@@ -1,4 +1,4 @@
-import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, startOf, type Allowance, type Source, type Span } from "@cairn/diagnostics";
 import { deserialize, isComponent } from "@cairn/store";
 import { DataFile } from "./data-file.js";
 import { readHocon } from "@cairn/hocon";
@@ -11,11 +11,11 @@ export type ReadData =
   { readonly file: DataFile; readonly warning?: string } | { readonly problem: string; readonly span: Span };
 
 /** Reads a file of data as Puppet does: `name` is how messages name it. */
-export function readData(source: Source, format: DataFormat, name: string): ReadData {
-  if (format === "hocon") return readAsHocon(source, name);
+export function readData(source: Source, format: DataFormat, name: string, allowance?: Allowance): ReadData {
+  if (format === "hocon") return readAsHocon(source, name, allowance);
   const isYaml = format === "yaml";
   const dialect = isYaml ? { dialect: psych } : {};
-  const { tree, errors } = deserialize(source, isYaml ? "yaml" : "json", { lastCounts: true, ...dialect });
+  const { tree, errors } = deserialize(source, isYaml ? "yaml" : "json", { lastCounts: true, allowance, ...dialect });
   const [first] = errors;
   if (first) {
     const span = createSpan(source, first.start, first.end);
@@ -30,8 +30,8 @@ export function readData(source: Source, format: DataFormat, name: string): Read
   };
 }
 
-function readAsHocon(source: Source, name: string): ReadData {
-  const read = readHocon(source);
+function readAsHocon(source: Source, name: string, allowance: Allowance | undefined): ReadData {
+  const read = readHocon(source, allowance);
   if ("problem" in read) return { problem: `Unable to parse (${name}): ${read.problem}`, span: read.span };
   return { file: new DataFile(source, read, false) };
 }

@@ -37,7 +37,9 @@ function* merge(strong: Value, weak: Value, options: Options): Evaluation<Value>
       if (under !== weak && key === first) continue;
       const below = entries.get(identity)?.[1] ?? null;
       // Where there is nothing, the value is merged with itself, which leaves its arrays without repetitions.
-      const merged: Value = yield merge(value, below === null || below === false ? value : below, options);
+      const other = below === null || below === false ? value : below;
+      const isLeaf = value !== null && !isHash(value) && !isArray(value);
+      const merged: Value = isLeaf ? overwrite(value, options) : yield merge(value, other, options);
       entries.set(identity, [entries.get(identity)?.[0] ?? key, merged]);
     }
     return new HashValue(entries.values());

@@ -10,6 +10,7 @@ import { assignmentTarget } from "./assignment-target.js";
 import { appendedAttribute, spreadTwice } from "./attribute-operators.js";
 import { byteOrderMark } from "./byte-order-mark.js";
 import { callTarget } from "./call-target.js";
+import { classNameCase } from "./class-name-case.js";
 import { collectedType, collectorQuery } from "./collectors.js";
 import { aliasName, definitionName } from "./definition-name.js";
 import { definitionsAtTop } from "./definitions-at-top.js";
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   assignmentTarget,
   byteOrderMark,
   callTarget,
+  classNameCase,
   collectedType,
   collectorQuery,
   definitionName,

@@ -35,6 +35,8 @@ class CheckRun {
   private readonly evaluated: Diagnostic[] = [];
   private readonly modules = new Set<string>();
   private readonly ofEnvironment: ReadonlySet<string>;
+  /** Of all manifests that are run, so that modules are read once. */
+  private compiler: Compiler | undefined;
 
   constructor(request: LanguageRequest, language: LanguageSettings, node: NodeSettings) {
     this.request = request;
@@ -70,10 +72,12 @@ class CheckRun {
     const { guesses, language, node, request } = this;
     const { maxErrors, onPhase, options } = request;
     onPhase("evaluate", source.name);
-    const compiler = new Compiler(source, language, maxErrors, guesses);
+    const compiler = (this.compiler ??= new Compiler(source, language, maxErrors, guesses));
     const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
-    const nodes = isGiven ? [node] : compiler.namedNodes().map((name) => ({ ...node, name }));
-    pushAll(this.evaluated, compiler.check(nodes, options["facts"] !== undefined));
+    const factsAreUnknown = options["facts"] === undefined;
+    const names = isGiven ? [node.name] : compiler.namedNodes(source);
+    const nodes = names.map((name) => ({ ...node, name, factsAreUnknown }));
+    pushAll(this.evaluated, compiler.check(nodes, source));
   }
 }
 
@@ -96,9 +100,9 @@ function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic
 }
 
 /** What is wrong in a text by itself; a syntax error hides the rest of it. */
-function checkText(source: Source, { maxErrors, onPhase }: LanguageRequest) {
+function checkText(source: Source, { allowance, maxErrors, onPhase }: LanguageRequest) {
   onPhase("parse", source.name);
-  const { diagnostics, value: program } = parse(source, { maxErrors });
+  const { diagnostics, value: program } = parse(source, { allowance, maxErrors });
   if (!program || hasErrors(diagnostics)) return { found: diagnostics, program };
   onPhase("check", source.name);
   return { found: [...diagnostics, ...check(program)], program };

@@ -22,7 +22,7 @@ import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
-  const { files, host, maxMemory, options } = request;
+  const { allowance, files, host, maxMemory, options } = request;
   const types = addedTypes(request);
   if (!types.value) return { diagnostics: types.diagnostics };
   const baseModulePath = listOf(options["modulepath"]).flatMap(splitPath);
@@ -42,6 +42,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       environment,
       hieraConfig,
       maxMemory,
+      allowance,
       ...(host ? { folders: host } : {}),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),

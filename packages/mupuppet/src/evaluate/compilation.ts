@@ -1,5 +1,5 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import { type Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
+import { Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
 import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { AliasType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
@@ -30,6 +30,9 @@ import { TopScope } from "./scopes/top-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
+
+/** More than any known catalog takes; most steps of resources take longer than those of a loop. */
+const stepsOfLargeCatalog = 10_000_000;
 
 /** What a compilation knows besides its node. */
 interface Known {
@@ -79,8 +82,8 @@ export class Compilation {
   private isOutOfMemory = false;
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
   shadowings = 0;
-  /** Whether the program looked at facts, or at a variable of top scope that may be one. */
-  asksForFacts = false;
+  /** What was left out because it asks for facts, or for a variable of top scope that may be one, and nobody knows them. */
+  readonly leftOut: Span[] = [];
   /** The types of parameters that were needed so far. */
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The types of resources that were found so far, by name as written. */
@@ -142,6 +145,11 @@ export class Compilation {
     return this.language.strict || profiles[this.language.profile].isStrict;
   }
 
+  /** How much of an evaluation this was, from 0 to 1, where many follow one another (see `Allowance`). */
+  get part(): number {
+    return Math.min(1, Math.max(this.budget.part, this.evaluator.machine.steps / stepsOfLargeCatalog));
+  }
+
   /** Whether the language is the paper's. */
   get isPaper(): boolean {
     return this.language.profile === "paper";
@@ -181,9 +189,17 @@ export class Compilation {
     return ready;
   }
 
+  /** What follows depends on facts: where nobody knows them, it ends here. */
+  askForFacts(): void {
+    if (this.node.factsAreUnknown) throw new Failure("unknown-fact", "this depends on facts");
+  }
+
   /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */
   report(failure: Failure, place: Span): void {
     this.hasFailed = true;
+    if (failure.kind === "unknown-fact") return void this.leftOut.push(place);
+    // A program that gives up may do so only because of what was left out.
+    if (failure.kind === "failed" && this.leftOut.length > 0) return;
     if (failure.kind === "too-much-memory") {
       if (this.isOutOfMemory) return;
       this.isOutOfMemory = true;

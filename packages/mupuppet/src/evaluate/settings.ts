@@ -1,4 +1,4 @@
-import type { Files, Folders, Span } from "@cairn/diagnostics";
+import type { Allowance, Files, Folders, Span } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
@@ -11,6 +11,8 @@ export interface NodeSettings {
   readonly name: string;
   /** Facts by name (`$facts`, and each a variable of top scope). */
   readonly facts: ReadonlyMap<string, Value>;
+  /** Whether nobody has said what they are: then what asks for them can't be judged, and is left out. */
+  readonly factsAreUnknown?: boolean;
   /** `$trusted`, as Puppet shows it. */
   readonly trusted: Value;
   readonly environment: string;
@@ -43,6 +45,8 @@ export interface LanguageSettings {
   readonly now?: (() => bigint) | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number | undefined;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance | undefined;
   /** Functions that users bring along, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

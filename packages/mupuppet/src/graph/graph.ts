@@ -53,12 +53,14 @@ function arrows(reference: string, name: Relationship, value: Value): GraphEdge[
   );
 }
 
+/** References as values, and as texts: those are made of arrows (`->`, `~>`). */
 function referencesIn(value: Value): string[] {
   const found: string[] = [];
   const waiting: Value[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop()!;
-    if (Array.isArray(next)) for (const item of (next as readonly Value[]).toReversed()) waiting.push(item);
+    if (typeof next === "string") found.push(next);
+    else if (Array.isArray(next)) for (const item of (next as readonly Value[]).toReversed()) waiting.push(item);
     else if (isType(next) && (next.name === "Class" || next.name === "Resource")) found.push(referenceText(next));
   }
   return found;

@@ -24,7 +24,8 @@ const worlds = new WeakMap<Modules, HieraWorld>();
 export function createLookups(compilation: Compilation): Lookups {
   const { language, modules } = compilation;
   let world = worlds.get(modules);
-  if (!world) worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict)));
+  if (!world)
+    worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict, language.allowance)));
   return new Lookups(hostOf(compilation), world);
 }
 
@@ -39,7 +40,7 @@ function hostOf(compilation: Compilation): HieraHost {
     folderOf: (module) => modules.folderOf(module),
     convert: (values, scope, span) =>
       findFunction(compilation, "new")!.call({ name: "new", values, scope, span, evaluator }),
-    missesVariable: () => (compilation.asksForFacts = true),
+    missesVariable: () => compilation.askForFacts(),
     warn: (kind, message, place) => compilation.warn(kind, message, place),
   };
 }

@@ -28,12 +28,15 @@ export class Linker {
     this.guesses = guesses;
     this.node = node;
     this.modules = new Modules(language.files, language.modulePath, language.folders);
-    this.manifests = new Manifests(this.modules, { maxErrors: 100, strict: false });
+    const { allowance } = language;
+    this.manifests = new Manifests(this.modules, { maxErrors: 100, allowance, strict: false });
   }
 
   /** A program of a module or of the environment sees these; any other sees the modules and what it defines itself. */
   link(program: Program, belongs: boolean): readonly Diagnostic[] {
-    return link(program, belongs ? this.shared() : this.worldAround(program.source, []));
+    if (belongs) return link(program, this.shared());
+    const main = this.manifests.main(program.source);
+    return main.program ? link(program, this.worldAround(program.source, [])) : main.diagnostics;
   }
 
   /** What is wrong with the data of the environment, and with that of some modules. */

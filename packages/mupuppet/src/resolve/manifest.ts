@@ -4,6 +4,7 @@ import {
   decodeSource,
   hasErrors,
   startOf,
+  type Allowance,
   type Diagnostic,
   type Source,
 } from "@cairn/diagnostics";
@@ -27,6 +28,8 @@ export interface Manifest {
 export interface ReadSettings {
   /** How many errors of a file are looked for. */
   readonly maxErrors: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance: Allowance | undefined;
   /** Whether what Puppet only warns of by default is an error. */
   readonly strict: boolean;
   /** In the paper's profile: all that may be refused beside syntax errors, in place of Puppet's rules. */
@@ -35,8 +38,8 @@ export interface ReadSettings {
 
 /** Reads a manifest; `place` says where in which module it stands. */
 export function readManifest(source: Source, settings: ReadSettings, place?: ModulePlace): Manifest {
-  const { maxErrors, strict } = settings;
-  const { value: program, diagnostics } = parse(source, { maxErrors });
+  const { allowance, maxErrors, strict } = settings;
+  const { value: program, diagnostics } = parse(source, { allowance, maxErrors });
   if (!program) return { source, program: undefined, definitions: [], diagnostics };
   if (settings.checkAlone) return withoutDefinitions(program, [...diagnostics, ...settings.checkAlone(program)]);
   const definitions = collectDefinitions(program, place?.module);

@@ -151,7 +151,7 @@ export class ExpressionBuilder {
 
   private lambda(context: SuffixContext): Lambda | undefined {
     if (context._open === undefined || context._open === null) return undefined;
-    const list = inOrder(context._statements, context._definitions);
+    const list = inOrder(context._assignments, context._definitions);
     const body = new Bodies(list, this.tokens, this.problems).read(context._open);
     const parameters = this.parameters(context._parameters);
     const result = context._result?.node;

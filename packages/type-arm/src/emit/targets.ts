@@ -39,6 +39,11 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     options: [],
     load: async () => (await import("./ruby/ruby.js")).ruby,
   },
+  c: {
+    summary: "a header and a source of C11 with all logic, and its runtime",
+    options: [],
+    load: async () => (await import("./c/c.js")).c,
+  },
   lua: {
     summary: "a module of Lua 5.4 with all logic, and its runtime",
     options: [],

@@ -3,6 +3,7 @@
  */
 import { createSource, type Result, type Source } from "@cairn/diagnostics";
 import { formatFolded } from "@cairn/puppet-core/format";
+import type { ParseOptions } from "@cairn/syntax";
 import { parse, tokenize } from "../parse.js";
 import { markProgram } from "./mark-program.js";
 
@@ -10,8 +11,8 @@ import { markProgram } from "./mark-program.js";
  * The text in its usual form, which is that of Puppet's style guide: lines of at most 100 characters where they can be broken. No value
  * where the text has a syntax error.
  */
-export function format(source: Source): Result<string> {
-  const { diagnostics, value: program } = parse(source);
+export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {
+  const { diagnostics, value: program } = parse(source, { allowance });
   if (!program) return { diagnostics };
   return { value: formatFolded(source.text, tokenize(source), (points) => markProgram(points, program)), diagnostics };
 }

@@ -26,7 +26,7 @@ import { usedWords } from "./used-words.js";
 /** What is wrong with all data of some layers, whichever node may see it: types, and keys that nobody reads. */
 export function checkData(world: World, layers: readonly Layer[]): readonly Diagnostic[] {
   const { language, modules } = world.compilation;
-  const hiera = new HieraWorld(modules, language.folders, false);
+  const hiera = new HieraWorld(modules, language.folders, false, language.allowance);
   const read = layers.map((layer) => ({ layer, ...filesOfLayer(layer, hiera) }));
   const files = read.flatMap((each) => each.files);
   let words: ReadonlySet<string> | undefined;

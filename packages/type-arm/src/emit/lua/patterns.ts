@@ -8,10 +8,10 @@ export function isPortable(pattern: string): boolean {
   return compilePattern(tokensOf(withoutOption(pattern))) !== undefined;
 }
 
-const ignoringCase = "(?i)";
+export const ignoringCase = "(?i)";
 
 /** A pattern that begins with `(?i)` is the same with other sets of characters. */
-function withoutOption(pattern: string): string {
+export function withoutOption(pattern: string): string {
   return pattern.startsWith(ignoringCase) ? pattern.slice(ignoringCase.length) : pattern;
 }
 

@@ -5,11 +5,15 @@ const context = 3;
 
 /** What would change in the file `name`, as `diff -u` shows it and `patch` takes it, with a word for the new state; empty where nothing would. */
 export function unifiedDiff(name: string, state: string, before: string, after: string): string {
+  const hunks = unifiedHunks(before, after);
+  return hunks === "" ? "" : `--- ${name}\n+++ ${name}\t(${state})\n${hunks}`;
+}
+
+/** The same without the names of the file. */
+export function unifiedHunks(before: string, after: string): string {
   const [left, right] = [splitLines(before), splitLines(after)];
   const hunks = groupIntoHunks(shortestEdits(left, right));
-  if (hunks.length === 0) return "";
-  const body = hunks.map((hunk) => renderHunk(hunk, left, right));
-  return `--- ${name}\n+++ ${name}\t(${state})\n${body.join("")}`;
+  return hunks.map((hunk) => renderHunk(hunk, left, right)).join("");
 }
 
 /** Lines with their line ends, so that these are compared too. */
