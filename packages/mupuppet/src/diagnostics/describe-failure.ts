@@ -38,6 +38,7 @@ declare module "@cairn/evaluation" {
     template: true;
     "template-refused": true;
     "unknown-class": true;
+    "unknown-fact": true;
     "unknown-parameter": true;
     "unknown-resource": true;
     "unknown-stage": true;
