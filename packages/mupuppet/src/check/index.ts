@@ -1,3 +1,7 @@
+/**
+ * What is wrong with a manifest whatever surrounds it: a rule a file, named as what it refuses or warns of. Rules get one node
+ * at a time from a single walk through the tree, report, and change nothing.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
 import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
 import { aliasTarget } from "./alias-target.js";

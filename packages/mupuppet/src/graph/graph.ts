@@ -1,3 +1,7 @@
+/**
+ * A drawing of the catalog: resources, what contains them, and what comes before what. The store's writers turn it into DOT or
+ * Mermaid.
+ */
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
 import { isType, type Value } from "@cairn/puppet-core/values";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";

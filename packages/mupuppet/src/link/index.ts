@@ -1,3 +1,7 @@
+/**
+ * Checks between a manifest and what surrounds it (modules, data, files), without running anything: whether classes,
+ * functions, types and parameters exist that are named. A rule a file, as in `check`; `world` is what they may ask.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
 import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
 import { attributeValueRules } from "./attribute-values.js";

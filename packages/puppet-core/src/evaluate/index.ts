@@ -1,3 +1,9 @@
+/**
+ * Turns expressions into values. The `Evaluator` has a handler for each kind of node, Puppet's own (`handlers`) and the
+ * language's; handlers get it as an argument and ask it for the values of their parts, so that none imports it. What takes
+ * work is a generator that the machine of `@cairn/evaluation` runs, whatever the depth. Functions, types of the program and
+ * variables that aren't known are asked of the language (`EvaluatorOptions`).
+ */
 export { puppetMessage } from "./puppet-message.js";
 export { Evaluator, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
 export type { Caller, Closure, FunctionCall, PuppetFunction } from "./function.js";

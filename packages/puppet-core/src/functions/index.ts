@@ -1,3 +1,8 @@
+/**
+ * The functions that need nothing but their arguments, a block, and what the call tells them. Each is declared with the types
+ * of its parameters (`defineFunction`, or `defineLegacy` for Puppet's old kind), so that wrong calls are refused in Puppet's
+ * words before it runs. What needs the world around (files, resources, data) is the language's.
+ */
 import type { PuppetFunction } from "../evaluate/index.js";
 import { collectionsGroups } from "./collections-groups.js";
 import { collectionsLists } from "./collections-lists.js";

@@ -1,3 +1,8 @@
+/**
+ * What programs compute with. Undef, booleans, numbers, strings and arrays are JavaScript's; anything else is an object with a
+ * `kind` (`value.ts`). Here is all that follows from a value alone: equality and order, how it is printed and read, times,
+ * versions, addresses. Types are values too, and print here; what they accept is the affair of `types`.
+ */
 export * from "./value.js";
 export { HashValue } from "./hash.js";
 export { identityOf, identityText } from "./identity.js";

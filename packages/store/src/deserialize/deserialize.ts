@@ -39,7 +39,7 @@ export function deserialize(source: Source, format: DataFormat, options: Deseria
   const { allowance, dialect, maxDepth = 100_000 } = options;
   if (format === "json") readJson(source.text, builder, maxDepth);
   else loadYaml()(source.text, builder, maxDepth, dialect, allowance);
-  if (format === "json" && allowance?.takeWords(builder.store.log.count) === false) refuseWords(builder);
+  if (format === "json" && allowance?.takeWords(builder.count) === false) refuseWords(builder);
   if (builder.errors.length > 0) return { errors: builder.errors };
   return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

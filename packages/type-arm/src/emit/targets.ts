@@ -1,3 +1,7 @@
+/**
+ * What models are written as: a folder for each target, loaded only when it is asked for. All get the model and give files, or
+ * say what the target can't hold; Lua and Ruby share `code` for their logic.
+ */
 import type { Target } from "./target.js";
 
 /** A target as the command line knows it, before it is loaded. */

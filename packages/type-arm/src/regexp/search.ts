@@ -1,3 +1,7 @@
+/**
+ * Searches in bounded time for patterns of Ruby: `search` by puppet-core's patterns; the others (`tokens`, `cost`, `program`)
+ * are a small search of their own that the runtime of TypeScript takes along.
+ */
 import { patternOf, patternProblem, type Pattern } from "@cairn/puppet-core/patterns";
 import type { Search } from "@cairn/puppet-core/evaluate";
 

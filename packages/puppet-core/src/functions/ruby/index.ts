@@ -1,3 +1,7 @@
+/**
+ * What functions share that were written in Ruby: its classes and messages, its order and equality, its random numbers, its
+ * reading of numbers. Languages that bring such functions of their own take this as `functions/ruby`.
+ */
 export { md5, sha1, sha256 } from "../digest.js";
 export { flattened } from "../../values/flattened.js";
 export { anyBlock, blockOf, deprecated, iterable, optional, repeated, required } from "../declare.js";

@@ -1,3 +1,7 @@
+/**
+ * Ruby's `format`: texts with directives such as `%05d`. `read-directive` takes one apart, a file for each family of letters
+ * writes the value, `ruby-values` says what a value is where Ruby expects one of its own.
+ */
 import { Pieces } from "@cairn/evaluation";
 import type { Value } from "../value.js";
 import { FormatArguments, refuse } from "./arguments.js";

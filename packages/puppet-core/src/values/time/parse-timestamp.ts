@@ -1,3 +1,8 @@
+/**
+ * Points in time and lengths of time as texts: read (`parse-timestamp`, `parse-timespan`) and written (`format-timestamp`,
+ * `timespan-format`) by formats in Ruby's notation. The calendar and the usual form lie above this folder, since printing any
+ * value needs them.
+ */
 import { Failure } from "@cairn/evaluation";
 import { isArray, type TimeValue, type Value } from "../value.js";
 import { daysTo } from "../calendar.js";

@@ -1,5 +1,5 @@
 import type { Assignment, Binary, BinaryOperator, Call, Expression, MethodCall } from "@cairn/puppet-core";
-import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { patternProblem } from "@cairn/puppet-core/patterns";
 import type { Node } from "../../ast/children.js";
 import { calledFunction } from "../../logic/calls.js";
 import { migration } from "../../logic/function-set.js";

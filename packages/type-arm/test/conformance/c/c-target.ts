@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printFloat } from "@cairn/puppet-expressions/values";
+import { printFloat } from "@cairn/puppet-core/values";
 import { c } from "../../../src/emit/c/c.js";
 import type { NotCarried } from "../../../src/emit/target.js";
 import type { Model } from "../../../src/model/index.js";
