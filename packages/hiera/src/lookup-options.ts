@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
-import { patternProblem } from "@cairn/puppet-core/evaluate";
-import { HashValue, isHash, patternOf, type Value } from "@cairn/puppet-core/values";
+import { patternOf, patternProblem } from "@cairn/puppet-core/patterns";
+import { HashValue, isHash, type Value } from "@cairn/puppet-core/values";
 
 /** What `lookup_options` say of keys: by name, and by patterns. */
 export interface LookupOptions {

@@ -7,6 +7,7 @@ import {
   type Diagnostic,
   type Result,
   type Source,
+  type Span,
 } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { Program } from "@cairn/puppet-core/manifest";
@@ -70,24 +71,25 @@ export class Compiler {
   }
 
   /**
-   * What is wrong for any of these nodes, each finding once. Where nobody gave their facts, a node whose program asks for some
-   * is left out: what they would have changed can't be told.
+   * What is wrong for any of these nodes, each finding once, and how much was left out because it depends on facts that nobody gave.
    */
-  check(nodes: readonly NodeSettings[], knowsFacts: boolean, manifest = this.source): readonly Diagnostic[] {
+  check(nodes: readonly NodeSettings[], manifest = this.source): readonly Diagnostic[] {
     const { allowance } = this.language;
     const found = new Map<string, Diagnostic>();
+    const leftOut = new Map<string, Span>();
     for (const node of nodes) {
-      if (allowance?.allowsEvaluation === false) return [...found.values(), notEvaluated(manifest)];
+      if (allowance?.allowsEvaluation === false)
+        return [...found.values(), ...tellLeftOut([...leftOut.values()]), notEvaluated(manifest)];
       const { compilation, diagnostics } = this.evaluate(node, manifest);
       allowance?.spendEvaluation(compilation?.part ?? 0);
-      if (compilation?.asksForFacts && !knowsFacts) continue;
+      for (const span of compilation?.leftOut ?? []) leftOut.set(`${span.source.name} ${span.start}`, span);
       for (const diagnostic of diagnostics) {
         const { code, message, span } = diagnostic;
         const key = `${code} ${span.source.name} ${span.start} ${message}`;
         if (!found.has(key)) found.set(key, diagnostic);
       }
     }
-    return [...found.values()];
+    return [...found.values(), ...tellLeftOut([...leftOut.values()])];
   }
 
   /** The names of nodes for which a block is written with its name; `default` where there is no block, or one for it. */
@@ -166,4 +168,12 @@ function checkPaper(program: Program): readonly Diagnostic[] {
 function nameOfHost(host: Expression): string[] {
   if (host.kind === "default") return ["default"];
   return host.kind === "string" || host.kind === "name" ? [host.value] : [];
+}
+
+/** In one sentence, at the first of them. */
+function tellLeftOut(places: readonly Span[]): Diagnostic[] {
+  const [first] = places;
+  if (!first) return [];
+  const what = places.length === 1 ? "this statement depends" : `this and ${places.length - 1} more depend`;
+  return [catalogue.create["not-judged"](first, { what })];
 }

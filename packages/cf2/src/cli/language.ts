@@ -1,3 +1,7 @@
+/**
+ * The adapter to the command line: this is all that cli-kit asks to know of the language. Commands of its own (`audit`,
+ * `repl`) and the world that the compiler is handed (passwords, gpg, files) are here too.
+ */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";

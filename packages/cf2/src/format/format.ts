@@ -1,3 +1,6 @@
+/**
+ * The usual form of a text, worked out on its tokens, so that comments stay where they are.
+ */
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";

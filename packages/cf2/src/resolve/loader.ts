@@ -1,3 +1,7 @@
+/**
+ * Imports: which file one means (`search`, `project`), reading and parsing each once, and what has to be waited for, such as a
+ * database whose password is asked.
+ */
 import { createSource, hasErrors, sourceOf, type Allowance, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";

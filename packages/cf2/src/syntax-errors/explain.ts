@@ -1,3 +1,7 @@
+/**
+ * What is said of texts that don't parse: words for tokens, what other languages' habits mean here (`foreign`), and mends
+ * after which the parser reads on.
+ */
 import { createSpan, type Details, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import {
   closeByIndentation,

@@ -2,6 +2,7 @@ import { createSpan } from "@cairn/diagnostics";
 import type { DataFormat, DifferencesFormat, Tree } from "@cairn/store";
 import { cliCatalogue } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
+import { wantsColor } from "../color.js";
 import { compileFile } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../heed.js";
@@ -39,7 +40,8 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
   const { formatPath } = session.language;
-  const text = renderDifferences(comparison, { format, ...(formatPath ? { formatPath } : {}) });
+  const color = wantsColor(String(session.options["color"] ?? "auto"), session.host, session.host.stdoutIsTerminal);
+  const text = renderDifferences(comparison, { format, color, ...(formatPath ? { formatPath } : {}) });
   session.write(undefined, [endWithLine(text)]);
   return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;
 }

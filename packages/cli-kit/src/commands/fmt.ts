@@ -63,7 +63,7 @@ async function deliver(session: Session, { path, source, text, changed }: Format
   const { host, options } = session;
   const [onlyCheck, showDiff] = [options["check"] === true, options["diff"] === true];
   if (showDiff && changed) {
-    const { unifiedDiff } = await import("../unified-diff.js");
+    const { unifiedDiff } = await import("@cairn/store");
     host.writeStdout(unifiedDiff(source.name, "formatted", source.text, createSource("", text).text));
   } else if (onlyCheck && changed) host.writeStdout(`${source.name}\n`);
   if (showDiff || onlyCheck) return;

@@ -32,7 +32,7 @@ export async function mend(session: Session, { check, paths, words }: Mending): 
 }
 
 async function show({ host }: Session, changed: readonly FixableFile[]): Promise<void> {
-  const { unifiedDiff } = await import("../unified-diff.js");
+  const { unifiedDiff } = await import("@cairn/store");
   for (const { name, originalText, text } of changed) host.writeStdout(unifiedDiff(name, "fixed", originalText, text));
 }
 

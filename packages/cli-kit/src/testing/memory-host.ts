@@ -66,8 +66,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     width: world.width ?? 80,
     platform: world.platform ?? "memory",
     ...{ read: (path: string) => disk.read(path), readNamed: (path: string) => disk.read(path) },
-    readStdin: () => Promise.resolve({ bytes: toBytes(world.stdin ?? "") }),
-    openLines: () => Promise.resolve(linesOf(world)),
+    ...standardInput(world),
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
@@ -95,6 +94,11 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
       return disk.watchers.size > 0;
     },
   };
+}
+
+function standardInput(world: MemoryWorld) {
+  const bytes = toBytes(world.stdin ?? "");
+  return { readStdin: () => Promise.resolve({ bytes }), openLines: () => Promise.resolve(linesOf(world)) };
 }
 
 /** A terminal types what stands on standard input. */

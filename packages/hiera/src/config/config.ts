@@ -1,3 +1,7 @@
+/**
+ * hiera.yaml: read with the place of each text (`read-config`), checked by the types that Puppet has for it, and kept as plain
+ * data. What its paths mean for a node is worked out in `locations`.
+ */
 import type { Source, Span } from "@cairn/diagnostics";
 import type { HashValue } from "@cairn/puppet-core/values";
 

@@ -1,3 +1,7 @@
+/**
+ * Files of data as values: YAML as Ruby's Psych reads it, JSON or HOCON; each value is worked out when it is asked for, and
+ * remembers its place in the file.
+ */
 import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type DataTree, type StoreValue } from "@cairn/store";

@@ -1,3 +1,6 @@
+/**
+ * What a lookup did, written down as a tree while it goes on (`Explainer`, `node`), and told as Puppet's text or as JSON.
+ */
 import type { Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import { createNode, type ExplainEvent, type ExplainKind, type ExplainNode } from "./node.js";

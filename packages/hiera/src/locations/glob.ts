@@ -1,6 +1,6 @@
 import { type Folders, pushAll } from "@cairn/diagnostics";
-import { patternProblem } from "@cairn/puppet-core/evaluate";
-import { compareText, patternOf } from "@cairn/puppet-core/values";
+import { patternOf, patternProblem } from "@cairn/puppet-core/patterns";
+import { compareText } from "@cairn/puppet-core/values";
 
 /** How many names are looked at before a pattern is taken for a mistake. */
 const mostNames = 100_000;

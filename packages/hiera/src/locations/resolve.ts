@@ -1,3 +1,7 @@
+/**
+ * Which files the levels of a hierarchy mean for a node: variables are interpolated into paths, and globs are looked for on
+ * the disk.
+ */
 import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
 import { type Evaluation, Failure } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";

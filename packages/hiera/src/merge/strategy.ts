@@ -1,3 +1,7 @@
+/**
+ * How several values of a key become one: the first, a list of all, a hash of all, or deeply. A strategy is asked for one
+ * value after the other, so that the first ones may be enough.
+ */
 import { uniqueOf } from "./unique.js";
 import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
 import {

@@ -1,6 +1,6 @@
 /** Section 3.2.4: manifests. */
 import type { Failure } from "@cairn/evaluation";
-import { testPattern } from "@cairn/puppet-core/evaluate";
+import { testPattern } from "@cairn/puppet-core/patterns";
 import {
   becomes,
   manifestStep,

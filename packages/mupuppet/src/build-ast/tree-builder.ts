@@ -1,3 +1,7 @@
+/**
+ * From the contexts of the parser to the tree of a manifest: the builder of expressions, extended by the rules for resources,
+ * definitions and what else only manifests have.
+ */
 import type { Source } from "@cairn/diagnostics";
 import {
   collapseExpressions,

@@ -74,8 +74,10 @@ class CheckRun {
     onPhase("evaluate", source.name);
     const compiler = (this.compiler ??= new Compiler(source, language, maxErrors, guesses));
     const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
-    const nodes = isGiven ? [node] : compiler.namedNodes(source).map((name) => ({ ...node, name }));
-    pushAll(this.evaluated, compiler.check(nodes, options["facts"] !== undefined, source));
+    const factsAreUnknown = options["facts"] === undefined;
+    const names = isGiven ? [node.name] : compiler.namedNodes(source);
+    const nodes = names.map((name) => ({ ...node, name, factsAreUnknown }));
+    pushAll(this.evaluated, compiler.check(nodes, source));
   }
 }
 

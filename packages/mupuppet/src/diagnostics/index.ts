@@ -1,3 +1,7 @@
+/**
+ * All that can be said to a user, declared by phase with its severity and words, and for each a page with a program that shows
+ * it and the mended one (`pages*`). The rest of the compiler creates diagnostics from this catalogue only.
+ */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
 import { dataDiagnostics, hieraDiagnostics } from "./data.js";

@@ -42,6 +42,11 @@ export const mistakeDiagnostics = {
     message: words`the path ${"path"} is not in quotes`,
     help: words`write paths in single quotes; between two \`/\` Puppet reads a regex`,
   },
+  "capital-class-name": {
+    severity: "error",
+    message: words`\`${"written"}\` is a type, because of its capital, and here a class is wanted`,
+    help: words`write the name of the class in small letters: \`${"name"}\``,
+  },
   "single-colon": {
     severity: "error",
     message: words`only one colon stands in the name ${"written"}`,

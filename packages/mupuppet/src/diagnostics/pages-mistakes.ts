@@ -53,6 +53,12 @@ single quotes; in double quotes variables are put in.`,
     failing: { "site.pp": "file { /etc/motd:\n  ensure => file,\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  ensure => file,\n}\n" },
   },
+  "capital-class-name": {
+    why: `Names of classes are written in small letters: \`include nginx\`. With a capital begin types of data and of resources (\`String\`,
+\`File\`), and references: the class as a resource is \`Class['nginx']\`.`,
+    failing: { "site.pp": "class nginx { }\ninclude Nginx\n" },
+    repaired: { "site.pp": "class nginx { }\ninclude nginx\n" },
+  },
   "single-colon": {
     why: `The words of a name are joined by two colons: \`nginx::config\` is the class \`config\` of the module \`nginx\`. One colon ends a title
 or an option.`,

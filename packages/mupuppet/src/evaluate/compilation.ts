@@ -1,5 +1,5 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import { type Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
+import { Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
 import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { AliasType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
@@ -82,8 +82,8 @@ export class Compilation {
   private isOutOfMemory = false;
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
   shadowings = 0;
-  /** Whether the program looked at facts, or at a variable of top scope that may be one. */
-  asksForFacts = false;
+  /** What was left out because it asks for facts, or for a variable of top scope that may be one, and nobody knows them. */
+  readonly leftOut: Span[] = [];
   /** The types of parameters that were needed so far. */
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The types of resources that were found so far, by name as written. */
@@ -189,9 +189,17 @@ export class Compilation {
     return ready;
   }
 
+  /** What follows depends on facts: where nobody knows them, it ends here. */
+  askForFacts(): void {
+    if (this.node.factsAreUnknown) throw new Failure("unknown-fact", "this depends on facts");
+  }
+
   /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */
   report(failure: Failure, place: Span): void {
     this.hasFailed = true;
+    if (failure.kind === "unknown-fact") return void this.leftOut.push(place);
+    // A program that gives up may do so only because of what was left out.
+    if (failure.kind === "failed" && this.leftOut.length > 0) return;
     if (failure.kind === "too-much-memory") {
       if (this.isOutOfMemory) return;
       this.isOutOfMemory = true;

@@ -21,7 +21,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     findType: (name) => findType(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;
-      compilation.asksForFacts = true;
+      compilation.askForFacts();
       if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
       const message = `\`$${name}\` has no value here`;
       const names = compilation.guesses.didYouMean(name, puppetScopeOf(scope).names());

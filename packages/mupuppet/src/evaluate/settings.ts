@@ -11,6 +11,8 @@ export interface NodeSettings {
   readonly name: string;
   /** Facts by name (`$facts`, and each a variable of top scope). */
   readonly facts: ReadonlyMap<string, Value>;
+  /** Whether nobody has said what they are: then what asks for them can't be judged, and is left out. */
+  readonly factsAreUnknown?: boolean;
   /** `$trusted`, as Puppet shows it. */
   readonly trusted: Value;
   readonly environment: string;

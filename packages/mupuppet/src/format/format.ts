@@ -1,3 +1,7 @@
+/**
+ * The usual form of a manifest: the formatter of puppet-core, on the tokens of this language, with marks from the tree where
+ * the tokens alone don't tell.
+ */
 import type { Result, Source } from "@cairn/diagnostics";
 import { formatTokens } from "@cairn/puppet-core/format";
 import type { ParseOptions } from "@cairn/syntax";

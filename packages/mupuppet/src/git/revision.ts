@@ -1,3 +1,7 @@
+/**
+ * The files of one revision of a git repository, read without a checkout: to everything else they look like files on the disk,
+ * so that two revisions can be compiled and compared.
+ */
 import type { FileContent, Files, FolderEntry, Folders } from "@cairn/diagnostics";
 
 /** A file of a revision, as `git ls-tree` lists it. */

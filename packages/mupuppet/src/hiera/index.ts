@@ -1,3 +1,7 @@
+/**
+ * The package `@cairn/hiera` in a compilation: the functions that look data up, and the look-up for a user on the command
+ * line. It is loaded only where something is looked up.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { Modules } from "../modules/modules.js";
@@ -36,7 +40,7 @@ function hostOf(compilation: Compilation): HieraHost {
     folderOf: (module) => modules.folderOf(module),
     convert: (values, scope, span) =>
       findFunction(compilation, "new")!.call({ name: "new", values, scope, span, evaluator }),
-    missesVariable: () => (compilation.asksForFacts = true),
+    missesVariable: () => compilation.askForFacts(),
     warn: (kind, message, place) => compilation.warn(kind, message, place),
   };
 }

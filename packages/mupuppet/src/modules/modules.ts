@@ -1,3 +1,7 @@
+/**
+ * The modules of a run: where each lies on the module path, and its files, each of which is read once however many nodes are
+ * compiled.
+ */
 import { type Files, type FolderEntry, type Folders, readSource, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 

@@ -1,3 +1,7 @@
+/**
+ * What this language adds to the syntax errors of puppet-core: words for what is often typed wrongly in manifests, and mends
+ * after which parsing goes on.
+ */
 import { createSpan, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";

@@ -1,3 +1,6 @@
+/**
+ * A catalog as people see it: a tree of the store, with secrets masked, and paths into it as users write them.
+ */
 import { printFloat } from "@cairn/puppet-core/values";
 import { Component, numberValue, type Origin, type Store, type StoreValue } from "@cairn/store";
 import { maskText } from "@cairn/hiera";

@@ -1,3 +1,7 @@
+/**
+ * The kinds of nodes that manifests of Puppet have besides expressions: resources, classes and other definitions, collectors,
+ * relationships. `childrenOf` and `walk` know the parts of all kinds, so that rules need no recursion of their own.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Expression, Located } from "../index.js";
 import type { ClassDefinition, DefinedType, FunctionDefinition, NodeDefinition, TypeAlias } from "./definitions.js";

@@ -1,6 +1,6 @@
 import { type Deep, settle } from "@cairn/evaluation";
 import { generalize } from "./generalize.js";
-import { acceptsUndef } from "./print.js";
+import { acceptsUndef } from "../values/print-type.js";
 import * as make from "./make.js";
 import {
   changeAll,

@@ -1,4 +1,4 @@
-import { typeIdentity } from "../types/print.js";
+import { typeIdentity } from "./print.js";
 import { uriIdentity } from "./uri.js";
 import { Pieces } from "@cairn/evaluation";
 import { rangeIdentity } from "./version-range.js";

@@ -1,7 +1,6 @@
 import { Budget } from "@cairn/diagnostics";
 import { Failure, withBudget } from "@cairn/evaluation";
-import { patternProblem } from "@cairn/puppet-core/evaluate";
-import { Pattern } from "@cairn/puppet-core/values";
+import { Pattern, patternProblem } from "@cairn/puppet-core/patterns";
 
 const length = 100_000;
 const many = (unit: string) => unit.repeat(length / unit.length);

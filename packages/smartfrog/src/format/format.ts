@@ -1,3 +1,7 @@
+/**
+ * The usual form of a text, worked out on its tokens, so that comments stay; it doesn't depend on what the text is compiled
+ * with.
+ */
 import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";

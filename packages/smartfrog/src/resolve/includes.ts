@@ -1,3 +1,6 @@
+/**
+ * `#include`: files are found, read and parsed once each, cycles are told, and each stands where it was included.
+ */
 import {
   createSpan,
   decodeSource,

@@ -1,3 +1,7 @@
+/**
+ * What is said of texts that don't parse, a file for each kind of mistake. `explain` asks one after the other; `mend` makes
+ * the text right so far that parsing goes on.
+ */
 import { createSpan, type Diagnostic, type Edit, type Fix, type Source, type Span } from "@cairn/diagnostics";
 import {
   closeByIndentation,

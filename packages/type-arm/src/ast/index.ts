@@ -1,3 +1,7 @@
+/**
+ * The tree of a program: definitions of types, and statements. Logic in it is of puppet-core's expressions; `children` knows
+ * the parts of all kinds.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Block, Expression, Lambda, Located } from "@cairn/puppet-core";
 

@@ -1,3 +1,6 @@
+/**
+ * From the contexts of the parser to the tree: the builder of expressions, extended by the rules for types and their features.
+ */
 import type { Source } from "@cairn/diagnostics";
 import {
   collapseExpressions,

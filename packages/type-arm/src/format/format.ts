@@ -1,3 +1,6 @@
+/**
+ * The usual form of a text: the formatter of puppet-core, on the tokens of this language, with marks from the tree.
+ */
 import { createSource, type Result, type Source } from "@cairn/diagnostics";
 import { formatFolded } from "@cairn/puppet-core/format";
 import type { ParseOptions } from "@cairn/syntax";

@@ -1,3 +1,8 @@
+/**
+ * Runs programs: makes objects of types and runs their logic. `Runtime` is the state of a run; logic is evaluated by
+ * puppet-core, with handlers of its own (`kinds`) for what an object's features mean as variables. What is wrong with a value
+ * is collected, not thrown, until the object is finished.
+ */
 import { Budget, createSpan, defaultMaxMemory, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
 import { Failure, Machine, type Pending, withBudget } from "@cairn/evaluation";
 import { Evaluator, type EvaluatorOptions, type Search } from "@cairn/puppet-core/evaluate";

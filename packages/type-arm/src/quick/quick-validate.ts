@@ -1,3 +1,7 @@
+/**
+ * The short way to say that data are right: what a type demands is compiled to functions once and run over the data as they
+ * are. Where it can't tell, or something is wrong, the long way (`serialize`, `instantiate`) decides and reports.
+ */
 import { allFeatures, allInvariants, isKindOf, unbound, type ModelFeature, type ModelType } from "../model/index.js";
 import { elementsOf, type Stretch } from "./elements.js";
 import { quickCheck, quickInvariant } from "./logic.js";

@@ -1,3 +1,7 @@
+/**
+ * From trees to the model, as good as it can be made: names become types, settings become facts. What is wrong with them is
+ * told by `check`.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Program, TypeDefinition } from "../ast/index.js";
 import type { Model, ModelFeature, ModelInvariant, ModelType, ProgramStatement } from "../model/model.js";

@@ -1,3 +1,7 @@
+/**
+ * Data files (JSON, YAML, XMI) to objects and back. What is read becomes plain nodes with places, then objects are made by
+ * `instantiate`; links are set when all are there.
+ */
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { Failure, isEvaluation } from "@cairn/evaluation";

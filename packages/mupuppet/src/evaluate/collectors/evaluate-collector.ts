@@ -1,3 +1,7 @@
+/**
+ * `Type <| query |>`: a query is compiled to a test once, and put to the resources that there are and to each that is declared
+ * later. Collectors realize what they find and may override it.
+ */
 import type { Collector } from "@cairn/puppet-core/manifest";
 import type { Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";

@@ -1,3 +1,7 @@
+/**
+ * `Type[title] { … }` and what inherits: parameters of resources that are declared elsewhere, now or later. An override waits
+ * until there is its resource, and says so where there never is.
+ */
 import type { Span } from "@cairn/diagnostics";
 import type { ResourceOverride } from "@cairn/puppet-core/manifest";
 import { type Evaluation, Failure } from "@cairn/evaluation";

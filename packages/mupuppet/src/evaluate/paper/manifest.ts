@@ -8,7 +8,7 @@ import { headOf, type AnyDefinition } from "../../resolve/definition.js";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import { DeclaredResource } from "../declared-resource.js";
-import { patternOf } from "@cairn/puppet-core/values";
+import { patternOf } from "@cairn/puppet-core/patterns";
 import { BodyScope } from "../scopes/body-scope.js";
 import { compilationOf } from "../scopes/puppet-scope.js";
 import { paperDeclarations, runAll } from "./declarations.js";

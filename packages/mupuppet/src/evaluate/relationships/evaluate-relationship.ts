@@ -1,3 +1,8 @@
+/**
+ * What comes before what: arrows and the parameters `require`, `before`, `notify` and `subscribe` give edges between targets,
+ * which are looked for when all resources are there; then the graph is searched for cycles, and each is told with the places
+ * that close it.
+ */
 import type { Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";

@@ -1,3 +1,7 @@
+/**
+ * `type { title: … }`: the bodies of a statement are evaluated first, then a resource is declared for each title. Whether a
+ * title is taken already is told with the place of the first one.
+ */
 import { after, type Evaluation, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
 import { type Handler } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";

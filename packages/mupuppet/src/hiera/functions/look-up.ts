@@ -1,3 +1,7 @@
+/**
+ * `lookup` and the older `hiera…` functions: each says what is wanted in its own way, and one place looks it up in the scope
+ * of the call and notes what was found for explanations.
+ */
 import type { Span } from "@cairn/diagnostics";
 import type { Evaluation } from "@cairn/evaluation";
 import { lookUpWanted, notFound, ofType, type Found, type Wanted } from "@cairn/hiera";

@@ -1,3 +1,7 @@
+/**
+ * Data files that are checked with the programs: values that don't fit the type of the parameter that they are for, and keys
+ * that nobody reads.
+ */
 import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { failureOf } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";

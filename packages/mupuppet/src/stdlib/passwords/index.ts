@@ -1,3 +1,6 @@
+/**
+ * Functions of stdlib that hash passwords.
+ */
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";

@@ -3,7 +3,7 @@ import { defineFunction } from "../../evaluate/index.js";
 import type { HashValue } from "../../values/index.js";
 import { printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";
 import { required } from "../declare.js";
-import { inspectString } from "../format/ruby-values.js";
+import { inspectString } from "../../values/format/ruby-values.js";
 import { struct, type } from "./numbers.js";
 
 const text = type("String", 1n);

@@ -1,5 +1,5 @@
 import { Failure, grow } from "@cairn/evaluation";
-import { integerType, type IntegerType } from "../../types/index.js";
+import { anyInteger, integerType, type IntegerType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
 import { remaining, type End, type LazyIterator } from "./lazy.js";
 
@@ -12,6 +12,7 @@ export class RangeIterator implements LazyIterator {
   readonly isEnumerable = true;
   readonly endsAtBreak = true;
   readonly elementType: IntegerType;
+  readonly generalType = anyInteger;
   readonly #from: bigint;
   readonly #to: bigint;
   readonly #step: bigint;

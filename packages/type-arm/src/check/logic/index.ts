@@ -1,3 +1,6 @@
+/**
+ * Rules about pieces of logic: names, calls, assignments, what is idle. Each gets the nodes of its kinds from one walk.
+ */
 import type { Node } from "../../ast/children.js";
 import {
   logicNames,

@@ -1,3 +1,6 @@
+/**
+ * Trees as programs of this language: what was read from Ecore or Ruby is written so.
+ */
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
 import type { Expression } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";

@@ -1,3 +1,8 @@
+/**
+ * Values as strings, by formats for their types: `string-format` reads one, `merge-formats` joins the program's with the usual
+ * ones, the most special first, and here they are applied, to lists and hashes without recursion, to what lies in them by
+ * `scalars`.
+ */
 import { type Deep, grow, growText, settle } from "@cairn/evaluation";
 import { isArray, isHash, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";

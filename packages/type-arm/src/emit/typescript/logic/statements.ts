@@ -1,3 +1,7 @@
+/**
+ * Logic as TypeScript: expressions are written from the outside in, and what must stand before one is put into statements; a
+ * scope knows the variables that are made.
+ */
 import { pushAll } from "@cairn/diagnostics";
 import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-core";
 import type { Deep } from "@cairn/evaluation";
