@@ -10,9 +10,10 @@ const layers = new Map([
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
   ["puppet-core", ["diagnostics", "store", "syntax"]],
+  ["ruby-subset", ["diagnostics", "puppet-core"]],
   ["testing", []],
 ]);
-const forLanguages = ["diagnostics", "store", "syntax", "puppet-core"];
+const forLanguages = ["diagnostics", "store", "syntax", "puppet-core", "ruby-subset"];
 
 /** `{ name, inside }` of the package that a file belongs to, `inside` with `/`. */
 function placeOf(filename) {

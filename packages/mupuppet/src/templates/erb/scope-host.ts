@@ -3,8 +3,8 @@ import type { Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../../evaluate/compilation.js";
 import { findFunction } from "../../evaluate/find-function.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
-import type { TemplateHost } from "./evaluate/host.js";
-import { SharedObjects } from "./values/shared.js";
+import type { TemplateHost } from "@cairn/ruby-subset";
+import { SharedObjects } from "@cairn/ruby-subset";
 
 /** How many steps of Puppet's evaluation a step of a template counts for. */
 const weightOfStep = 5;
