@@ -1,4 +1,4 @@
-/** The Ruby of a template as a tree. Offsets count UTF-16 units of the template. */
+/** Ruby as a tree: a template or a file. Offsets count UTF-16 units of its text. */
 export interface Located {
   readonly start: number;
   readonly end: number;
@@ -86,6 +86,12 @@ export interface Name extends Located {
   readonly name: string;
 }
 
+/** What is known to be a local variable; nil where it has no value yet. */
+export interface Local extends Located {
+  readonly kind: "local";
+  readonly name: string;
+}
+
 export interface InstanceVariable extends Located {
   readonly kind: "instance";
   readonly name: string;
@@ -93,6 +99,19 @@ export interface InstanceVariable extends Located {
 
 export interface Constant extends Located {
   readonly kind: "constant";
+  /** With `::` between its parts; it begins with `::` where only the outermost ones count. */
+  readonly name: string;
+}
+
+/** `expression::Name`. */
+export interface ConstantOf extends Located {
+  readonly kind: "constant-of";
+  readonly parent: Node;
+  readonly name: string;
+}
+
+export interface ClassVariable extends Located {
+  readonly kind: "class-variable";
   readonly name: string;
 }
 
@@ -104,7 +123,8 @@ export interface Global extends Located {
 
 export interface Parameter {
   readonly name: string;
-  readonly style: "plain" | "rest" | "options" | "block";
+  /** `key` is `name:`, with a value where it may be left out. */
+  readonly style: "plain" | "rest" | "key" | "options" | "block";
   readonly initial?: Node | undefined;
   /** `(a, b)`. */
   readonly parts?: readonly Parameter[] | undefined;
@@ -130,8 +150,21 @@ export interface Call extends Located {
   readonly isSafe: boolean;
 }
 
+/** `super`; without arguments of its own it hands on those of the method. */
+export interface Super extends Located {
+  readonly kind: "super";
+  readonly arguments?: readonly Node[] | undefined;
+  readonly block?: Block | undefined;
+}
+
+export interface Yield extends Located {
+  readonly kind: "yield";
+  readonly arguments: readonly Node[];
+}
+
 export interface Index extends Located {
   readonly kind: "index";
+  readonly isSafe?: boolean | undefined;
   readonly target: Node;
   readonly arguments: readonly Node[];
 }
@@ -181,7 +214,7 @@ export interface Case extends Located {
   readonly kind: "case";
   readonly subject?: Node | undefined;
   readonly options: readonly WhenOption[];
-  readonly otherwise?: Body | undefined;
+  readonly otherwise?: Node | undefined;
 }
 
 export interface While extends Located {
@@ -201,9 +234,99 @@ export interface For extends Located {
   readonly body: Body;
 }
 
+/** `a, (b, *c) = …`: what the values of a list are given to. */
+export interface Targets extends Located {
+  readonly kind: "targets";
+  /** Before `*rest`, it, and behind it. */
+  readonly before: readonly Node[];
+  readonly rest?: Node | "ignored" | undefined;
+  readonly behind: readonly Node[];
+}
+
+/** `case subject in …`; `subject => pattern` and `subject in pattern` are one with one option. */
+export interface CaseIn extends Located {
+  readonly kind: "case-in";
+  readonly subject: Node;
+  readonly options: readonly InOption[];
+  readonly otherwise?: Node | undefined;
+  /** What `subject in pattern` and `subject => pattern` are, which give no body's value. */
+  readonly asks?: "test" | "demand" | undefined;
+}
+
+export interface InOption extends Located {
+  readonly pattern: Pattern;
+  readonly guard?: Node | undefined;
+  readonly body: Node;
+}
+
+export type Pattern =
+  | { readonly style: "value"; readonly value: Node }
+  | { readonly style: "binding"; readonly name: string }
+  | { readonly style: "capture"; readonly pattern: Pattern; readonly name: string }
+  | { readonly style: "either"; readonly options: readonly Pattern[] }
+  | {
+      readonly style: "list";
+      readonly type?: Node | undefined;
+      readonly before: readonly Pattern[];
+      /** The name of what is left; empty where it has none. */
+      readonly rest?: string | undefined;
+      readonly behind: readonly Pattern[];
+    }
+  | {
+      readonly style: "find";
+      readonly type?: Node | undefined;
+      readonly left: string;
+      readonly middle: readonly Pattern[];
+      readonly right: string;
+    }
+  | {
+      readonly style: "hash";
+      readonly type?: Node | undefined;
+      readonly entries: readonly { readonly key: string; readonly pattern?: Pattern | undefined }[];
+      readonly rest?: string | undefined;
+      /** `**nil`. */
+      readonly isClosed: boolean;
+    };
+
+/** `/(?<name>…)/ =~ text`, which gives local variables their values. */
+export interface MatchWrite extends Located {
+  readonly kind: "match-write";
+  readonly call: Node;
+  readonly names: readonly string[];
+}
+
+export interface ModuleNode extends Located {
+  readonly kind: "module";
+  readonly what: "class" | "module";
+  readonly path: Node;
+  readonly superclass?: Node | undefined;
+  readonly body: Node;
+}
+
+/** `class << object`. */
+export interface SingletonNode extends Located {
+  readonly kind: "singleton";
+  readonly target: Node;
+  readonly body: Node;
+}
+
+/** `alias new old`. */
+export interface Alias extends Located {
+  readonly kind: "alias";
+  readonly name: string;
+  readonly old: string;
+}
+
+export interface Undef extends Located {
+  readonly kind: "undef";
+  readonly names: readonly string[];
+}
+
 export interface RescueOption extends Located {
   readonly classes: readonly Node[];
   readonly name?: string | undefined;
+  /** What is given the exception where that is no plain name. */
+  readonly target?: Node | undefined;
   readonly body: Node;
 }
 
@@ -211,8 +334,8 @@ export interface Begin extends Located {
   readonly kind: "begin";
   readonly body: Node;
   readonly rescues: readonly RescueOption[];
-  readonly otherwise?: Body | undefined;
-  readonly always?: Body | undefined;
+  readonly otherwise?: Node | undefined;
+  readonly always?: Node | undefined;
 }
 
 export interface Assignment extends Located {
@@ -225,18 +348,22 @@ export interface Assignment extends Located {
 
 export interface JumpNode extends Located {
   readonly kind: "jump";
-  readonly word: "next" | "break" | "return";
+  readonly word: "next" | "break" | "return" | "retry" | "redo";
   readonly value?: Node | undefined;
+  /** Whether the nearest thing around that it can end is a loop rather than a block; nothing where that isn't known. */
+  readonly isInLoop?: boolean | undefined;
 }
 
 export interface Definition extends Located {
   readonly kind: "definition";
+  /** `def receiver.name`. */
+  readonly receiver?: Node | undefined;
   readonly name: string;
   readonly parameters: readonly Parameter[];
   readonly body: Node;
 }
 
-/** What Ruby knows and templates can't use. */
+/** What Ruby knows and can't be used here. */
 export interface Refused extends Located {
   readonly kind: "refused";
   readonly what: string;
@@ -257,11 +384,16 @@ export type Node =
   | Spread
   | List
   | Name
+  | Local
   | InstanceVariable
+  | ClassVariable
   | Constant
+  | ConstantOf
   | Global
   | Block
   | Call
+  | Super
+  | Yield
   | Index
   | Unary
   | Binary
@@ -273,8 +405,15 @@ export type Node =
   | For
   | Begin
   | Assignment
+  | Targets
+  | CaseIn
+  | MatchWrite
   | JumpNode
   | Definition
+  | ModuleNode
+  | SingletonNode
+  | Alias
+  | Undef
   | Refused;
 
 /** A whole template. */

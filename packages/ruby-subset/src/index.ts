@@ -1,4 +1,13 @@
 export * from "./ast.js";
+export { parseRuby, type ParsedRuby, type PrismParser, type PrismResult } from "./prism/index.js";
+export { World } from "./evaluate/world.js";
+export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.js";
+export { Frame } from "./evaluate/frame.js";
+export { fromRuby } from "./values/convert.js";
+export { textOf, inspect } from "./values/print.js";
+export { give, needCount, needName, needText, needArray, str, type Method, type MethodCall, type Methods } from "./methods/method.js";
+export { raise, refuse, RubyFailure, RubyJump } from "./values/errors.js";
+export { exceptionOf } from "./evaluate/control.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";
 export type { TemplateHost } from "./evaluate/host.js";
 export { puppetMeter, type Meter } from "./values/meter.js";

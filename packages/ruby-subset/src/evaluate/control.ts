@@ -1,9 +1,9 @@
 import { Failure, limitsReached, type Evaluation } from "@cairn/puppet-core/evaluate";
 import type { Begin, For, RescueOption, While } from "../ast.js";
-import { ancestorsOf } from "../values/classes.js";
 import { RubyFailure, RubyJump } from "../values/errors.js";
 import { isTruthy, RClass, RException, type RubyValue } from "../values/values.js";
 import { toList } from "../methods/lists.js";
+import { assignTo } from "./assign.js";
 import { bindParameters } from "./bind.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
@@ -18,7 +18,7 @@ export function* evaluateWhile(node: While, frame: Frame, interpreter: Interpret
     try {
       yield interpreter.begin(node.body, frame);
     } catch (error) {
-      if (!(error instanceof RubyJump) || error.word === "return") throw error;
+      if (!(error instanceof RubyJump) || !error.endsLoop(frame)) throw error;
       if (error.word === "break") return error.value as RubyValue;
     }
   }
@@ -33,39 +33,72 @@ export function* evaluateFor(node: For, frame: Frame, interpreter: Interpreter):
     try {
       yield interpreter.begin(node.body, frame);
     } catch (error) {
-      if (!(error instanceof RubyJump) || error.word === "return") throw error;
+      if (!(error instanceof RubyJump) || !error.endsLoop(frame)) throw error;
       if (error.word === "break") return error.value as RubyValue;
     }
   }
   return list;
 }
 
-/** `begin … rescue … else … ensure … end`. */
+/** `begin … rescue … else … ensure … end`; `retry` begins again. */
 export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   try {
-    const result: RubyValue = yield interpreter.begin(node.body, frame);
-    return node.otherwise ? yield interpreter.begin(node.otherwise, frame) : result;
+    for (;;) {
+      const result = (yield rescued(node, frame, interpreter)) as RubyValue | typeof again;
+      if (result !== again) return result;
+      interpreter.spend(1, node);
+    }
+  } finally {
+    if (node.always) yield interpreter.begin(node.always, frame);
+  }
+}
+
+const again = Symbol("retry");
+
+function* rescued(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue | typeof again> {
+  let result: RubyValue;
+  try {
+    result = yield interpreter.begin(node.body, frame);
   } catch (error) {
     const exception = exceptionOf(error);
     if (!exception) throw error;
     for (const option of node.rescues) {
       if (!((yield catches(option, exception, frame, interpreter)) as boolean)) continue;
-      if (option.name !== undefined) frame.set(option.name, exception);
-      return yield interpreter.begin(option.body, frame);
+      return yield handled(option, exception, frame, interpreter);
     }
     throw error;
+  }
+  return node.otherwise ? yield interpreter.begin(node.otherwise, frame) : result;
+}
+
+function* handled(
+  option: RescueOption,
+  exception: RException,
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<RubyValue | typeof again> {
+  const before = interpreter.world.globals.get("$!") ?? null;
+  interpreter.world.globals.set("$!", exception);
+  if (option.name !== undefined) frame.set(option.name, exception);
+  if (option.target) yield assignTo(option.target, exception, frame, interpreter);
+  try {
+    return yield interpreter.begin(option.body, frame);
+  } catch (error) {
+    if (error instanceof RubyJump && error.word === "retry") return again;
+    throw error;
   } finally {
-    if (node.always) yield interpreter.begin(node.always, frame);
+    interpreter.world.globals.set("$!", before);
   }
 }
 
 const refused = new Set(["template-refused", "endless-template", "follows", ...limitsReached]);
 
 /** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
-function exceptionOf(error: unknown): RException | undefined {
-  if (error instanceof RubyFailure) return new RException(error.className, error.message);
+export function exceptionOf(error: unknown): RException | undefined {
+  if (error instanceof RubyFailure) return error.exception ?? new RException(error.className, error.message);
   if (!(error instanceof Failure)) return undefined;
-  return refused.has(error.kind) ? undefined : new RException("Puppet::ParseError", error.message);
+  if (refused.has(error.kind)) return undefined;
+  return new RException(error.kind === "type-mismatch" ? "ArgumentError" : "Puppet::ParseError", error.message);
 }
 
 function* catches(
@@ -74,8 +107,8 @@ function* catches(
   frame: Frame,
   interpreter: Interpreter,
 ): Evaluation<boolean> {
-  const ancestors = ancestorsOf(className);
-  if (option.classes.length === 0) return ancestors.includes("StandardError");
+  const { world } = interpreter;
+  if (option.classes.length === 0) return world.isBelow(className, "StandardError");
   const classes: RubyValue[] = yield evaluateItems(option.classes, frame, interpreter);
-  return classes.some((each) => each instanceof RClass && ancestors.includes(each.name));
+  return classes.some((each) => each instanceof RClass && world.isBelow(className, each.name));
 }

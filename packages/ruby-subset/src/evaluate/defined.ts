@@ -1,9 +1,9 @@
 import type { Node } from "../ast.js";
-import { knownClasses } from "../values/classes.js";
-import { RString, type RubyValue } from "../values/values.js";
-import { isSelfMethod } from "../methods/index.js";
+import { RString, RTemplate, type RubyValue } from "../values/values.js";
+import { isSelfMethod, respondsTo } from "../methods/index.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
+import { classVariable, instanceVariable } from "./variables.js";
 
 /** `defined?(x)`: what `x` is, or nil. */
 export function defined(node: Node, frame: Frame, interpreter: Interpreter): RubyValue {
@@ -18,21 +18,35 @@ function kindOf(node: Node, frame: Frame, interpreter: Interpreter): string | un
     case "name": {
       const isLocal = frame.get(inside.name) !== undefined;
       if (isLocal) return "local-variable";
-      return isSelfMethod(inside.name, interpreter) ? "method" : undefined;
+      return respondsToSelf(inside.name, frame, interpreter) ? "method" : undefined;
     }
+    case "local":
+      return "local-variable";
     case "instance":
-      return interpreter.instance(inside.name) === null ? undefined : "instance-variable";
+      return instanceVariable(frame.self, inside.name, interpreter) === null ? undefined : "instance-variable";
+    case "class-variable":
+      return classVariable(inside.name, frame, interpreter) === undefined ? undefined : "class variable";
+    case "global":
+      return interpreter.world.globals.has(inside.name) ? "global-variable" : undefined;
     case "constant":
-      return knownClasses.has(inside.name) ? "constant" : undefined;
+      return interpreter.world.constant(inside.name, frame.context.modules) === undefined ? undefined : "constant";
+    case "yield":
+      return frame.block ? "yield" : undefined;
+    case "super":
+      return frame.context.method && interpreter.world.findNext(frame.self, frame.context.method) ? "super" : undefined;
     case "self":
       return "self";
     case "assignment":
       return "assignment";
     case "call":
-      return inside.receiver || isSelfMethod(inside.name, interpreter) ? "method" : undefined;
+      return inside.receiver || respondsToSelf(inside.name, frame, interpreter) ? "method" : undefined;
     case "index":
       return kindOf(inside.target, frame, interpreter) === undefined ? undefined : "method";
     default:
       return "expression";
   }
+}
+
+function respondsToSelf(name: string, { self }: Frame, interpreter: Interpreter): boolean {
+  return self instanceof RTemplate ? isSelfMethod(name, interpreter) : respondsTo(self, name, interpreter);
 }

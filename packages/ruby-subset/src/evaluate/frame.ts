@@ -1,15 +1,27 @@
 import type { RProc, RubyValue } from "../values/values.js";
+import type { Context } from "./context.js";
 
-/** The local variables of a template, a block or a method. */
+/** The local variables of a file, a block or a method. */
 export class Frame {
+  readonly context: Context;
+  /** The block whose frame this is. */
+  readonly proc: RProc | undefined;
   private readonly variables = new Map<string, RubyValue>();
   private readonly outer: Frame | undefined;
-  /** The block that the method around was called with. */
-  readonly block: RProc | undefined;
 
-  constructor(outer: Frame | undefined, block: RProc | undefined = outer?.block) {
+  constructor(outer: Frame | undefined, context: Context, proc?: RProc) {
     this.outer = outer;
-    this.block = block;
+    this.context = context;
+    this.proc = proc;
+  }
+
+  get self(): RubyValue {
+    return this.context.self;
+  }
+
+  /** The block that the method around was called with. */
+  get block(): RProc | undefined {
+    return this.context.block;
   }
 
   get(name: string): RubyValue | undefined {

@@ -1,17 +1,21 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { after, firstIndex, inOrder, type Pending } from "@cairn/puppet-core/evaluate";
-import type { Body, If, Node } from "../ast.js";
-import { knownClasses, refusedConstants } from "../values/classes.js";
+import type { Body, ConstantOf, If, Node } from "../ast.js";
+import { callMethod } from "../methods/index.js";
+import { refusedConstants } from "../values/classes.js";
 import { raise, refuse, RubyJump } from "../values/errors.js";
-import { isTruthy, RClass, RHash, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { isTruthy, RClass, RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, RTemplate, type RubyValue } from "../values/values.js";
 import { assign } from "./assign.js";
-import { callNode, invoke, invokeOperator, procOf } from "./calls.js";
+import { callNode, evaluateSuper, evaluateYield, invoke, invokeOperator, procOf } from "./calls.js";
+import { evaluateCaseIn } from "./case-in.js";
+import { evaluateAlias, evaluateDefinition, evaluateModule, evaluateSingleton, evaluateUndef } from "./definitions.js";
 import { evaluateBegin, evaluateFor, evaluateWhile } from "./control.js";
 import { defined } from "./defined.js";
 import type { Frame } from "./frame.js";
 import { evaluateBody, type Handler, type Interpreter } from "./interpreter.js";
 import { copyEntries, evaluateItems } from "./items.js";
 import { readName } from "./names.js";
+import { classVariable, instanceVariable } from "./variables.js";
 import { textOf } from "../values/print.js";
 
 type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
@@ -30,7 +34,7 @@ export const handlers: Handlers = {
     });
   },
   literal: ({ value }) => (typeof value === "string" ? new RString(value) : value),
-  self: (_node, _frame, { self }) => self,
+  self: (_node, frame) => frame.self,
   symbol: ({ name }) => RSymbol.of(name),
   interpolated: ({ parts }, frame, interpreter) => {
     return after(joined(parts, frame, interpreter), (text) => new RString(text));
@@ -56,19 +60,23 @@ export const handlers: Handlers = {
   spread: (node, frame, interpreter) => evaluateItems([node], frame, interpreter),
   list: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
   name: readName,
-  instance: ({ name }, _frame, interpreter) => interpreter.instance(name),
-  constant: ({ name }) => constant(name),
-  global: ({ name }, _frame, { lastMatch }) => {
-    if (name === "$~") return lastMatch;
-    const group = /^\$(\d)$/.exec(name)?.[1];
-    if (group === undefined) return refuse(`the global variable \`${name}\``);
-    const text = lastMatch?.groups[Number(group)];
-    return text === undefined ? null : new RString(text);
+  local: ({ name }, frame) => frame.get(name) ?? null,
+  instance: ({ name }, frame, interpreter) => instanceVariable(frame.self, name, interpreter),
+  "class-variable": ({ name }, frame, interpreter) => {
+    const found = classVariable(name, frame, interpreter);
+    const holder = frame.context.modules?.body.name ?? "Object";
+    return found ?? raise("NameError", `uninitialized class variable ${name} in ${holder}`);
   },
+  constant: ({ name }, frame, interpreter) => constant(name, frame, interpreter),
+  "constant-of": constantOf,
+  global: ({ name }, _frame, interpreter) => globalVariable(name, interpreter),
   block: procOf,
   call: callNode,
+  super: evaluateSuper,
+  yield: evaluateYield,
   index(node, frame, interpreter) {
     return after(interpreter.begin(node.target, frame), (target) => {
+      if (node.isSafe && target === null) return null;
       return after(evaluateItems(node.arguments, frame, interpreter), (args) => {
         return invoke(target, "[]", args, undefined, interpreter, node);
       });
@@ -77,7 +85,8 @@ export const handlers: Handlers = {
   unary(node, frame, interpreter) {
     if (node.operator === "defined?") return defined(node.operand, frame, interpreter);
     return after(interpreter.begin(node.operand, frame), (value) => {
-      if (node.operator === "!") return !isTruthy(value);
+      if (node.operator === "!" && !(value instanceof RObject)) return !isTruthy(value);
+      if (node.operator === "!") return invoke(value, "!", [], undefined, interpreter, node);
       return invoke(value, node.operator === "-" ? "-@" : "~", [], undefined, interpreter, node);
     });
   },
@@ -119,11 +128,25 @@ export const handlers: Handlers = {
   assignment: assign,
   *jump(node, frame, interpreter) {
     const value: RubyValue = node.value ? yield interpreter.begin(node.value, frame) : null;
-    throw new RubyJump(node.word, value);
+    throw new RubyJump(node.word, value, frame, node.isInLoop);
   },
-  definition: (node, _frame, interpreter) => {
-    interpreter.methods.set(node.name, node);
-    return RSymbol.of(node.name);
+  definition: evaluateDefinition,
+  module: evaluateModule,
+  singleton: evaluateSingleton,
+  alias: evaluateAlias,
+  undef: evaluateUndef,
+  "case-in": evaluateCaseIn,
+  *targets() {
+    return refuse("targets without a value");
+  },
+  *"match-write"(node, frame, interpreter) {
+    const found: RubyValue = yield interpreter.begin(node.call, frame);
+    const { lastMatch } = interpreter;
+    for (const name of node.names) {
+      const group = found === null ? undefined : lastMatch?.groups[lastMatch.names.get(name) ?? -1];
+      frame.set(name, group === undefined ? null : new RString(group));
+    }
+    return found;
   },
   refused: ({ what }) => refuse(what),
 };
@@ -144,7 +167,7 @@ function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: In
       const part = parts[index]!;
       return typeof part === "string"
         ? part
-        : after(interpreter.begin(part, frame), (value) => textOf(value, interpreter));
+        : after(interpreter.begin(part, frame), (value) => interpolated(value, interpreter));
     },
     (each) => {
       const added = Math.min(text.length, each.length);
@@ -159,10 +182,41 @@ function isCompound(value: RubyValue): boolean {
   return Array.isArray(value) || value instanceof RHash || value instanceof RRange;
 }
 
-function constant(name: string): RubyValue {
-  const [first] = name.split("::");
-  if (knownClasses.has(name)) return new RClass(name === "Fixnum" || name === "Bignum" ? "Integer" : name);
-  if (name === "Float::INFINITY") return Infinity;
-  if (refusedConstants.has(first!)) return refuse(`\`${name}\``);
-  return raise("NameError", `uninitialized constant Puppet::Parser::TemplateWrapper::${name}`);
+/** What `#{…}` puts into a text: `to_s`, also one that is written in Ruby. */
+function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
+  if (!(value instanceof RObject) && !(value instanceof RException)) return textOf(value, interpreter);
+  return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));
+}
+
+function constantOf(node: ConstantOf, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  return after(interpreter.begin(node.parent, frame), (parent) => {
+    if (!(parent instanceof RClass)) return raise("TypeError", `${textOf(parent, interpreter)} is not a class/module`);
+    const full = `${parent.name}::${node.name}`;
+    const found = interpreter.world.constantIn(interpreter.world.body(parent.name), node.name, false);
+    return found ?? raise("NameError", `uninitialized constant ${full}`);
+  });
+}
+
+function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyValue {
+  const value = world.globals.get(name);
+  if (value !== undefined) return value;
+  if (name === "$~") return lastMatch;
+  const group = name === "$&" ? "0" : /^\$(\d+)$/.exec(name)?.[1];
+  const text = group === undefined ? undefined : lastMatch?.groups[Number(group)];
+  if (group !== undefined) return text === undefined ? null : new RString(text);
+  if (/^\$[a-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
+  return name === "$!" || name === "$@" ? null : refuse(`the global variable \`${name}\``);
+}
+
+function constant(name: string, frame: Frame, interpreter: Interpreter): RubyValue {
+  const plain = name.replace(/^::/, "");
+  const { modules } = frame.context;
+  const found = interpreter.world.constant(name, modules);
+  if (found instanceof RClass && (found.name === "Fixnum" || found.name === "Bignum")) return new RClass("Integer");
+  if (found !== undefined) return found;
+  if (plain === "Float::INFINITY") return Infinity;
+  const [first] = plain.split("::");
+  if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);
+  const around = frame.self instanceof RTemplate ? "Puppet::Parser::TemplateWrapper::" : modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
+  return raise("NameError", `uninitialized constant ${around}${plain}`);
 }

@@ -1,3 +1,4 @@
+import type { Source } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import type { SharedObjects } from "../values/shared.js";
 import type { Pending } from "@cairn/puppet-core/evaluate";
@@ -6,6 +7,10 @@ import type { Pending } from "@cairn/puppet-core/evaluate";
 export interface TemplateHost {
   /** The arrays and hashes that templates have seen. */
   readonly shared: SharedObjects;
+  /** What is run, for messages: `template` where nothing else is said. */
+  readonly what?: string | undefined;
+  /** Runs a file that is asked for by its name; true where it is new. Nothing where there is none. */
+  require?(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined;
   /** Counts steps of work towards what a whole catalog may take. */
   spend(steps: number): void;
   /** The path of the template; nothing where it is a string. */

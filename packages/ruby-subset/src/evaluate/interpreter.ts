@@ -2,13 +2,15 @@ import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
 import { after, Failure, inOrder, rescuing, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
 import { grow, type Value } from "@cairn/puppet-core/values";
 import type { Body, Definition, Located, Node, Template } from "../ast.js";
-import { limits } from "../values/errors.js";
+import type { Context } from "./context.js";
+import { limits, refuse } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { callMethod } from "../methods/index.js";
 import { RTemplate, type RMatch, type RProc, type RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
 import type { TemplateHost } from "./host.js";
+import { World } from "./world.js";
 
 /** How a kind of node is evaluated. */
 export type Handler<Kind extends Node["kind"]> = (
@@ -26,12 +28,13 @@ export interface Rendered {
   readonly places: readonly number[];
 }
 
-/** Runs one template once. What nests runs on the machine's own stack, whatever the template does. */
+/** Runs one template, or one file of Ruby. What nests runs on the machine's own stack, whatever the Ruby does. */
 export class Interpreter implements Meter {
   readonly template: Template;
   readonly source: Source;
   readonly host: TemplateHost;
   readonly self = new RTemplate();
+  readonly world: World;
   /** The methods that the template defines. */
   readonly methods = new Map<string, Definition>();
   /** What the last match has found: `$~`. */
@@ -39,18 +42,34 @@ export class Interpreter implements Meter {
   private readonly instances = new Map<string, RubyValue>();
   private readonly texts: string[] = [];
   private readonly places: number[] = [];
-  private steps = 0;
   private depth = 0;
 
-  constructor(template: Template, source: Source, host: TemplateHost) {
+  constructor(template: Template, source: Source, host: TemplateHost, world = new World()) {
     this.template = template;
     this.source = source;
     this.host = host;
+    this.world = world;
+  }
+
+  /** Runs a file of Ruby, whose `self` is the main object. */
+  runFile(): Pending<RubyValue> {
+    const { main } = this.world;
+    return this.begin(this.template.body, new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" }));
   }
 
   /** What the template puts out. */
   run(): Pending<Rendered> {
-    return after(this.begin(this.template.body, new Frame(undefined)), () => this.rendered);
+    return after(this.begin(this.template.body, new Frame(undefined, this.templateContext())), () => this.rendered);
+  }
+
+  /** `require` and `require_relative`: false for what is there anyway. */
+  require(name: string, isRelative: boolean): Pending<RubyValue> {
+    const asked = this.host.require?.(name, isRelative, this.source);
+    return asked ?? refuse(`\`require '${name}'\``);
+  }
+
+  private templateContext(): Context {
+    return { self: this.self, modules: undefined, definee: undefined };
   }
 
   /** The value of a node where it takes no work, or the computation of it. */
@@ -71,11 +90,11 @@ export class Interpreter implements Meter {
 
   /** Counts what is done; a template that does too much is stopped. */
   spend(steps: number, node?: Located): void {
-    this.steps += steps;
+    this.world.steps += steps;
     this.host.spend(steps);
-    if (this.steps <= limits.steps) return;
+    if (this.world.steps <= limits.steps) return;
     const span = node && this.spanOf(node);
-    const message = `the template has not ended after ${limits.steps / 1_000_000} million steps`;
+    const message = `the ${this.host.what ?? "template"} has not ended after ${limits.steps / 1_000_000} million steps`;
     throw new Failure("endless-template", message, { span });
   }
 

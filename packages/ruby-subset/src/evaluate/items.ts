@@ -1,13 +1,14 @@
 import { bytesOfList } from "@cairn/diagnostics";
 import { after, inOrder, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
 import type { Node } from "../ast.js";
+import { callMethod } from "../methods/index.js";
 import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
-import { RHash, RRange, type RubyValue } from "../values/values.js";
+import { RHash, RObject, RRange, RSet, type RubyValue } from "../values/values.js";
 import { toList } from "../methods/lists.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 
-/** The values of arguments or items: `*list` is spread, pairs at the end are a hash; `&block` is left out. */
+/** The values of items: `*list` is spread, pairs at the end are a hash; `&block` is left out. */
 export function evaluateItems(items: readonly Node[], frame: Frame, interpreter: Interpreter): Pending<RubyValue[]> {
   if (items.length === 0) return [];
   if (items.some(({ kind }) => kind === "pair" || kind === "spread")) return evaluateAll(items, frame, interpreter);
@@ -18,6 +19,21 @@ export function evaluateItems(items: readonly Node[], frame: Frame, interpreter:
     (value) => values.push(value),
   );
   return after(pending, () => values);
+}
+
+/** The values of arguments: what pairs there are at the end are keyword arguments, to whom they mean something. */
+export function evaluateArguments(
+  items: readonly Node[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue[]> {
+  return after(evaluateItems(items, frame, interpreter), (values) => {
+    const last = values.at(-1);
+    if (items.some((item) => item.kind === "pair" || (item.kind === "spread" && item.operator === "**"))) {
+      if (last instanceof RHash) last.isKeywords = true;
+    }
+    return values;
+  });
 }
 
 function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpreter): Evaluation<RubyValue[]> {
@@ -31,17 +47,23 @@ function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpr
     } else if (item.kind !== "spread") values.push(yield interpreter.begin(item, frame));
     else if (item.operator !== "&") {
       const operand: RubyValue = yield interpreter.begin(item.operand, frame);
-      if (item.operator === "*") spread(operand, values, interpreter);
+      if (item.operator === "*") spread(yield spreadable(operand, interpreter), values, interpreter);
       else if (operand instanceof RHash) copyEntries(operand, (pairs ??= new RHash()), interpreter);
     }
   }
-  if (pairs) values.push(pairs);
+  if (pairs && (pairs.size > 0 || items.some(({ kind }) => kind === "pair"))) values.push(pairs);
   return values;
+}
+
+/** What `*value` takes apart. */
+function spreadable(value: RubyValue, interpreter: Interpreter): Pending<RubyValue> {
+  if (!(value instanceof RObject) || !interpreter.world.find(value, "to_a")) return value;
+  return callMethod(value, "to_a", [], undefined, interpreter);
 }
 
 function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): void {
   if (value === null) return;
-  const isList = Array.isArray(value) || value instanceof RHash || value instanceof RRange;
+  const isList = Array.isArray(value) || value instanceof RHash || value instanceof RRange || value instanceof RSet;
   const list = isList ? toList(value, interpreter) : [value];
   interpreter.take(2 * bytesOfList(list.length + into.length));
   interpreter.spend(list.length / elementsPerStep);

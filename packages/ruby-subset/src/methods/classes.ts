@@ -1,22 +1,25 @@
 import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
+import type { Pending } from "@cairn/puppet-core/evaluate";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";
 import { textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
-import { RException, RHash, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
+import { RException, RHash, RObject, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
 import { readAddress } from "./addresses.js";
 import { hashOf } from "./enumerable.js";
 import { fromJson } from "./json.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
+import { toList } from "./lists.js";
+import { newModule } from "./modules.js";
 import { pathMethods } from "./paths.js";
 import { escapePattern } from "./patterns.js";
+import { setOf } from "./sets.js";
 
 /** What can be asked of a class by its name. */
 export const classMethods: Methods<RClass> = {
-  name: [0, 0, ({ name }) => str(name)],
   new: [0, 2, create],
-  "===": [1, 1, (self, [value], call) => call.interpreter.send(value!, "is_a?", [self])],
+  "===": [1, 1, (self, [value], { interpreter }) => interpreter.world.isA(value!, self.name)],
   escape: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "escape", () => str(escapePattern(needName(text))))],
   quote: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "quote", () => str(escapePattern(needName(text))))],
   union: [
@@ -64,6 +67,7 @@ export const classMethods: Methods<RClass> = {
     -1,
     (self, args, { interpreter }) => {
       if (self.name === "Array") return [...args];
+      if (self.name === "Set") return setOf(args, interpreter);
       const [pairs] = args;
       if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
       if (pairs instanceof RHash) return RHash.of(pairs.entries(), interpreter);
@@ -84,7 +88,7 @@ function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue
   return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
 }
 
-function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall): RubyValue {
+function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   const [first, second] = args;
   switch (name) {
     case "Array": {
@@ -107,7 +111,14 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
     case "Regexp":
       return newRegexp(first!, second);
     case "Set":
-      return Array.isArray(first) ? [...first] : [];
+      return setOf(first === undefined || first === null ? [] : toList(first, call.interpreter), call.interpreter);
+    case "Object":
+      return new RObject(call.interpreter.world.body("Object"));
+    case "Proc":
+      return call.block ?? raise("ArgumentError", "tried to create Proc object without a block");
+    case "Class":
+    case "Module":
+      return newModule(name === "Class", args, call);
     case "IPAddr":
       return readAddress(needText(first));
     default:

@@ -6,6 +6,7 @@ import { classNameOf } from "../values/classes.js";
 import { elementsPerStep } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { isTruthy, RHash, type RubyValue } from "../values/values.js";
+import { setOf } from "./sets.js";
 import { sorted, toList, unique, uniqueBy } from "./lists.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";
 
@@ -196,7 +197,7 @@ export const enumerable: Methods<RubyValue> = {
     },
   ],
   to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],
-  to_set: [0, 0, (self, _args, call) => unique(listOf(self, call), call.interpreter)],
+  to_set: [0, 0, (self, _args, call) => setOf(listOf(self, call), call.interpreter)],
   to_h: [
     0,
     0,

@@ -1,11 +1,12 @@
 import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { wrongCount } from "../evaluate/bind.js";
-import { classNameOf } from "../values/classes.js";
+import { classNameOf, knownClasses } from "../values/classes.js";
 import { equal, isNumber } from "../values/compare.js";
 import { raise, refuse } from "../values/errors.js";
 import { LateHash } from "../values/late-hash.js";
-import { inspect } from "../values/print.js";
+import { describeReceiver } from "../values/print.js";
 import {
   RAddress,
   RClass,
@@ -13,11 +14,12 @@ import {
   RException,
   RHash,
   RMatch,
+  RObject,
   RProc,
-  RPuppet,
   RRange,
   RRegexp,
   RScope,
+  RSet,
   RString,
   RSymbol,
   RTemplate,
@@ -32,7 +34,9 @@ import type { Method, MethodCall, Methods } from "./method.js";
 import { numberMethods } from "./numbers.js";
 import { aliases } from "./aliases.js";
 import { classMethods } from "./classes.js";
-import { booleanMethods, comparable, nilMethods, objectMethods } from "./object.js";
+import { moduleMethods } from "./modules.js";
+import { booleanMethods, comparable, comparesBySpaceship, nilMethods, objectMethods } from "./object.js";
+import { setMethods } from "./sets.js";
 import {
   enumeratorMethods,
   exceptionMethods,
@@ -70,6 +74,7 @@ const otherTables = new Map<unknown, readonly Table[]>([
   [RException, [exceptionMethods]],
   [RAddress, [addressMethods]],
   [RScope, [scopeMethods]],
+  [RSet, [setMethods, enumerable]],
 ]);
 
 /** The tables in which a value's methods are looked for. */
@@ -81,16 +86,40 @@ function tablesOf(value: RubyValue): readonly Table[] {
   return Array.isArray(value) ? arrayTables : (otherTables.get(value.constructor) ?? []);
 }
 
-function methodOf(value: RubyValue, name: string): Method<never> | undefined {
+function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Method<never> | undefined {
+  if (value instanceof RObject || value instanceof RClass || value instanceof RException) {
+    const found = methodOfObject(value, name, interpreter);
+    if (found) return found;
+  }
   for (const table of tablesOf(value)) if (Object.hasOwn(table, name)) return table[name];
   const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   if (alias !== undefined) for (const table of tablesOf(value)) if (Object.hasOwn(table, alias)) return table[alias];
   return Object.hasOwn(objectMethods, name) ? (objectMethods as Methods<never>)[name] : undefined;
 }
 
+function methodOfObject(
+  value: RObject | RClass | RException,
+  name: string,
+  { world }: Interpreter,
+): Method<never> | undefined {
+  if (value instanceof RObject) {
+    const native = world.bodyOf(value).findNative(name);
+    if (native) return native;
+    return Object.hasOwn(comparable, name) && world.isA(value, "Comparable") ? (comparesBySpaceship as Table)[name] : undefined;
+  }
+  if (value instanceof RException) return world.body(value.className).findNative(name);
+  const native = world.findNativeOfClass(world.body(value.name), name);
+  if (native) return native;
+  if (knownClasses.has(value.name) && Object.hasOwn(classMethods, name) && !(name === "new" && world.isBelow(value.name, "Exception")))
+    return (classMethods as Table)[name];
+  return Object.hasOwn(moduleMethods, name) ? (moduleMethods as Table)[name] : undefined;
+}
+
 /** Whether a value has a method of this name. */
-export function respondsTo(value: RubyValue, name: string): boolean {
-  return methodOf(value, name) !== undefined || (value instanceof REnumerator && Object.hasOwn(enumerable, name));
+export function respondsTo(value: RubyValue, name: string, interpreter: Interpreter): boolean {
+  const method = interpreter.world.find(value, name);
+  if (method) return method.visibility === "public";
+  return methodOf(value, name, interpreter) !== undefined || (value instanceof REnumerator && Object.hasOwn(enumerable, name));
 }
 
 /** Methods that without a block give what can be iterated over later. */
@@ -115,9 +144,25 @@ export function callMethod(
   block: RProc | undefined,
   interpreter: Interpreter,
 ): Pending<RubyValue> {
-  const call: MethodCall = { name, block, interpreter };
-  const method = methodOf(receiver, name);
-  if (!method) return callOther(receiver, name, args, call);
+  const own = interpreter.world.find(receiver, name);
+  return own ? own.run(receiver, args, block, interpreter) : callNative(receiver, name, args, block, interpreter);
+}
+
+/** Calls a method that no file of Ruby defines. `isSuper`: where it is one that Ruby overrides. */
+export function callNative(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+  frame?: Frame,
+  isSuper = false,
+): Pending<RubyValue> {
+  const last = args.at(-1);
+  if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name)) last.isKeywords = false;
+  const call: MethodCall = { name, block, interpreter, frame };
+  const method = methodOf(receiver, name, interpreter);
+  if (!method) return isSuper && optionalHooks.has(name) ? null : callOther(receiver, name, args, call);
   const [least, most, run] = method;
   if (args.length < least || (most >= 0 && args.length > most)) {
     raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
@@ -129,6 +174,19 @@ export function callMethod(
     payForResult(receiver, name, args, before, result, interpreter);
     return result;
   });
+}
+
+/** Methods that hand their arguments on. */
+const passesOn: ReadonlySet<string> = new Set(["send", "public_send", "__send__", "call", "()", "yield", "instance_exec", "class_exec"]);
+
+/** What Ruby calls on its own, and what `super` there needn't find. */
+const optionalHooks: ReadonlySet<string> = new Set(
+  "initialize inherited included extended prepended method_added respond_to_missing?".split(" "),
+);
+
+/** Whether a value has a method that no file of Ruby defines. */
+export function hasNative(value: RubyValue, name: string, interpreter: Interpreter): boolean {
+  return methodOf(value, name, interpreter) !== undefined;
 }
 
 function callOther(
@@ -144,8 +202,27 @@ function callOther(
     if (called !== undefined) return called;
     return refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name, interpreter);
   }
-  if (!(receiver instanceof REnumerator)) return noMethod(receiver, name, interpreter);
+  if (receiver instanceof RObject && Object.hasOwn(enumerable, aliases[name] ?? name) && interpreter.world.isA(receiver, "Enumerable"))
+    return after(collected(new REnumerator(receiver, "each", []), interpreter), (items) => callMethod(items, name, args, block, interpreter));
+  if (!(receiver instanceof REnumerator)) return missing(receiver, name, args, block, interpreter, false);
   return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
+}
+
+/** What there is where a value has no such method: `method_missing`, or Ruby's error. */
+export function missing(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+  isBare: boolean,
+): Pending<RubyValue> {
+  const method = interpreter.world.find(receiver, "method_missing");
+  if (method) return method.run(receiver, [RSymbol.of(name), ...args], block, interpreter);
+  const native = receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
+  if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
+  if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
+  return raise("NameError", `undefined local variable or method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
 }
 
 /** What an enumerator hands out. */
@@ -172,14 +249,7 @@ function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): 
   if (className === "File.") return refuse(`\`File.${name}\``);
   if (knownInRuby(className, name))
     return refuse(receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`);
-  return raise("NoMethodError", `undefined method \`${name}' for ${described(receiver, interpreter)}`);
-}
-
-function described(receiver: RubyValue, interpreter: Interpreter): string {
-  if (receiver === null) return "nil:NilClass";
-  if (receiver instanceof RPuppet || receiver instanceof RScope) return `#<${classNameOf(receiver)}>`;
-  const shown = inspect(receiver, interpreter);
-  return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
+  return raise("NoMethodError", `undefined method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
 }
 
 /** `left operator right`, the usual ones without a detour. */
@@ -189,7 +259,7 @@ export function operate(
   right: RubyValue,
   interpreter: Interpreter,
 ): Pending<RubyValue> {
-  if (operator === "==" && !(left instanceof RClass)) return equal(left, right, interpreter);
+  if (operator === "==" && !(left instanceof RClass) && !(left instanceof RObject)) return equal(left, right, interpreter);
   if (operator === "=~" && (left === null || isNumber(left))) return null;
   return callMethod(left, operator, [right], undefined, interpreter);
 }

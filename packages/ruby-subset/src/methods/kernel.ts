@@ -1,11 +1,13 @@
 import { readFloatText, readIntegerText } from "./read-numbers.js";
 import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
+import { raiseFrom } from "./raise.js";
 import { classNameOf } from "../values/classes.js";
-import { raise, refuse, RubyFailure } from "../values/errors.js";
+import { raise, refuse, RubyFailure, RubyThrow } from "../values/errors.js";
 import { LateHash } from "../values/late-hash.js";
 import { inspect, textOf } from "../values/print.js";
-import { RClass, RException, RHash, RProc, RRange, RScope, RString, type RubyValue } from "../values/values.js";
+import { RClass, RHash, RProc, RRange, RScope, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
 import { give, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { fromRuby } from "../values/convert.js";
@@ -15,29 +17,15 @@ import { toList } from "./lists.js";
 /** Methods of Ruby that lead out of the template: to files, processes, the network, the environment, the console, other code. */
 export const refusedMethods: ReadonlySet<string> = new Set(
   (
-    "` abort at_exit autoload binding callcc caller caller_locations catch display eval exec exit exit! fork gets " +
-    "global_variables instance_eval instance_exec instance_variable_set instance_variables load local_variables open p pp print printf putc " +
-    "puts rand readline readlines require require_relative select set_trace_func singleton_class define_method sleep spawn srand syscall system " +
-    "test throw trace_var trap warn method_missing extend object_id __id__ define_singleton_method"
+    "` abort at_exit autoload binding callcc caller_locations display eval exec exit exit! fork gets " +
+    "global_variables instance_eval instance_exec instance_variable_set instance_variables load local_variables open printf putc " +
+    "rand readline readlines require require_relative select set_trace_func singleton_class define_method sleep spawn srand syscall system " +
+    "test trace_var trap method_missing extend object_id __id__ define_singleton_method"
   ).split(" "),
 );
 
-const self: Methods<null> = {
-  scope: [0, 0, () => new RScope()],
-  "has_variable?": [
-    1,
-    1,
-    (_self, [name], { interpreter }) => (interpreter.host.lookup(textOf(name!, interpreter)) ?? null) !== null,
-  ],
-  classes: [0, 0, (_self, _args, { interpreter }) => interpreter.host.classes().map(str)],
-  all_tags: [0, 0, (_self, _args, { interpreter }) => interpreter.host.tags().map(str)],
-  tags: [0, 0, () => raise("NotImplementedError", "Call 'all_tags' instead.")],
-  file: [
-    0,
-    0,
-    (_self, _args, { interpreter }) => (interpreter.host.file === undefined ? null : str(interpreter.host.file)),
-  ],
-  to_s: [0, 0, (_self, _args, { interpreter }) => str(`template[${interpreter.host.file ?? "inline"}]`)],
+/** Functions that are there wherever Ruby runs. */
+const functions: Methods<null> = {
   lambda: [0, 0, (_self, _args, call) => asLambda(call)],
   proc: [
     0,
@@ -45,8 +33,10 @@ const self: Methods<null> = {
     (_self, _args, call) => call.block ?? raise("ArgumentError", "tried to create Proc object without a block"),
   ],
   loop: [0, 0, loop],
-  raise: [0, 3, (_self, args, call) => raiseFrom(args, call)],
-  fail: [0, 3, (_self, args, call) => raiseFrom(args, call)],
+  raise: [0, -1, (_self, args, { interpreter }) => raiseFrom(args, interpreter)],
+  fail: [0, -1, (_self, args, { interpreter }) => raiseFrom(args, interpreter)],
+  catch: [0, 1, catching],
+  throw: [1, 2, (_self, [tag, value], { interpreter }) => thrown(tag!, value ?? null, interpreter)],
   format: [1, -1, formatted],
   sprintf: [1, -1, formatted],
   Integer: [1, 3, (_self, [value, radix]) => readIntegerText(value!, radix)],
@@ -63,6 +53,28 @@ const self: Methods<null> = {
     },
   ],
   Hash: [1, 1, (_self, [value]) => (value instanceof RHash ? value : new RHash())],
+  caller: [0, 2, () => []],
+  ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
+};
+
+/** What a template can do besides. */
+const self: Methods<null> = {
+  scope: [0, 0, () => new RScope()],
+  "has_variable?": [
+    1,
+    1,
+    (_self, [name], { interpreter }) => (interpreter.host.lookup(textOf(name!, interpreter)) ?? null) !== null,
+  ],
+  classes: [0, 0, (_self, _args, { interpreter }) => interpreter.host.classes().map(str)],
+  all_tags: [0, 0, (_self, _args, { interpreter }) => interpreter.host.tags().map(str)],
+  tags: [0, 0, () => raise("NotImplementedError", "Call 'all_tags' instead.")],
+  file: [
+    0,
+    0,
+    (_self, _args, { interpreter }) => (interpreter.host.file === undefined ? null : str(interpreter.host.file)),
+  ],
+  to_s: [0, 0, (_self, _args, { interpreter }) => str(`template[${interpreter.host.file ?? "inline"}]`)],
+  ...functions,
   __method__: [0, 0, () => null],
   "respond_to?": [1, 2, (_self, [name]) => Object.hasOwn(self, needName(name))],
   instance_variable_get: [
@@ -137,13 +149,55 @@ function formatted(_self: null, [format, ...values]: readonly RubyValue[], { int
   return str(formatRuby(needText(format), values, interpreter));
 }
 
-function raiseFrom([first, message]: readonly RubyValue[], { interpreter }: MethodCall): never {
-  if (first instanceof RException)
-    return raise(first.className, message === undefined ? first.message : textOf(message, interpreter));
-  if (first instanceof RClass)
-    return raise(first.name, message === undefined ? first.name : textOf(message, interpreter));
-  return raise("RuntimeError", first === undefined ? "unhandled exception" : textOf(first, interpreter));
+function* catching(_self: null, [tag]: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const { catching: waiting } = call.interpreter.world;
+  const wanted = tag ?? new RString("");
+  waiting.push(wanted);
+  try {
+    return yield give(call, wanted);
+  } catch (error) {
+    if (error instanceof RubyThrow && isSameTag(error.tag, wanted)) return error.value;
+    throw error;
+  } finally {
+    waiting.pop();
+  }
 }
+
+function thrown(tag: RubyValue, value: RubyValue, interpreter: Interpreter): never {
+  if (!interpreter.world.catching.some((each) => isSameTag(each, tag)))
+    raise("UncaughtThrowError", `uncaught throw ${inspect(tag, interpreter)}`);
+  throw new RubyThrow(tag, value);
+}
+
+function isSameTag(one: RubyValue, other: RubyValue): boolean {
+  return one === other;
+}
+
+/** A function that is there wherever Ruby runs outside of templates; nothing where there is none. */
+export function kernelFunction(
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> | undefined {
+  const method = Object.hasOwn(functions, name) ? functions[name] : Object.hasOwn(ofFiles, name) ? ofFiles[name] : undefined;
+  if (!method) return undefined;
+  const [least, most, run] = method;
+  if (args.length < least || (most >= 0 && args.length > most))
+    raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
+  return run(null, args, { name, block, interpreter, frame });
+}
+
+/** Functions that only files of Ruby have. */
+const ofFiles: Methods<null> = {
+  __method__: [0, 0, (_self, _args, { frame }) => (frame?.context.method ? RSymbol.of(frame.context.method.name) : null)],
+  __FILE__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name)],
+  __dir__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name.replace(/\/[^/]*$/, ""))],
+  require: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],
+  require_relative: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), true)],
+  load: [1, 2, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],
+};
 
 /** What `scope` can be asked. */
 export const scopeMethods: Methods<RScope> = {

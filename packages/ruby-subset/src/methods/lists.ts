@@ -5,7 +5,7 @@ import { keyOf } from "../values/keys.js";
 import { elementsPerStep, type Meter } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { RHash, RMatch, RRange, RString, type RubyValue } from "../values/values.js";
+import { RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
 import { successor } from "./successor.js";
 
 /** The elements of whatever can be iterated over without calling anything. */
@@ -16,6 +16,7 @@ export function toList(value: RubyValue, interpreter: Interpreter): RubyValue[] 
     return value.entries();
   }
   if (value instanceof RRange) return elementsOfRange(value, interpreter);
+  if (value instanceof RSet) return value.hash.keys();
   if (value instanceof RMatch) return value.groups.map((group) => (group === undefined ? null : new RString(group)));
   return raise("NoMethodError", `undefined method \`each' for ${classNameOf(value)}`);
 }

@@ -1,4 +1,5 @@
 import type { Pending } from "@cairn/puppet-core/evaluate";
+import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber } from "../values/compare.js";
 import { classNameOf } from "../values/classes.js";
@@ -10,6 +11,8 @@ export interface MethodCall {
   readonly name: string;
   readonly block: RProc | undefined;
   readonly interpreter: Interpreter;
+  /** Where it is called from, where that is known. */
+  readonly frame?: Frame | undefined;
 }
 
 /** How many values a method takes, and what it does. `most` is -1 where it takes any number. */

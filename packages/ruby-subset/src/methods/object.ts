@@ -1,12 +1,14 @@
 import { after, type Pending } from "@cairn/puppet-core/evaluate";
-import { ancestorsOf, classNameOf } from "../values/classes.js";
+import { classNameOf } from "../values/classes.js";
 import { equal, order, orderOf } from "../values/compare.js";
-import { raise } from "../values/errors.js";
+import { raise, refuse } from "../values/errors.js";
 import { keyOf } from "../values/keys.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, plainText, textOf } from "../values/print.js";
-import { RClass, RHash, RProc, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { isTruthy, RClass, REnumerator, RHash, RObject, RProc, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { methodOfBlock } from "../evaluate/definitions.js";
+import { instanceVariable, setInstanceVariable, variablesOf } from "../evaluate/variables.js";
 import { covers } from "./lists.js";
 import { give, needName, str, type MethodCall, type Methods } from "./method.js";
 import { matchFrom } from "./patterns.js";
@@ -19,9 +21,10 @@ import { toYaml } from "../yaml/write-yaml.js";
 export function caseEqual(
   pattern: RubyValue,
   value: RubyValue,
-  interpreter: Parameters<typeof matchFrom>[3],
+  interpreter: Interpreter,
 ): Pending<boolean> {
-  if (pattern instanceof RClass) return ancestorsOf(classNameOf(value)).includes(pattern.name);
+  if (pattern instanceof RClass) return interpreter.world.isA(value, pattern.name);
+  if (pattern instanceof RSet) return pattern.hash.has(value, interpreter);
   if (pattern instanceof RRange) return covers(pattern, value, interpreter);
   if (pattern instanceof RProc) return after(pattern.call([value]), (result) => result !== null && result !== false);
   if (!(pattern instanceof RRegexp)) return equal(pattern, value, interpreter);
@@ -32,11 +35,33 @@ export function caseEqual(
 const isA: Methods<RubyValue>[string] = [
   1,
   1,
-  (self, [wanted]) => {
+  (self, [wanted], { interpreter }) => {
     if (!(wanted instanceof RClass)) return raise("TypeError", "class or module required");
-    return ancestorsOf(classNameOf(self)).includes(wanted.name);
+    return interpreter.world.isA(self, wanted.name);
   },
 ];
+
+/** A block that is run with the value as `self`. */
+const inside: Methods<RubyValue>[string] = [
+  0,
+  -1,
+  (self, args, call) => {
+    if (!call.block) return refuse(`\`${call.name}\` of a text`);
+    const given = call.name === "instance_exec" ? args : [self];
+    const definee = self instanceof RObject || self instanceof RClass ? call.interpreter.world.singletonOf(self) : undefined;
+    return call.block.call(given, undefined, { self, definee });
+  },
+];
+
+/** A method as a value: calling it calls the method. */
+function methodOf(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
+  const method = interpreter.world.find(self, name);
+  if (!method && !respondsTo(self, name, interpreter))
+    return raise("NameError", `undefined method \`${name}' for class \`${classNameOf(self)}'`);
+  const proc = new RProc((args, block) => interpreter.send(self, name, args, block), method?.arity ?? -1, true);
+  proc.parameters = method?.parameters ?? [];
+  return proc;
+}
 
 /** What every value can do. */
 export const objectMethods: Methods<RubyValue> = {
@@ -67,7 +92,17 @@ export const objectMethods: Methods<RubyValue> = {
       return found === undefined ? null : BigInt(found);
     },
   ],
-  "respond_to?": [1, 2, (self, [name]) => respondsTo(self, needName(name))],
+  "respond_to?": [
+    1,
+    2,
+    (self, [name, isAll], { interpreter }) => {
+      const wanted = needName(name);
+      if (respondsTo(self, wanted, interpreter)) return true;
+      if (isAll === true && interpreter.world.find(self, wanted)) return true;
+      const asked = interpreter.world.find(self, "respond_to_missing?");
+      return asked ? after(asked.run(self, [RSymbol.of(wanted), isAll ?? false], undefined, interpreter), isTruthy) : false;
+    },
+  ],
   freeze: [0, 0, (self) => self],
   "frozen?": [0, 0, (self) => self === null || typeof self !== "object" || self instanceof RSymbol],
   dup: [0, 0, copied],
@@ -79,27 +114,79 @@ export const objectMethods: Methods<RubyValue> = {
   yield_self: [0, 0, (self, _args, call) => give(call, self)],
   send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
   public_send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
-  method: [
+  __send__: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
+  method: [1, 1, (self, [name], { interpreter }) => methodOf(self, needName(name), interpreter)],
+  public_method: [1, 1, (self, [name], { interpreter }) => methodOf(self, needName(name), interpreter)],
+  instance_exec: inside,
+  instance_eval: inside,
+  singleton_class: [0, 0, (self, _args, { interpreter }) => new RClass(interpreter.world.singletonOf(self).name)],
+  extend: [
     1,
-    1,
-    (self, [name], call) => {
-      const wanted = needName(name);
-      return new RProc((args) => call.interpreter.send(self, wanted, args), -1, true);
+    -1,
+    (self, modules, { interpreter }) => {
+      const body = interpreter.world.singletonOf(self);
+      for (const each of modules) if (each instanceof RClass) body.include(interpreter.world.body(each.name));
+      return self;
     },
   ],
+  define_singleton_method: [
+    1,
+    2,
+    (self, [name, given], { block, interpreter }) => {
+      const body = interpreter.world.singletonOf(self);
+      const code = given instanceof RProc ? given : block;
+      if (!code) return raise("ArgumentError", "tried to create Proc object without a block");
+      interpreter.world.add(body, methodOfBlock(needName(name), code, body, "public"));
+      return RSymbol.of(needName(name));
+    },
+  ],
+  methods: [
+    0,
+    1,
+    (self, _args, { interpreter }) => {
+      const bodies = interpreter.world.bodyOf(self).ancestors.filter(({ name }) => name !== "Object");
+      return bodies.flatMap(({ methods }) => [...methods.keys()].map((name) => RSymbol.of(name)));
+    },
+  ],
+  instance_variables: [
+    0,
+    0,
+    (self, _args, { interpreter }) =>
+      [...(variablesOf(self, interpreter)?.keys() ?? [])].map((name) => RSymbol.of(`@${name}`)),
+  ],
+  instance_variable_set: [
+    2,
+    2,
+    (self, [name, value], { interpreter }) => {
+      setInstanceVariable(self, needName(name).replace(/^@/, ""), value!, interpreter);
+      return value!;
+    },
+  ],
+  "!~": [1, 1, (self, [other], call) => after(call.interpreter.send(self, "=~", [other!]), (found) => !isTruthy(found))],
+  enum_for: [0, -1, (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest)],
+  to_enum: [0, -1, (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest)],
   to_json: [0, -1, (self, _args, { interpreter }) => str(toJson(self, interpreter))],
   to_yaml: [
     0,
     1,
     (self, [options], { interpreter }) => str(toYaml(self, interpreter, yamlOptions(options, interpreter))),
   ],
-  instance_variable_get: [1, 1, (_self, [name], call) => call.interpreter.instance(needName(name).replace(/^@/, ""))],
+  instance_variable_get: [
+    1,
+    1,
+    (self, [name], { interpreter }) => readVariable(self, needName(name).replace(/^@/, ""), interpreter),
+  ],
   "instance_variable_defined?": [
     1,
     1,
-    (_self, [name], call) => call.interpreter.instance(needName(name).replace(/^@/, "")) !== null,
+    (self, [name], { interpreter }) => readVariable(self, needName(name).replace(/^@/, ""), interpreter) !== null,
   ],
 };
+
+/** In a template all that has no variables of its own sees those of the template. */
+function readVariable(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
+  return variablesOf(self, interpreter) ? instanceVariable(self, name, interpreter) : interpreter.instance(name);
+}
 
 function yamlOptions(options: RubyValue | undefined, meter: Meter): YamlOptions | undefined {
   if (!(options instanceof RHash)) return undefined;
@@ -124,6 +211,29 @@ function hashOf(text: string): number {
   for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0;
   return hash;
 }
+
+/** What objects have in an order of their own can do with it: Comparable asks their `<=>`. */
+export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
+  Object.entries<(found: number) => boolean>({
+    "<": (found) => found < 0,
+    "<=": (found) => found <= 0,
+    ">": (found) => found > 0,
+    ">=": (found) => found >= 0,
+    "==": (found) => found === 0,
+  }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
+    name,
+    [
+      1,
+      1,
+      (self, [other], { interpreter }) =>
+        after(interpreter.send(self, "<=>", [other!]), (found) => {
+          if (found === null && name === "==") return false;
+          if (found === null) return raise("ArgumentError", `comparison of ${classNameOf(self)} with ${inspect(other!, interpreter)} failed`);
+          return test(Number(found));
+        }),
+    ],
+  ]),
+);
 
 /** What nil can do. */
 export const nilMethods: Methods<null> = {

@@ -1,8 +1,8 @@
 import { after } from "@cairn/puppet-core/evaluate";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
-import type { REnumerator, RException, RMatch, RRange, RRegexp } from "../values/values.js";
-import { RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
+import type { REnumerator, RMatch, RRange, RRegexp } from "../values/values.js";
+import { RException, RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { elementsOfRange, covers } from "./lists.js";
 import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
 import { groupValue, matchFrom } from "./patterns.js";
@@ -153,20 +153,65 @@ export const matchMethods: Methods<RMatch> = {
 };
 
 export const procMethods: Methods<RProc> = {
-  call: [0, -1, (self, args) => self.call(args)],
-  "()": [0, -1, (self, args) => self.call(args)],
+  call: [0, -1, (self, args, { block }) => self.call(args, block)],
+  "()": [0, -1, (self, args, { block }) => self.call(args, block)],
   "[]": [0, -1, (self, args) => self.call(args)],
   yield: [0, -1, (self, args) => self.call(args)],
   to_proc: [0, 0, (self) => self],
   arity: [0, 0, ({ arity }) => BigInt(arity)],
+  parameters: [
+    0,
+    1,
+    ({ parameters }) =>
+      parameters.map(([kind, name]) => (/^\w/.test(name) ? [RSymbol.of(kind), RSymbol.of(name)] : [RSymbol.of(kind)])),
+  ],
+  "===": [0, -1, (self, args) => self.call(args)],
+  unbind: [0, 0, (self) => self],
+  bind: [1, 1, (self) => self],
+  ">>": [1, 1, (self, [next], call) => new RProc((args) => after(self.call(args), (value) => call.interpreter.send(next!, "call", [value])), self.arity, true)],
+  "<<": [1, 1, (self, [first], call) => new RProc((args) => after(call.interpreter.send(first!, "call", args), (value) => self.call([value])), self.arity, true)],
+  curry: [0, 1, (self, [count]) => curried(self, count === undefined ? Math.abs(self.arity) : needCount(count), [])],
   "lambda?": [0, 0, ({ isLambda }) => isLambda],
 };
 
 export const exceptionMethods: Methods<RException> = {
-  message: [0, 0, ({ message }) => str(message)],
+  initialize: [
+    0,
+    -1,
+    (self, [message], { interpreter }) => {
+      if (message !== undefined && message !== null) self.message = textOf(message, interpreter);
+      return null;
+    },
+  ],
+  message: [
+    0,
+    0,
+    (self, _args, { interpreter }) => {
+      const own = interpreter.world.find(self, "to_s");
+      return own ? own.run(self, [], undefined, interpreter) : str(self.message);
+    },
+  ],
+  to_s: [0, 0, ({ message }) => str(message)],
   full_message: [0, 1, ({ message }) => str(message)],
+  detailed_message: [0, 1, ({ message, className }) => str(`${message} (${className})`)],
   backtrace: [0, 0, () => []],
+  set_backtrace: [1, 1, () => []],
+  cause: [0, 0, () => null],
+  exception: [
+    0,
+    1,
+    (self, [message], { interpreter }) =>
+      message === undefined ? self : new RException(self.className, textOf(message, interpreter)),
+  ],
 };
+
+function curried(self: RProc, count: number, known: readonly RubyValue[]): RProc {
+  const take = (args: readonly RubyValue[]) => {
+    const all = [...known, ...args];
+    return all.length >= count ? self.call(all) : curried(self, count, all);
+  };
+  return new RProc(take, -1, true);
+}
 
 /** The methods of what iteration without a block gives that aren't those of a list. */
 export const enumeratorMethods: Methods<REnumerator> = {

@@ -6,11 +6,13 @@ import {
   RException,
   RHash,
   RMatch,
+  RObject,
   RProc,
   RPuppet,
   RRange,
   RRegexp,
   RScope,
+  RSet,
   RString,
   RSymbol,
   type RubyValue,
@@ -34,10 +36,12 @@ function classNameOfObject(value: Exclude<RubyValue, null | boolean | bigint | n
   if (value instanceof RRegexp) return "Regexp";
   if (value instanceof RMatch) return "MatchData";
   if (value instanceof RProc) return "Proc";
-  if (value instanceof RClass) return modules.has(value.name) ? "Module" : "Class";
+  if (value instanceof RClass) return moduleNames.has(value.name) ? "Module" : "Class";
   if (value instanceof REnumerator) return "Enumerator";
   if (value instanceof RException) return value.className;
   if (value instanceof RAddress) return "IPAddr";
+  if (value instanceof RObject) return value.body.name;
+  if (value instanceof RSet) return "Set";
   if (value instanceof RScope) return "Puppet::Parser::Scope";
   return value instanceof RPuppet ? puppetClass(value) : "Puppet::Parser::TemplateWrapper";
 }
@@ -56,7 +60,8 @@ function puppetClass({ value }: RPuppet): string {
   return names[kindOf(value) ?? ""] ?? "Object";
 }
 
-const modules: ReadonlySet<string> = new Set(["Comparable", "Enumerable", "Kernel", "JSON", "YAML", "Math"]);
+/** Those of Ruby's names that are modules. */
+export const moduleNames: ReadonlySet<string> = new Set(["Comparable", "Enumerable", "Kernel", "JSON", "YAML", "Psych", "Math"]);
 
 /** By class: those above it that templates may name, up to Object. */
 const above: Readonly<Record<string, readonly string[]>> = {
@@ -71,6 +76,7 @@ const above: Readonly<Record<string, readonly string[]>> = {
   Hash: ["Enumerable"],
   Range: ["Enumerable"],
   Enumerator: ["Enumerable"],
+  Set: ["Enumerable"],
   Class: ["Module"],
   "Puppet::Pops::Time::Timestamp": ["Comparable"],
   ArgumentError: ["StandardError", "Exception"],
@@ -95,6 +101,18 @@ const above: Readonly<Record<string, readonly string[]>> = {
   "JSON::ParserError": ["JSON::JSONError", "StandardError", "Exception"],
   "JSON::NestingError": ["JSON::ParserError", "JSON::JSONError", "StandardError", "Exception"],
   SystemStackError: ["Exception"],
+  StopIteration: ["IndexError", "StandardError", "Exception"],
+  UncaughtThrowError: ["ArgumentError", "StandardError", "Exception"],
+  NoMatchingPatternError: ["StandardError", "Exception"],
+  NoMatchingPatternKeyError: ["NoMatchingPatternError", "StandardError", "Exception"],
+  IOError: ["StandardError", "Exception"],
+  SystemCallError: ["StandardError", "Exception"],
+  "Errno::ENOENT": ["SystemCallError", "StandardError", "Exception"],
+  SecurityError: ["Exception"],
+  LoadError: ["ScriptError", "Exception"],
+  SyntaxError: ["ScriptError", "Exception"],
+  EncodingError: ["StandardError", "Exception"],
+  "Psych::SyntaxError": ["Psych::Exception", "StandardError", "Exception"],
 };
 
 /** The names that `is_a?` answers to. */

@@ -1,12 +1,28 @@
 import { Failure, type FailureDetails } from "@cairn/puppet-core/evaluate";
+import type { Frame } from "../evaluate/frame.js";
+import type { RException, RubyValue } from "./values.js";
 
 /** An error of Ruby while a template runs: `rescue` may catch it, and Puppet refuses what it doesn't. */
 export class RubyFailure extends Failure {
   readonly className: string;
+  /** The object, where there is one. */
+  readonly exception: RException | undefined;
 
-  constructor(className: string, message: string, details: FailureDetails = {}) {
+  constructor(className: string, message: string, details: FailureDetails = {}, exception?: RException) {
     super("template", message, details);
     this.className = className;
+    this.exception = exception;
+  }
+}
+
+/** `throw :tag, value` on its way to the `catch` that waits for it. */
+export class RubyThrow {
+  readonly tag: RubyValue;
+  readonly value: RubyValue;
+
+  constructor(tag: RubyValue, value: RubyValue) {
+    this.tag = tag;
+    this.value = value;
   }
 }
 
@@ -22,12 +38,24 @@ export function refuse(what: string): never {
 
 /** `next`, `break` or `return` on its way. Thrown, and caught by the block, loop, call or definition that it ends. */
 export class RubyJump<Value> {
-  readonly word: "next" | "break" | "return";
+  readonly word: "next" | "break" | "return" | "retry" | "redo";
   readonly value: Value;
+  /** Where it was thrown: what it ends is found by that. */
+  readonly frame: Frame;
+  /** Whether a loop is what it ends; nothing where that isn't known. */
+  readonly isInLoop: boolean | undefined;
 
-  constructor(word: "next" | "break" | "return", value: Value) {
+  constructor(word: RubyJump<Value>["word"], value: Value, frame: Frame, isInLoop?: boolean) {
     this.word = word;
     this.value = value;
+    this.frame = frame;
+    this.isInLoop = isInLoop;
+  }
+
+  /** Whether it ends a loop that runs in a frame. */
+  endsLoop(frame: Frame): boolean {
+    if (this.word !== "next" && this.word !== "break") return false;
+    return this.isInLoop === undefined || (this.isInLoop && this.frame === frame);
   }
 }
 

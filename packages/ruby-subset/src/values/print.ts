@@ -10,9 +10,12 @@ import {
   RClass,
   RException,
   RMatch,
+  RObject,
   RPuppet,
   RRange,
   RRegexp,
+  RScope,
+  RSet,
   RString,
   RSymbol,
   type RubyValue,
@@ -23,7 +26,7 @@ export function textOf(value: RubyValue, meter: Meter): string {
   if (value instanceof RString) return value.text;
   if (value instanceof RRange)
     return `${textOf(value.from, meter)}${value.isExclusive ? "..." : ".."}${textOf(value.to, meter)}`;
-  return isContainer(value) ? inspect(value, meter) : plainText(value);
+  return isContainer(value) || value instanceof RSet ? inspect(value, meter) : plainText(value);
 }
 
 /** Ruby's `to_s` of what holds nothing else. */
@@ -47,6 +50,7 @@ const rubySyntax: NestedSyntax = {
 
 /** Ruby's `inspect`. */
 export function inspect(value: RubyValue, meter: Meter): string {
+  if (value instanceof RSet) return `#<Set: {${inspect(value.hash.keys(), meter).slice(1, -1)}}>`;
   if (isContainer(value)) return nestedText(value, rubySyntax, meter);
   if (value instanceof RRange)
     return `${inspect(value.from, meter)}${value.isExclusive ? "..." : ".."}${inspect(value.to, meter)}`;
@@ -100,4 +104,14 @@ function inspectSymbol(name: string): string {
       name,
     );
   return isPlain ? `:${name}` : `:${inspectString(name)}`;
+}
+
+/** A value in the words of errors that say what it can't do. */
+export function describeReceiver(receiver: RubyValue, meter: Meter): string {
+  if (receiver === null) return "nil:NilClass";
+  if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";
+  if (receiver instanceof RPuppet || receiver instanceof RScope || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
+  if (receiver instanceof RClass) return `${receiver.name}:${classNameOf(receiver)}`;
+  const shown = inspect(receiver, meter);
+  return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
 }

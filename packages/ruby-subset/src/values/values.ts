@@ -1,7 +1,9 @@
 import type { Value } from "@cairn/puppet-core/values";
 import type { Pending } from "@cairn/puppet-core/evaluate";
+import type { Binding } from "../evaluate/context.js";
 import { keyOf } from "./keys.js";
 import type { Meter } from "./meter.js";
+import type { ModuleBody } from "./module-body.js";
 
 /**
  * A value of Ruby while a template runs: nil is `null`, an Integer is a `bigint`, a Float a `number`, an Array an array; all others
@@ -23,7 +25,9 @@ export type RubyObject =
   | RAddress
   | RPuppet
   | RScope
-  | RTemplate;
+  | RTemplate
+  | RObject
+  | RSet;
 
 export class RString {
   text: string;
@@ -58,6 +62,8 @@ export class RHash {
   /** What a missing key gives, or the block that makes it. */
   fallback: RubyValue = null;
   fallbackBlock: RProc | undefined = undefined;
+  /** Whether these are the keyword arguments of a call that is being made. */
+  isKeywords = false;
 
   /** A hash of entries, whose keys are told apart at the cost of `meter`. */
   static of(entries: Iterable<readonly [RubyValue, RubyValue]>, meter: Meter): RHash {
@@ -153,12 +159,15 @@ export class RMatch {
 
 /** A block, a lambda, or a method as one. */
 export class RProc {
-  readonly call: (args: readonly RubyValue[]) => Pending<RubyValue>;
+  /** `binding`: where it is run as if it stood elsewhere. */
+  readonly call: (args: readonly RubyValue[], block?: RProc, binding?: Binding) => Pending<RubyValue>;
   /** How many values it takes apart; negative where it takes any number. */
   readonly arity: number;
   readonly isLambda: boolean;
+  /** Its parameters, as `parameters` lists them. */
+  parameters: readonly (readonly [kind: string, name: string])[] = [];
 
-  constructor(call: (args: readonly RubyValue[]) => Pending<RubyValue>, arity: number, isLambda = false) {
+  constructor(call: RProc["call"], arity: number, isLambda = false) {
     this.call = call;
     this.arity = arity;
     this.isLambda = isLambda;
@@ -187,10 +196,30 @@ export class REnumerator {
   }
 }
 
+/** An object of a class that Ruby code defines, or of a native one. */
+export class RObject {
+  body: ModuleBody;
+  readonly variables = new Map<string, RubyValue>();
+  /** The class of this object alone, with the methods that only it has. */
+  own: ModuleBody | undefined = undefined;
+  /** What a native class keeps in it. */
+  data: unknown = undefined;
+
+  constructor(body: ModuleBody) {
+    this.body = body;
+  }
+}
+
+/** A Set: its elements are the keys of a hash. */
+export class RSet {
+  readonly hash = new RHash();
+}
+
 /** An error as `rescue => error` sees it. */
 export class RException {
   readonly className: string;
-  readonly message: string;
+  message: string;
+  readonly variables = new Map<string, RubyValue>();
 
   constructor(className: string, message: string) {
     this.className = className;
