@@ -6,7 +6,7 @@ export { Frame } from "./evaluate/frame.js";
 export { fromRuby } from "./values/convert.js";
 export { textOf, inspect } from "./values/print.js";
 export { give, needCount, needName, needText, needArray, str, type Method, type MethodCall, type Methods } from "./methods/method.js";
-export { raise, refuse, RubyFailure, RubyJump } from "./values/errors.js";
+export { raise, refuse, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
 export { exceptionOf } from "./evaluate/control.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";
 export type { TemplateHost } from "./evaluate/host.js";

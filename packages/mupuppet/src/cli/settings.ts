@@ -11,6 +11,7 @@ import { TypeTable } from "../resource-types/type-table.js";
 import { environmentFolder } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "#load-views";
+import { rubyParser } from "../node/ruby-parser.js";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
@@ -36,6 +37,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       hieraConfig,
       maxMemory,
       ...(host ? { folders: host } : {}),
+      ...(host ? { parseRuby: rubyParser() } : {}),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },

@@ -5,11 +5,18 @@ import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { loadModuleFunctions } from "#load-module-functions";
+import { loadRuby } from "#load-ruby";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
   const known = catalogFunctions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
-  return known ?? compilation.functions.get(name) ?? findInModule(compilation, name) ?? findInPuppet(compilation, name);
+  return (
+    known ??
+    compilation.functions.get(name) ??
+    findInModule(compilation, name) ??
+    findInRuby(compilation, name) ??
+    findInPuppet(compilation, name)
+  );
 }
 
 /** The names of all functions that are known by now. */
@@ -33,8 +40,17 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = loadModuleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
+  if (isOfOtherVersion(found.module, compilation)) return undefined;
   compilation.functions.set(name, found.function);
   return found.function;
+}
+
+/** A function that a module defines in Ruby, which is interpreted. */
+function findInRuby(compilation: Compilation, name: string): PuppetFunction | undefined {
+  if (!compilation.language.parseRuby || compilation.language.modulePath.length === 0) return undefined;
+  const found = loadRuby().findRubyFunction(compilation, name);
+  if (found) compilation.functions.set(name, found);
+  return found;
 }
 
 /** A function's body sees top scope only. */
@@ -46,4 +62,15 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   const created = createFunction(definition.node.name.value, node, scope, compilation.evaluator);
   compilation.functions.set(name, created);
   return created;
+}
+
+/** The versions of modules whose functions ours stand in for; of all others their own Ruby decides. */
+const writtenFor: Readonly<Record<string, RegExp>> = { stdlib: /^[0-8]\./ };
+
+/** Whether a module has functions of its own in place of those that are written here. */
+function isOfOtherVersion(module: string, { language, modules }: Compilation): boolean {
+  const versions = writtenFor[module];
+  if (!language.parseRuby || !versions) return false;
+  const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
+  return version !== undefined && !versions.test(version);
 }

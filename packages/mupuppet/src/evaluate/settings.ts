@@ -3,6 +3,7 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Folders } from "../modules/folders.js";
+import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
@@ -44,6 +45,8 @@ export interface LanguageSettings {
   readonly now?: (() => bigint) | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number | undefined;
+  /** Parses the Ruby of modules; without it none is run. */
+  readonly parseRuby?: PrismParser | undefined;
   /** Functions that users bring along, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

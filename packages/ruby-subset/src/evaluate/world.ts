@@ -21,7 +21,14 @@ export class World {
   private anonymous = 0;
 
   constructor(natives: Iterable<NativeClass> = []) {
-    this.natives = new Map(Array.from(natives, (each) => [each.name, each]));
+    const known = new Map(Array.from(natives, (each) => [each.name, each]));
+    for (const name of [...known.keys()]) {
+      for (let cut = name.lastIndexOf("::"); cut > 0; cut = name.lastIndexOf("::", cut - 1)) {
+        const outer = name.slice(0, cut);
+        if (!known.has(outer) && !knownClasses.has(outer)) known.set(outer, { name: outer, isModule: true });
+      }
+    }
+    this.natives = known;
     this.main = new RObject(this.body("Object"));
   }
 

@@ -16,6 +16,7 @@ import {
   RMatch,
   RObject,
   RProc,
+  RPuppet,
   RRange,
   RRegexp,
   RScope,
@@ -90,6 +91,10 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
   if (value instanceof RObject || value instanceof RClass || value instanceof RException) {
     const found = methodOfObject(value, name, interpreter);
     if (found) return found;
+  }
+  if (value instanceof RPuppet) {
+    const native = interpreter.world.body(classNameOf(value)).findNative(name);
+    if (native) return native;
   }
   for (const table of tablesOf(value)) if (Object.hasOwn(table, name)) return table[name];
   const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;

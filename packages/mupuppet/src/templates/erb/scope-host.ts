@@ -86,7 +86,7 @@ export class ScopeHost implements TemplateHost {
 const kept = new WeakMap<Compilation, SharedObjects>();
 
 /** What the templates of a compilation share; what they change in it gets into its catalog. */
-function sharedIn(compilation: Compilation): SharedObjects {
+export function sharedIn(compilation: Compilation): SharedObjects {
   const known = kept.get(compilation);
   if (known) return known;
   const shared = new SharedObjects();
