@@ -1,0 +1,57 @@
+/**
+ * `node tools/judge-ruby.mjs --module-path DIR [--puppet DIR] [--calls N] [--seed N] [--only REGEX] [--shown N]`: calls each function that
+ * modules define in Ruby with random arguments, here and in Puppet (`--puppet`: an unpacked package of it), and prints a table: how many
+ * calls are the same, how many are refused here, and the first differences. Exit 1 if any differ.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { parsePrism } from "@ruby/prism/src/parsePrism.js";
+import { bundleFile } from "./deep/bundle.mjs";
+import { root } from "./shared/command.mjs";
+
+const settings = {
+  "module-path": { type: "string", default: "/usr/share/puppet/modules" },
+  puppet: { type: "string" },
+  calls: { type: "string", default: "20" },
+  seed: { type: "string", default: "1" },
+  only: { type: "string" },
+  shown: { type: "string", default: "2" },
+};
+
+async function prism() {
+  const wasm = new WebAssembly.Module(readFileSync(join(root, "node_modules/@ruby/prism/src/prism.wasm")));
+  const imports = {};
+  for (const { module, name } of WebAssembly.Module.imports(wasm)) (imports[module] ??= {})[name] = () => 0;
+  const { exports } = new WebAssembly.Instance(wasm, imports);
+  exports._initialize();
+  return (text) => parsePrism(exports, text);
+}
+
+async function main(words) {
+  const { values } = parseArgs({ args: words, options: settings });
+  const tests = join(root, "packages/mupuppet/test/ruby");
+  const { judgeFunctions } = await import(await bundleFile(join(tests, "judge.ts"), "judge-ruby"));
+  const judged = judgeFunctions({
+    modulePath: values["module-path"],
+    puppet: values.puppet,
+    judge: join(root, "packages/puppet-core/test/types/puppet/judge.rb"),
+    calls: Number(values.calls),
+    seed: Number(values.seed),
+    only: values.only === undefined ? undefined : new RegExp(values.only),
+    parse: await prism(),
+  });
+  for (const { differences, module, name, refused, same } of judged) {
+    process.stdout.write(`${name} (${module}): ${same} same, ${differences.length} different, ${refused} refused\n`);
+    for (const { call, its, note, ours } of differences.slice(0, Number(values.shown))) {
+      process.stdout.write(`    ${call}\n      puppet: ${its.slice(0, 400)}\n      ours:   ${ours.slice(0, 400)} ${note ?? ""}\n`);
+    }
+  }
+  const sum = (of) => judged.reduce((total, each) => total + of(each), 0);
+  const clean = judged.filter(({ differences }) => differences.length === 0).length;
+  process.stdout.write(`${judged.length} functions, ${clean} the same in all calls; ${sum((each) => each.same)} calls the same, `);
+  process.stdout.write(`${sum((each) => each.differences.length)} different, ${sum((each) => each.refused)} refused\n`);
+  return clean === judged.length ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));
