@@ -6,6 +6,7 @@ import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { loadModuleFunctions } from "#load-module-functions";
 import { loadRuby } from "#load-ruby";
+import { writtenFor } from "../modules/written-for.js";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
@@ -40,7 +41,10 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = loadModuleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
-  if (isOfOtherVersion(found.module, compilation)) return undefined;
+  if (compilation.language.parseRuby && (found.isRefused || isOfOtherVersion(found.module, compilation))) {
+    const own = findInRuby(compilation, name);
+    if (own || !found.isRefused) return own;
+  }
   compilation.functions.set(name, found.function);
   return found.function;
 }
@@ -64,13 +68,10 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   return created;
 }
 
-/** The versions of modules whose functions ours stand in for; of all others their own Ruby decides. */
-const writtenFor: Readonly<Record<string, RegExp>> = { stdlib: /^[0-8]\./ };
-
-/** Whether a module has functions of its own in place of those that are written here. */
+/** Whether a module has functions of its own in place of those that are written here for another version of it. */
 function isOfOtherVersion(module: string, { language, modules }: Compilation): boolean {
-  const versions = writtenFor[module];
-  if (!language.parseRuby || !versions) return false;
-  const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
-  return version !== undefined && !versions.test(version);
+  const version = writtenFor[module];
+  if (!language.parseRuby || version === undefined) return false;
+  const found = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
+  return found !== undefined && found !== version;
 }

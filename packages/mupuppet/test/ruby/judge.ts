@@ -59,6 +59,8 @@ function plain(message: string): string {
     .replace(/^Evaluation Error: /, "")
     .replace(/^Error while evaluating an? [A-Z][\w ]*, /, "")
     .replace(/ \((?:file|line): [^()]*\)\s*$/, "")
+    .replace(/\n+(?:Did you mean\?|\s.*\n\s*\^+)[\s\S]*$/, "")
+    .replace(/#<(\w[\w:]*)(?::0x[0-9a-f]+)?[^>]*>/g, "#<$1>")
     .replace(/0x[0-9a-f]{8,}/g, "0x")
     .replace(/:\n\s*/, ": ")
     .replaceAll(/\n\s*/g, "; ")
@@ -73,7 +75,7 @@ function askPuppet({ judge, modulePath, puppet }: JudgeOptions, calls: readonly 
   const folder = mkdtempSync(join(tmpdir(), "cairn-judge-"));
   try {
     const library = puppet === undefined ? [] : ["-I", `${puppet}/usr/lib/ruby/vendor_ruby`];
-    const input = calls.map((call) => `${JSON.stringify({ program: call })}\n`).join("");
+    const input = calls.map((call) => `${JSON.stringify({ program: call, strict: true })}\n`).join("");
     const { stdout, stderr } = spawnSync("ruby", [...library, judge, folder, "# no definitions", modulePath], {
       input,
       encoding: "utf8",

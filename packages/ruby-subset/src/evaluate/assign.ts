@@ -108,7 +108,7 @@ function placeOf(target: Node, frame: Frame, interpreter: Interpreter): Pending<
 
 /** Ruby's own global variables reach out of the program; those that a program makes are its own. */
 function globalPlace(name: string, { world }: Interpreter): Place {
-  if (/^\$(?:\W|[0-9_]|std|std(?:in|out|err)|LOAD|PROGRAM|DEBUG|VERBOSE|FILENAME)/.test(name))
+  if (/^\$(?:[^:\w]|[0-9_]|std(?:in|out|err)|PROGRAM|DEBUG|FILENAME)/.test(name))
     return refuse(`the global variable \`${name}\``);
   return { read: () => world.globals.get(name) ?? null, write: (value) => (world.globals.set(name, value), null) };
 }

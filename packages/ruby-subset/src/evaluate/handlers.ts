@@ -201,10 +201,15 @@ function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyVa
   const value = world.globals.get(name);
   if (value !== undefined) return value;
   if (name === "$~") return lastMatch;
+  if (name === "$LOAD_PATH" || name === "$:" || name === "$LOADED_FEATURES") {
+    const made: RubyValue = [];
+    world.globals.set(name, made);
+    return made;
+  }
   const group = name === "$&" ? "0" : /^\$(\d+)$/.exec(name)?.[1];
   const text = group === undefined ? undefined : lastMatch?.groups[Number(group)];
   if (group !== undefined) return text === undefined ? null : new RString(text);
-  if (/^\$[a-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
+  if (/^\$[A-Za-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
   return name === "$!" || name === "$@" ? null : refuse(`the global variable \`${name}\``);
 }
 

@@ -39,7 +39,12 @@ export function unescaped(data: PrismData): string {
 /** The nodes of a list, one by one. */
 export function* each(nodes: readonly PrismNode[], reader: Reader): Deep<Node[]> {
   const read: Node[] = [];
-  for (const node of nodes) read.push((yield reader.node(node)) as Node);
+  for (const node of nodes) {
+    const inside = node.toJSON();
+    // `key: value` without braces.
+    if (inside.type === "KeywordHashNode") read.push(...((yield each(members(inside, "elements"), reader)) as Node[]));
+    else read.push((yield reader.node(node)) as Node);
+  }
   return read;
 }
 
