@@ -15,3 +15,6 @@ export { SharedObjects } from "./values/shared.js";
 export * from "./values/values.js";
 export { readYamlOptions, type YamlOptions } from "./yaml/options.js";
 export { toYaml } from "./yaml/write-yaml.js";
+export { holds, printAddress, readAddress, type Address } from "./values/internet-address.js";
+export { compareVersions, randomFrom } from "./natives/numbers.js";
+export { binaryString, bytesOfString } from "./values/bytes.js";

@@ -26,6 +26,10 @@ export class FunctionHost implements TemplateHost {
     this.load = load;
   }
 
+  now(): bigint {
+    return this.compilation.language.now?.() ?? 0n;
+  }
+
   get current(): FunctionCall {
     const { compilation } = this;
     const { evaluator, top } = compilation;

@@ -9,6 +9,8 @@ export interface TemplateHost {
   readonly shared: SharedObjects;
   /** What is run, for messages: `template` where nothing else is said. */
   readonly what?: string | undefined;
+  /** The present time in nanoseconds since 1970; who asks for it without one is refused. */
+  now?(): bigint;
   /** Runs a file that is asked for by its name; true where it is new. Nothing where there is none. */
   require?(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined;
   /** Counts steps of work towards what a whole catalog may take. */

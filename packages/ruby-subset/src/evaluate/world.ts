@@ -1,4 +1,5 @@
 import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/classes.js";
+import { libraries } from "../natives/index.js";
 import { knownInRuby } from "../methods/ruby-methods.js";
 import { raise } from "../values/errors.js";
 import { ModuleBody, type NativeClass, type UserMethod } from "../values/module-body.js";
@@ -21,7 +22,7 @@ export class World {
   private anonymous = 0;
 
   constructor(natives: Iterable<NativeClass> = []) {
-    const known = new Map(Array.from(natives, (each) => [each.name, each]));
+    const known = new Map(Array.from([...libraries, ...natives], (each) => [each.name, each]));
     for (const name of [...known.keys()]) {
       for (let cut = name.lastIndexOf("::"); cut > 0; cut = name.lastIndexOf("::", cut - 1)) {
         const outer = name.slice(0, cut);

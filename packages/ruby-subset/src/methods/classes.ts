@@ -6,7 +6,7 @@ import { elementsPerStep } from "../values/meter.js";
 import { textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
-import { readAddress } from "./addresses.js";
+import { addressOfNumber, readAddress } from "./addresses.js";
 import { hashOf } from "./enumerable.js";
 import { fromJson } from "./json.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
@@ -120,7 +120,8 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
     case "Module":
       return newModule(name === "Class", args, call);
     case "IPAddr":
-      return readAddress(needText(first));
+      if (typeof first === "bigint") return addressOfNumber(first, second);
+      return readAddress(needText(first ?? str("::")));
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))

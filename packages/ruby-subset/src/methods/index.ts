@@ -92,7 +92,7 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
     const found = methodOfObject(value, name, interpreter);
     if (found) return found;
   }
-  if (value instanceof RPuppet) {
+  if (value instanceof RPuppet || value instanceof RScope) {
     const native = interpreter.world.body(classNameOf(value)).findNative(name);
     if (native) return native;
   }

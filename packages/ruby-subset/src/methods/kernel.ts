@@ -12,6 +12,7 @@ import { formatRuby } from "./format.js";
 import { give, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { fromRuby } from "../values/convert.js";
 import { wrongCount } from "../evaluate/bind.js";
+import { parseUri } from "../natives/uri.js";
 import { toList } from "./lists.js";
 
 /** Methods of Ruby that lead out of the template: to files, processes, the network, the environment, the console, other code. */
@@ -54,6 +55,9 @@ const functions: Methods<null> = {
   ],
   Hash: [1, 1, (_self, [value]) => (value instanceof RHash ? value : new RHash())],
   caller: [0, 2, () => []],
+  URI: [1, 1, (_self, [text], { interpreter }) => parseUri(needText(text), interpreter)],
+  rand: [0, 1, () => refuse("`rand`, which gives another result each time,")],
+  srand: [0, 1, () => refuse("`srand`")],
   ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
 };
 

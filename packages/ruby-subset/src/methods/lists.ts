@@ -5,7 +5,7 @@ import { keyOf } from "../values/keys.js";
 import { elementsPerStep, type Meter } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
+import { RAddress, RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
 import { successor } from "./successor.js";
 
 /** The elements of whatever can be iterated over without calling anything. */
@@ -37,6 +37,11 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
   }
   if (from instanceof RString && to instanceof RString)
     return elementsOfTexts(from.text, to.text, isExclusive, interpreter);
+  if (from instanceof RAddress && to instanceof RAddress) {
+    const [{ address }, end] = [from, to.address.bits - (isExclusive ? 1n : 0n)];
+    const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
+    return numbers.map((bits) => new RAddress({ ...address, bits }));
+  }
   return raise("TypeError", `can't iterate from ${classNameOf(from)}`);
 }
 

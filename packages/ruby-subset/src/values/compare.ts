@@ -6,7 +6,7 @@ import { raise } from "./errors.js";
 import { isContainer, keyOf } from "./keys.js";
 import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
-import { RClass, RPuppet, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
+import { RAddress, RClass, RPuppet, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
 
 /** Pairs of lists or hashes that were compared: none is compared twice, so that what is shared or holds itself comes to an end. */
 class Compared {
@@ -88,6 +88,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one instanceof RString) return other instanceof RString && equalTexts(one.text, other.text, meter);
   if (one instanceof RRegexp)
     return other instanceof RRegexp && one.source === other.source && one.options === other.options;
+  if (one instanceof RAddress) return other instanceof RAddress && one.address.bits === other.address.bits && one.address.version === other.address.version;
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
   if (one instanceof RPuppet) return other instanceof RPuppet && inspect(one, meter) === inspect(other, meter);
   if (!(one instanceof RRange)) return false;
@@ -141,6 +142,10 @@ function orderOfLeaves(one: RubyValue, other: RubyValue, meter: Meter): number |
   }
   if (one instanceof RSymbol)
     return other instanceof RSymbol ? Math.sign(compareText(one.name, other.name)) : undefined;
+  if (one instanceof RAddress && other instanceof RAddress) {
+    const [left, right] = [one.address.bits, other.address.bits];
+    return left < right ? -1 : left > right ? 1 : 0;
+  }
   if (isNumber(one) && isNumber(other)) return one < other ? -1 : one > other ? 1 : one == other ? 0 : undefined; // eslint-disable-line eqeqeq -- 1n and 1
   return equal(one, other, meter) ? 0 : undefined;
 }

@@ -1,6 +1,6 @@
 import { bytesOfStep } from "@cairn/diagnostics";
 import { charactersPerStep, type Meter } from "./meter.js";
-import { RClass, RHash, RString, RSymbol, type RubyValue } from "./values.js";
+import { RAddress, RClass, RHash, RString, RSymbol, type RubyValue } from "./values.js";
 
 type Container = RubyValue[] | RHash;
 
@@ -17,6 +17,7 @@ export function keyOf(value: RubyValue, meter: Meter): unknown {
   if (typeof value === "bigint") return `i${value}`;
   if (typeof value === "number") return `f${value}`;
   if (isContainer(value)) return new ContentKey(meter).of(value);
+  if (value instanceof RAddress) return `a${value.address.version}${value.address.bits}`;
   return value instanceof RClass ? `c${value.name}` : value;
 }
 

@@ -2,6 +2,7 @@ import { bytesOfText } from "@cairn/diagnostics";
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { printFloat, toText, kindOf } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
+import { printAddress } from "./internet-address.js";
 import { isContainer } from "./keys.js";
 import type { Meter } from "./meter.js";
 import { nestedText, type NestedSyntax } from "./nested-text.js";
@@ -36,7 +37,7 @@ export function plainText(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RSymbol) return value.name;
   if (value instanceof RMatch) return value.groups[0] ?? "";
   if (value instanceof RException) return value.message;
-  if (value instanceof RAddress) return value.text;
+  if (value instanceof RAddress) return printAddress(value.address);
   return value instanceof RRegexp ? regexpText(value) : inspectPlain(value);
 }
 
@@ -73,7 +74,11 @@ export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RMatch) return inspectMatch(value);
   if (value instanceof RException) return `#<${value.className}: ${value.message}>`;
   if (value instanceof RPuppet) return puppetText(value);
-  if (value instanceof RAddress) return `#<IPAddr: IPv${value.version}:${value.text}>`;
+  if (value instanceof RAddress) {
+    const { address } = value;
+    const mask = printAddress({ ...address, bits: address.mask, zone: "" });
+    return `#<IPAddr: IPv${address.version}:${printAddress(address)}/${mask}>`;
+  }
   return `#<${classNameOf(value)}>`;
 }
 

@@ -1,6 +1,7 @@
 import type { Value } from "@cairn/puppet-core/values";
 import type { Pending } from "@cairn/puppet-core/evaluate";
 import type { Binding } from "../evaluate/context.js";
+import type { Address } from "./internet-address.js";
 import { keyOf } from "./keys.js";
 import type { Meter } from "./meter.js";
 import type { ModuleBody } from "./module-body.js";
@@ -31,6 +32,8 @@ export type RubyObject =
 
 export class RString {
   text: string;
+  /** Whether each sign of the text stands for a byte: what was never text. */
+  isBinary = false;
 
   constructor(text: string) {
     this.text = text;
@@ -229,12 +232,10 @@ export class RException {
 
 /** An address of the internet: an IPAddr. */
 export class RAddress {
-  readonly text: string;
-  readonly version: 4 | 6;
+  readonly address: Address;
 
-  constructor(text: string, version: 4 | 6) {
-    this.text = text;
-    this.version = version;
+  constructor(address: Address) {
+    this.address = address;
   }
 }
 

@@ -1,0 +1,135 @@
+import { needName, needText, raise, RClass, refuse, RObject, RPuppet, RScope, RString, textOf, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import { resourceType } from "@cairn/puppet-core/types";
+import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { findFileOf } from "../templates/find-file.js";
+import type { RubyProgram } from "./program.js";
+
+/** What a scope, a compiler, an environment and a module are for functions. */
+export function scopeApi(program: RubyProgram): readonly NativeClass[] {
+  const { compilation } = program;
+  const only = (name: string): RubyValue => new RClass(name);
+  const scope: Methods<RScope> = {
+    compiler: [0, 0, () => only("Puppet::Parser::Compiler")],
+    catalog: [0, 0, () => only("Puppet::Resource::Catalog")],
+    environment: [0, 0, () => only("Puppet::Node::Environment")],
+    "is_a?": [1, 1, (_self, [wanted]) => wanted instanceof RClass && wanted.name === "Puppet::Parser::Scope"],
+    source: [0, 0, () => null],
+    find_global_scope: [0, 0, (self) => self],
+    closest_scope: [0, 0, (self) => self],
+    known_resource_types: [0, 0, () => refuse("`scope.known_resource_types`")],
+    resource: [
+      0,
+      0,
+      () => {
+        const made = new RObject(program.world.body("Puppet::Parser::Resource"));
+        made.data = puppetScopeOf(program.host.current.scope).resource.reference;
+        return made;
+      },
+    ],
+    class_scope: [1, 1, () => refuse("`scope.class_scope`")],
+    warning: log(program, "warning"),
+    notice: log(program, "notice"),
+    debug: log(program, "debug"),
+    info: log(program, "info"),
+    call_function: [
+      1,
+      2,
+      (_self, [name, args], { block, interpreter }) =>
+        program.callPuppet(needName(name), Array.isArray(args) ? args : args === undefined ? [] : [args], block, interpreter),
+    ],
+  };
+  return [
+    { name: "Puppet::Parser::Scope", methods: scope as unknown as NativeClass["methods"] },
+    { name: "Puppet::Parser::Compiler", classMethods: { environment: [0, 0, () => only("Puppet::Node::Environment")], catalog: [0, 0, () => only("Puppet::Resource::Catalog")], node: [0, 0, () => refuse("`compiler.node`")] } },
+    {
+      name: "Puppet::Resource::Catalog",
+      classMethods: {
+        classes: [0, 0, () => compilation.classes.map((each) => new RString(each))],
+        environment: [0, 0, () => new RString(compilation.node.environment)],
+      },
+    },
+    {
+      name: "Puppet::Node::Environment",
+      classMethods: {
+        to_s: [0, 0, () => new RString(compilation.node.environment)],
+        name: [0, 0, () => new RString(compilation.node.environment)],
+        modulepath: [0, 0, () => compilation.language.modulePath.map((each) => new RString(each))],
+        module: [1, 1, (_self, [name]) => moduleNamed(program, needText(name))],
+      },
+    },
+    {
+      name: "Puppet::Module",
+      classMethods: {
+        find: [1, 2, (_self, [name], { interpreter }) => moduleNamed(program, textOf(name!, interpreter))],
+      },
+      methods: {
+        path: [0, 0, ({ data }: RObject) => new RString(data as string)],
+        name: [0, 0, ({ data }: RObject) => new RString((data as string).replace(/^.*\//, ""))],
+      } as unknown as NativeClass["methods"],
+    },
+    {
+      name: "Puppet::Parser::Resource",
+      superclass: "Puppet::Resource",
+    },
+    {
+      name: "Puppet::Resource",
+      classMethods: {
+        type_and_title: [
+          1,
+          2,
+          (_self, [reference, title], { interpreter }) => {
+            const text = textOf(reference!, interpreter);
+            const found = /^([^[]*)\[(.*)\]$/s.exec(text);
+            if (found) return [new RString(capitalized(found[1]!)), new RString(found[2]!)];
+            if (title !== undefined && title !== null) return [new RString(capitalized(text)), title];
+            return raise("ArgumentError", `No title provided and ${JSON.stringify(text)} is not a valid resource reference`);
+          },
+        ],
+        new: [
+          1,
+          3,
+          (_self, [type, title], { interpreter }) => {
+            const [name, of] = [textOf(type!, interpreter), title === undefined ? undefined : textOf(title, interpreter)];
+            return new RPuppet(resourceType(name.toLowerCase(), of));
+          },
+        ],
+      },
+      methods: { to_s: [0, 0, ({ data }: RObject) => new RString(String(data))] } as unknown as NativeClass["methods"],
+    },
+    {
+      name: "Puppet::Parser::Files",
+      isModule: true,
+      classMethods: {
+        find_template: [1, 2, (_self, [name]) => fileNamed(program, needText(name), "templates")],
+        find_file: [1, 2, (_self, [name]) => fileNamed(program, needText(name), "files")],
+      },
+    },
+  ];
+}
+
+function log(program: RubyProgram, level: string): Methods<RScope>[string] {
+  return [
+    1,
+    1,
+    (_self, [text], { interpreter }) => {
+      program.compilation.log(level, textOf(text!, interpreter), program.host.current.span);
+      return null;
+    },
+  ];
+}
+
+const capitalized = (name: string): string =>
+  name.split("::").map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()).join("::");
+
+function moduleNamed(program: RubyProgram, name: string): RubyValue {
+  const folder = program.compilation.modules.folderOf(name);
+  if (folder === undefined) return null;
+  const made = new RObject(program.world.body("Puppet::Module"));
+  made.data = folder;
+  return made;
+}
+
+function fileNamed(program: RubyProgram, name: string, folder: string): RubyValue {
+  const found = findFileOf(program.compilation.modules, name, folder);
+  return found === undefined ? null : new RString(found);
+}
