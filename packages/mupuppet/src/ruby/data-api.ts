@@ -1,6 +1,7 @@
 import { createSource } from "@cairn/diagnostics";
 import { levelOf, type Part } from "../emit/rich-data.js";
-import { needText, raise, RHash, RString, type Interpreter, type Methods, type NativeClass, type RClass, type RubyValue } from "@cairn/ruby-subset";
+import { needText, raise, RHash, RObject, RString, type Interpreter, RClass, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import { layoutOf, printJson } from "../stdlib/data/json.js";
 import { readText } from "../stdlib/data/read.js";
 import { readHocon } from "../hiera/hocon/read-hocon.js";
 import { DataConverter } from "../hiera/data/data-value.js";
@@ -20,7 +21,11 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
     },
   ];
   const yaml = loading("yaml", "Psych::SyntaxError");
-  const json = loading("json", "JSON::ParserError");
+  const json: Methods<RClass>[string] = [
+    1,
+    2,
+    (_self, [text], { interpreter }) => (text === null ? null : interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text))])),
+  ];
   return [
     {
       name: "YAML",
@@ -28,6 +33,21 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
       classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml },
     },
     { name: "Psych", isModule: true, classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml } },
+    {
+      name: "JSON",
+      isModule: true,
+      classMethods: {
+        load: json,
+        pretty_generate: [
+          1,
+          2,
+          (_self, [value, options], { interpreter }) => {
+            const layout = layoutOf(options === undefined ? null : program.toPuppet(options, interpreter));
+            return new RString(printJson(program.toPuppet(value!, interpreter), layout));
+          },
+        ],
+      },
+    },
     { name: "Puppet::Util::Json", isModule: true, classMethods: { load: json, dump: dumping } },
     { name: "Puppet::Util::Json::ParseError", superclass: "StandardError" },
     { name: "PSON", isModule: true, classMethods: { load: json, parse: json, dump: dumping, generate: dumping } },
@@ -41,13 +61,24 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
           (_self, [text], { interpreter }) => {
             const source = createSource("text", needText(text));
             const read = readHocon(source);
-            if ("problem" in read) return raise("Hocon::ConfigError", read.problem);
-            return interpreter.convert(new DataConverter(source, read.log, false).convert(read.value).value);
+            if ("problem" in read) return raise("Hocon::ConfigError::ConfigParseError", read.problem);
+            const made = new RObject(interpreter.world.body("Hocon::Config"));
+            made.data = interpreter.convert(new DataConverter(source, read.log, false).convert(read.value).value);
+            return made;
           },
         ],
       },
     },
+    {
+      name: "Hocon::Config",
+      methods: {
+        resolve: [0, 1, (self: RObject) => self],
+        root: [0, 0, (self: RObject) => self],
+        unwrapped: [0, 0, ({ data }: RObject) => data as RubyValue],
+      } as unknown as NativeClass["methods"],
+    },
     { name: "Hocon::ConfigError", superclass: "StandardError" },
+    { name: "Hocon::ConfigError::ConfigParseError", superclass: "Hocon::ConfigError" },
     {
       name: "Puppet::Pops::Serialization::ToDataConverter",
       classMethods: {

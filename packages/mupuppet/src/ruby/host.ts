@@ -50,6 +50,7 @@ export class FunctionHost implements TemplateHost {
     const plain = name.startsWith("::") ? name.slice(2) : name;
     const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);
     if (binding) return binding.value;
+    if (plain === "module_name" || plain === "caller_module_name") return null;
     this.compilation.asksForFacts = true;
     if (this.compilation.isStrict) throw new Failure("evaluation", `Undefined variable '${name}'; `);
     this.compilation.warn("unknown-variable", `Undefined variable '${name}'`, span);

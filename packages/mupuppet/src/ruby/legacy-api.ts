@@ -44,6 +44,7 @@ export function legacyApi(program: RubyProgram): readonly NativeClass[] {
           },
         ],
         autoloader: [0, 0, (self) => self],
+        "loaded?": [1, 2, () => true],
         load: [0, -1, () => true],
         loadall: [0, -1, () => true],
       },

@@ -38,7 +38,7 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Pops::PuppetStack",
       isModule: true,
       classMethods: {
-        stacktrace: [0, 0, () => [placeOfCall(program)]],
+        stacktrace: [0, 0, () => [placeOfCall(program), [placeOfCall(program)[0]!, 0n]]],
         top_of_stack: [0, 0, () => placeOfCall(program)],
       },
     },
@@ -48,6 +48,17 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
       classMethods: {
         "[]": [1, 1, (_self, [name]) => variable(needText(name))],
         fetch: [1, 2, (_self, [name]) => variable(needText(name))],
+      },
+    },
+    { name: "PuppetX", isModule: true },
+    { name: "Puppet_X", isModule: true },
+    {
+      name: "Puppet::Util::Feature",
+      classMethods: {
+        "augeas?": [0, 0, () => refuse("`Puppet.features.augeas?`")],
+        "root?": [0, 0, () => true],
+        "posix?": [0, 0, () => true],
+        "microsoft_windows?": [0, 0, () => false],
       },
     },
     ...dataApi(program),
@@ -109,6 +120,7 @@ function puppetModule(program: RubyProgram): NativeClass {
       puppet_deprecation_warning: warnOnce,
       warn_once: warnOnce,
       initialize_settings: [0, -1, () => null],
+      features: [0, 0, () => new RClass("Puppet::Util::Feature")],
       lookup: [
         1,
         1,

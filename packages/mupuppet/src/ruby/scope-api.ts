@@ -1,5 +1,7 @@
-import { needName, needText, raise, RClass, refuse, RObject, RPuppet, RScope, RString, textOf, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import { needName, needText, raise, RClass, refuse, RObject, RPuppet, RHash, RScope, RString, RSymbol, textOf, type Interpreter, type MethodCall, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
 import { resourceType } from "@cairn/puppet-core/types";
+import type { DeclaredResource } from "../evaluate/declared-resource.js";
+import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { findFileOf } from "../templates/find-file.js";
 import type { RubyProgram } from "./program.js";
@@ -22,7 +24,7 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
       0,
       () => {
         const made = new RObject(program.world.body("Puppet::Parser::Resource"));
-        made.data = puppetScopeOf(program.host.current.scope).resource.reference;
+        made.data = puppetScopeOf(program.host.current.scope).resource;
         return made;
       },
     ],
@@ -40,7 +42,12 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
   };
   return [
     { name: "Puppet::Parser::Scope", methods: scope as unknown as NativeClass["methods"] },
-    { name: "Puppet::Parser::Compiler", classMethods: { environment: [0, 0, () => only("Puppet::Node::Environment")], catalog: [0, 0, () => only("Puppet::Resource::Catalog")], node: [0, 0, () => refuse("`compiler.node`")] } },
+    { name: "Puppet::Parser::Compiler", classMethods: { environment: [0, 0, () => only("Puppet::Node::Environment")], catalog: [0, 0, () => only("Puppet::Resource::Catalog")], node: [0, 0, () => refuse("`compiler.node`")], loaders: [0, 0, (self) => self], private_environment_loader: [0, 0, (self) => self], load: [
+          2,
+          2,
+          (_self, [, name], { interpreter }) =>
+            findFunction(compilation, textOf(name!, interpreter).toLowerCase()) ? true : null,
+        ] } },
     {
       name: "Puppet::Resource::Catalog",
       classMethods: {
@@ -70,6 +77,19 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     {
       name: "Puppet::Parser::Resource",
       superclass: "Puppet::Resource",
+      methods: {
+        to_s: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference)],
+        type: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference.replace(/\[[^]*$/, ""))],
+        title: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
+        name: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
+        to_hash: [0, 0, ({ data }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) => parametersOf(data as DeclaredResource, interpreter)],
+        "[]": [
+          1,
+          1,
+          ({ data }: RObject, [name]: readonly RubyValue[], { interpreter }: MethodCall) =>
+            parametersOf(data as DeclaredResource, interpreter).get(RSymbol.of(needName(name)), interpreter) ?? null,
+        ],
+      } as unknown as NativeClass["methods"],
     },
     {
       name: "Puppet::Resource",
@@ -94,7 +114,6 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
           },
         ],
       },
-      methods: { to_s: [0, 0, ({ data }: RObject) => new RString(String(data))] } as unknown as NativeClass["methods"],
     },
     {
       name: "Puppet::Parser::Files",
@@ -132,4 +151,9 @@ function moduleNamed(program: RubyProgram, name: string): RubyValue {
 function fileNamed(program: RubyProgram, name: string, folder: string): RubyValue {
   const found = findFileOf(program.compilation.modules, name, folder);
   return found === undefined ? null : new RString(found);
+}
+
+function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHash {
+  const entries = [...resource.parameters];
+  return RHash.of(entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const), interpreter);
 }

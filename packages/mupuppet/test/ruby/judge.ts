@@ -58,6 +58,7 @@ function plain(message: string): string {
   return message
     .replace(/^Evaluation Error: /, "")
     .replace(/^Error while evaluating an? [A-Z][\w ]*, /, "")
+    .replace(/^\d+: (?=unexpected token)/, "")
     .replace(/ \((?:file|line): [^()]*\)\s*$/, "")
     .replace(/\n+(?:Did you mean\?|\s.*\n\s*\^+)[\s\S]*$/, "")
     .replace(/#<(\w[\w:]*)(?::0x[0-9a-f]+)?[^>]*>/g, "#<$1>")

@@ -3,7 +3,7 @@ import { libraries } from "../natives/index.js";
 import { knownInRuby } from "../methods/ruby-methods.js";
 import { raise } from "../values/errors.js";
 import { ModuleBody, type NativeClass, type UserMethod } from "../values/module-body.js";
-import { RClass, RException, RObject, RSymbol, type RubyValue } from "../values/values.js";
+import { RClass, RException, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import type { LexicalModules } from "./context.js";
 
 /** All classes and modules that are known while some files of Ruby run, and what they share. */
@@ -31,6 +31,10 @@ export class World {
     }
     this.natives = known;
     this.main = new RObject(this.body("Object"));
+    const { constants } = this.main.body;
+    constants.set("RUBY_VERSION", new RString("3.2.5"));
+    constants.set("RUBY_ENGINE", new RString("ruby"));
+    constants.set("RUBY_PLATFORM", new RString("x86_64-linux"));
   }
 
   /** Whether there is a class or module of this name. */

@@ -1,5 +1,5 @@
 import { raise } from "../values/errors.js";
-import { holds, printAddress, readAddress as readInternetAddress, type Address } from "../values/internet-address.js";
+import { addressProblem, holds, printAddress, readAddress as readInternetAddress, type Address } from "../values/internet-address.js";
 import { RAddress, RRange, RString, type RubyValue } from "../values/values.js";
 import { needCount, str, type Methods } from "./method.js";
 
@@ -8,8 +8,8 @@ export function readAddress(text: string): RAddress {
   const found = readInternetAddress(text);
   if (found) return new RAddress(found);
   const [name = "", suffix] = text.split("/");
-  if (suffix !== undefined && readInternetAddress(name)) raise("IPAddr::InvalidPrefixError", `invalid length: ${text}`);
-  return raise("IPAddr::InvalidAddressError", `invalid address: ${text}`);
+  const kind = suffix !== undefined && readInternetAddress(name) ? "InvalidPrefixError" : "InvalidAddressError";
+  return raise(`IPAddr::${kind}`, addressProblem(text));
 }
 
 /** An address of a number: a version is needed, 2 for 4 and 10 for 6. */

@@ -1,16 +1,20 @@
 import { bytesOfList } from "@cairn/diagnostics";
 import { after } from "@cairn/puppet-core/evaluate";
 import { equal } from "../values/compare.js";
-import { raise } from "../values/errors.js";
+import { raise, refuse } from "../values/errors.js";
 import { keyOf } from "../values/keys.js";
 import { type RubyValue } from "../values/values.js";
 import { enumerable } from "./enumerable.js";
 import { eachTest } from "./iterate.js";
 import { flattened, keysOf, unique } from "./lists.js";
-import { give, needArray, needCount, needText, type Method, type Methods } from "./method.js";
+import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
 import { replace, slice, store } from "./elements.js";
+import { escapeWord } from "../natives/escapes.js";
+import { textOf } from "../values/print.js";
 import { joinList } from "./join.js";
+import { pack } from "./pack.js";
+import { placeIn } from "./places.js";
 
 type List = RubyValue[];
 
@@ -52,6 +56,22 @@ const arrayOnly: Methods<List> = {
   "[]": [1, 2, slice],
   slice: [1, 2, slice],
   "[]=": [2, 3, store],
+  "slice!": [
+    1,
+    2,
+    (self, args, call) => {
+      const found = slice(self, args, call);
+      const place = placeIn(self.length, args);
+      if (typeof place === "number") self.splice(place, 1);
+      else if (place) self.splice(place.from, place.to - place.from);
+      return found;
+    },
+  ],
+  sample: [0, 1, () => refuse("`sample`, which gives another result each time,")],
+  shuffle: [0, 1, () => refuse("`shuffle`, which gives another result each time,")],
+  shelljoin: [0, 0, (self, _args, { interpreter }) => str(self.map((each) => escapeWord(textOf(each, interpreter))).join(" "))],
+  pack: [1, 1, (self, [format], { interpreter }) => pack(self, needText(format), interpreter)],
+  sum: enumerable["sum"]!,
   at: [1, 1, (self, [index]) => self.at(needCount(index)) ?? null],
   dig: [
     1,

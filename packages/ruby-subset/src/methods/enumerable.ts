@@ -5,7 +5,7 @@ import { raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";
 import { elementsPerStep } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { isTruthy, RHash, type RubyValue } from "../values/values.js";
+import { isTruthy, RHash, RObject, type RubyValue } from "../values/values.js";
 import { setOf } from "./sets.js";
 import { sorted, toList, unique, uniqueBy } from "./lists.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";
@@ -174,14 +174,19 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     (self, _args, call) =>
-      call.block ? sortWith(listOf(self, call), byBlock(call)) : sorted(listOf(self, call), call.interpreter),
+      call.block ? sortWith(listOf(self, call), byBlock(call)) : sortedBySpaceship(listOf(self, call), call),
   ],
   sort_by: [
     0,
     0,
     function* (self, _args, call) {
       const pairs: [RubyValue, RubyValue][] = yield keysFor(listOf(self, call), call);
-      return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
+      if (!pairs.some(([key]) => hasOwnOrder(key)))
+        return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
+      const sortedPairs: RubyValue[] = yield sortWith(pairs, (one, other) =>
+        spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call),
+      );
+      return sortedPairs.map((pair) => (pair as RubyValue[])[1]!);
     },
   ],
   min: [0, 1, extreme],
@@ -238,6 +243,24 @@ export const enumerable: Methods<RubyValue> = {
     },
   ],
 };
+
+/** Whether `<=>` is a method of its own. */
+function hasOwnOrder(value: RubyValue): boolean {
+  return value instanceof RObject || (Array.isArray(value) && value.some((each) => each instanceof RObject));
+}
+
+/** Ruby's `<=>` of two values, which may be written in Ruby. */
+function spaceship(one: RubyValue, other: RubyValue, call: MethodCall): Pending<number> {
+  if (!(one instanceof RObject)) return orderOf(one, other, call.interpreter);
+  return after(call.interpreter.send(one, "<=>", [other]), (found) =>
+    found === null ? orderOf(one, other, call.interpreter) : Number(found),
+  );
+}
+
+function sortedBySpaceship(list: readonly RubyValue[], call: MethodCall): Pending<RubyValue[]> {
+  if (!list.some(hasOwnOrder)) return sorted(list, call.interpreter);
+  return sortWith(list, (one, other) => spaceship(one, other, call));
+}
 
 function needPositive(value: RubyValue | undefined): number {
   const count = needCount(value);

@@ -4,7 +4,7 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
 import { inspect } from "../values/print.js";
 import { isTruthy, RHash, type RubyValue } from "../values/values.js";
-import { give, needCount, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, nameOfKind, type MethodCall, type Methods } from "./method.js";
 
 type Entry = [key: RubyValue, value: RubyValue];
 
@@ -15,9 +15,9 @@ export function fetchOf(self: RHash, key: RubyValue, interpreter: Interpreter): 
   return self.fallbackBlock ? self.fallbackBlock.call([self, key]) : self.fallback;
 }
 
-function needHash(value: RubyValue | undefined, interpreter: Interpreter): RHash {
+function needHash(value: RubyValue | undefined): RHash {
   if (value instanceof RHash) return value;
-  return raise("TypeError", `no implicit conversion of ${inspect(value ?? null, interpreter)} into Hash`);
+  return raise("TypeError", `no implicit conversion of ${nameOfKind(value ?? null)} into Hash`);
 }
 
 /** The entries for which the block says yes. */
@@ -41,7 +41,7 @@ function* merged(self: RHash, others: readonly RubyValue[], call: MethodCall): E
   const result = RHash.of(self.entries(), interpreter);
   result.fallback = self.fallback;
   for (const other of others) {
-    for (const [key, value] of needHash(other, interpreter).entries()) {
+    for (const [key, value] of needHash(other).entries()) {
       const old = result.get(key, interpreter);
       result.set(key, old !== undefined && call.block ? yield give(call, key, old, value) : value, interpreter);
     }
@@ -175,7 +175,7 @@ export const hashMethods: Methods<RHash> = {
     -1,
     (self, others, call) => after(merged(self, others, call), (all) => replace(self, all.entries(), call)),
   ],
-  replace: [1, 1, (self, [other], call) => replace(self, needHash(other, call.interpreter).entries(), call)],
+  replace: [1, 1, (self, [other], call) => replace(self, needHash(other).entries(), call)],
   clear: [0, 0, (self) => (self.clear(), self)],
   to_hash: [0, 0, (self) => self],
   to_h: [

@@ -203,9 +203,8 @@ function callOther(
   const { block, interpreter } = call;
   if (receiver instanceof RTemplate) return kernel(name, args, block, interpreter, false);
   if (receiver instanceof RScope) {
-    const called = scopeFunction(name, args, call);
-    if (called !== undefined) return called;
-    return refusedScope.has(name) ? refuse(`\`scope.${name}\``) : noMethod(receiver, name, interpreter);
+    if (refusedScope.has(name)) return refuse(`\`scope.${name}\``);
+    return missing(receiver, name, args, block, interpreter, false);
   }
   if (receiver instanceof RObject && Object.hasOwn(enumerable, aliases[name] ?? name) && interpreter.world.isA(receiver, "Enumerable"))
     return after(collected(new REnumerator(receiver, "each", []), interpreter), (items) => callMethod(items, name, args, block, interpreter));
@@ -226,6 +225,10 @@ export function missing(
   if (method) return method.run(receiver, [RSymbol.of(name), ...args], block, interpreter);
   const native = receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
   if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
+  if (receiver instanceof RScope) {
+    const called = scopeFunction(name, args, { name, block, interpreter });
+    if (called !== undefined) return called;
+  }
   if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
   return raise("NameError", `undefined local variable or method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
 }

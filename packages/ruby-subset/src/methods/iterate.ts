@@ -2,7 +2,7 @@ import { bytesOfList } from "@cairn/diagnostics";
 import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
 import { incomparable, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
+import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
 import { callMethod, operate } from "./index.js";
 import { toList } from "./lists.js";
 import { give, needCount, type MethodCall } from "./method.js";
@@ -87,7 +87,10 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
     : list.map((each) => [each, each]);
   const compare =
     call.name.endsWith("_by") || !call.block
-      ? (one: RubyValue, other: RubyValue) => orderOf(one, other, interpreter)
+      ? (one: RubyValue, other: RubyValue): Pending<number> =>
+          one instanceof RObject
+            ? after(interpreter.send(one, "<=>", [other]), (found) => (found === null ? orderOf(one, other, interpreter) : Number(found)))
+            : orderOf(one, other, interpreter)
       : byBlock(call);
   if (args.length > 0) {
     const all = yield* sortWith(pairs, (one, other) => {

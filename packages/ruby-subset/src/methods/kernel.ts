@@ -55,6 +55,8 @@ const functions: Methods<null> = {
   ],
   Hash: [1, 1, (_self, [value]) => (value instanceof RHash ? value : new RHash())],
   caller: [0, 2, () => []],
+  _: [1, -1, (_self, [text]) => text!],
+  n_: [3, 3, (_self, [one, many, count]) => (count === 1n ? one! : many!)],
   URI: [1, 1, (_self, [text], { interpreter }) => parseUri(needText(text), interpreter)],
   rand: [0, 1, () => refuse("`rand`, which gives another result each time,")],
   srand: [0, 1, () => refuse("`srand`")],

@@ -36,7 +36,8 @@ export function str(text: string): RString {
   return new RString(text);
 }
 
-function nameOfKind(value: RubyValue): string {
+/** What a value is in messages about conversions. */
+export function nameOfKind(value: RubyValue): string {
   return value === null || typeof value === "boolean" ? String(value === null ? "nil" : value) : classNameOf(value);
 }
 

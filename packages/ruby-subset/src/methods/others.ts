@@ -1,10 +1,10 @@
 import { after } from "@cairn/puppet-core/evaluate";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
-import type { REnumerator, RMatch, RRange, RRegexp } from "../values/values.js";
-import { RException, RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
+import type { REnumerator, RMatch, RRegexp } from "../values/values.js";
+import { RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
 import { elementsOfRange, covers } from "./lists.js";
-import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
 import { groupValue, matchFrom } from "./patterns.js";
 import { stringMethods } from "./string.js";
 
@@ -93,19 +93,21 @@ export const rangeMethods: Methods<RRange> = {
   "exclude_end?": [0, 0, ({ isExclusive }) => isExclusive],
 };
 
+const needMatched = (value: RubyValue | undefined): string => (value instanceof RSymbol ? value.name : needText(value));
+
 export const regexpMethods: Methods<RRegexp> = {
   match: [
     1,
     2,
     (self, [text], call) =>
-      text === null ? null : matchFrom(self, textOf(text!, call.interpreter), 0, call.interpreter),
+      text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter),
   ],
   "match?": [
     1,
     2,
     (self, [text], call) => {
       const before = call.interpreter.lastMatch;
-      const found = text !== null && matchFrom(self, textOf(text!, call.interpreter), 0, call.interpreter) !== null;
+      const found = text !== null && matchFrom(self, needMatched(text), 0, call.interpreter) !== null;
       call.interpreter.lastMatch = before;
       return found;
     },
@@ -114,18 +116,23 @@ export const regexpMethods: Methods<RRegexp> = {
     1,
     1,
     (self, [text], call) => {
-      const found = text === null ? null : matchFrom(self, textOf(text!, call.interpreter), 0, call.interpreter);
+      const found = text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter);
       return found ? BigInt(found.at) : null;
     },
   ],
   source: [0, 0, ({ source }) => str(source)],
+  to_s: [0, 0, (self, _args, { interpreter }) => str(textOf(self, interpreter))],
+  options: [0, 0, ({ options }) => BigInt([..."ixm"].reduce((bits, letter, at) => (options.includes(letter) ? bits | (1 << at) : bits), 0))],
+  names: [0, 0, ({ source }) => [...source.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map((each) => str(each[1]!))],
 };
 
 export const matchMethods: Methods<RMatch> = {
   "[]": [
     1,
     2,
-    ({ groups, names }, [index], { interpreter }) => {
+    ({ groups, names }, args, { interpreter }) => {
+      const [index] = args;
+      if (args.length === 2 || index instanceof RRange) return interpreter.send(groups.map(groupValue), "[]", args);
       if (typeof index === "bigint") return groupValue(groups.at(Number(index)));
       const name = textOf(index!, interpreter);
       const number = names.get(name);

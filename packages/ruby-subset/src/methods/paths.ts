@@ -27,6 +27,7 @@ function joined(parts: readonly string[]): string {
 }
 
 function baseName(path: string, suffix: string): string {
+  if (path === "") return "";
   const base = /(?<![^/])[^/]*$/.exec(path.replace(/(?<!\/)\/+$/, ""))![0];
   if (suffix === ".*") return base.replace(/(?<=.)\.[^.]*$/, "");
   return suffix !== "" && base !== suffix && base.endsWith(suffix) ? base.slice(0, -suffix.length) : base || "/";

@@ -1,9 +1,8 @@
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { printFloat } from "@cairn/puppet-core/values";
-import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
-import { needCount } from "./method.js";
+import { nameOfKind, needCount } from "./method.js";
 import { refuseLong } from "./numbers.js";
 
 const digitsOf: Readonly<Record<number, RegExp>> = {
@@ -25,7 +24,7 @@ export function readIntegerText(value: RubyValue, radix: RubyValue | undefined):
     return Number.isFinite(value) ? BigInt(Math.trunc(value)) : raise("FloatDomainError", printFloat(value));
   }
   if (!(value instanceof RString))
-    return raise("TypeError", `can't convert ${value === null ? "nil" : classNameOf(value)} into Integer`);
+    return raise("TypeError", `can't convert ${nameOfKind(value)} into Integer`);
   const base = typeof radix === "bigint" ? needCount(radix) : undefined;
   return (
     integerIn(value.text, base) ?? raise("ArgumentError", `invalid value for Integer(): ${inspectString(value.text)}`)
@@ -52,7 +51,7 @@ function integerIn(text: string, base: number | undefined): bigint | undefined {
 export function readFloatText(value: RubyValue): RubyValue {
   if (typeof value === "bigint" || typeof value === "number") return Number(value);
   if (!(value instanceof RString))
-    return raise("TypeError", `can't convert ${value === null ? "nil" : classNameOf(value)} into Float`);
+    return raise("TypeError", `can't convert ${nameOfKind(value)} into Float`);
   const plain = value.text.trim().replace(/(?<=\d)_(?=\d)/g, "");
   const isFloat = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) || /^[-+]?0x[\da-f]+$/i.test(plain);
   return isFloat ? Number(plain) : raise("ArgumentError", `invalid value for Float(): ${inspectString(value.text)}`);

@@ -4,11 +4,14 @@ import { equal, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
-import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RClass, RHash, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { needCount, needText, str, type Method, type Methods } from "./method.js";
 import { allMatches, matchFrom } from "./patterns.js";
 import { at, index, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
+import { escapeWord, splitWords } from "../natives/escapes.js";
+import { bytesOfString, decodedText } from "../values/bytes.js";
+import { unpack } from "./pack.js";
 import { successor } from "./successor.js";
 import {
   capitalize,
@@ -98,6 +101,14 @@ const startsWith: Method<RString> = [
 
 const length: Method<RString> = [0, 0, ({ text }) => BigInt(countCharacters(text))];
 
+const encoded: Method<RString>[2] = (self, args, { interpreter }) => {
+  const options = args.at(-1);
+  const xml = options instanceof RHash ? options.get(RSymbol.of("xml"), interpreter) : undefined;
+  if (!(xml instanceof RSymbol)) return self;
+  const text = self.text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
+  return str(xml.name === "attr" ? `"${text.replaceAll('"', "&quot;")}"` : text);
+};
+
 /** The methods of strings. */
 export const stringMethods: Methods<RString> = {
   ...pure,
@@ -107,8 +118,8 @@ export const stringMethods: Methods<RString> = {
   gsub,
   length,
   size: length,
-  bytesize: [0, 0, ({ text }) => BigInt(new TextEncoder().encode(text).length)],
-  bytes: [0, 0, ({ text }) => Array.from(new TextEncoder().encode(text), BigInt)],
+  bytesize: [0, 0, (self) => BigInt(bytesOfString(self).length)],
+  bytes: [0, 0, (self) => Array.from(bytesOfString(self), BigInt)],
   "empty?": [0, 0, ({ text }) => text === ""],
   "include?": [1, 1, ({ text }, [other]) => text.includes(needText(other))],
   "start_with?": startsWith,
@@ -207,6 +218,16 @@ export const stringMethods: Methods<RString> = {
     ({ text }, [separator, limit], call) =>
       splitText(text, separator, limit === undefined ? 0 : needCount(limit), call),
   ],
+  unpack: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)],
+  unpack1: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)[0] ?? null],
+  shellescape: [0, 0, ({ text }) => str(escapeWord(text))],
+  shellsplit: [0, 0, ({ text }, _args, { interpreter }) => splitWords(text, interpreter).map(str)],
+  hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
+  encoding: [0, 0, ({ isBinary }) => new RClass(isBinary ? "ASCII-8BIT" : "UTF-8")],
+  unicode_normalize: [0, 1, ({ text }) => str(text.normalize("NFC"))],
+  each_byte: each((text) => Array.from(new TextEncoder().encode(text), String)),
+  getbyte: [1, 1, (self, [at]) => BigInt(bytesOfString(self)[needCount(at)] ?? 0)],
+  codepoints: [0, 0, ({ text }) => Array.from(text, (sign) => BigInt(sign.codePointAt(0)!))],
   lines: [0, 1, ({ text }, _args, { interpreter }) => linesOf(text, interpreter).map(str)],
   each_line: each(linesOf),
   chars: [0, 0, ({ text }) => [...text].map(str)],
@@ -255,8 +276,17 @@ export const stringMethods: Methods<RString> = {
   "casecmp?": [1, 1, ({ text }, [other]) => text.toLowerCase() === needText(other).toLowerCase()],
   "ascii_only?": [0, 0, ({ text }) => !/[^\0-\x7f]/.test(text)],
   "valid_encoding?": [0, 0, () => true],
-  force_encoding: [1, 1, (self) => self],
-  encode: [0, 3, (self) => self],
+  force_encoding: [
+    1,
+    1,
+    (self, [encoding], { interpreter }) => {
+      if (!self.isBinary || !/utf/i.test(textOf(encoding!, interpreter))) return self;
+      self.text = decodedText(bytesOfString(self));
+      self.isBinary = false;
+      return self;
+    },
+  ],
+  encode: [0, 3, encoded],
   scrub: [0, 1, (self) => self],
   b: [0, 0, (self) => self],
   "+@": [0, 0, (self) => str(self.text)],

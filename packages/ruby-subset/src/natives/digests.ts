@@ -118,10 +118,20 @@ function derived(digest: string, password: RubyValue, salt: RubyValue, rounds: n
   return binaryString(pbkdf2(hashOf(digest), need(password), need(salt), { c: rounds, dkLen: length }));
 }
 
+function crc32(bytes: Uint8Array): bigint {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return BigInt((crc ^ 0xffffffff) >>> 0);
+}
+
 /** `Digest`, and `OpenSSL` as far as it only computes. */
 export const digests: readonly NativeClass[] = [
   ...classes,
   { name: "OpenSSL::HMAC", classMethods: ofHmac },
+  { name: "Zlib", isModule: true, classMethods: { crc32: [1, 2, (_self, [text]) => crc32(need(text))] } },
   {
     name: "OpenSSL::KDF",
     isModule: true,

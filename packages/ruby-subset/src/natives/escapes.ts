@@ -52,7 +52,10 @@ export function splitWords(line: string, meter: Meter): string[] {
   return words;
 }
 
-const made = (make: (text: string) => string): Methods<RClass>[string] => [
+const made = (make: (text: string) => string): Methods<RClass>[string] => [1, 2, (_self, [text]) => str(make(needText(text)))];
+
+/** Of any value, by its text. */
+const shown = (make: (text: string) => string): Methods<RClass>[string] => [
   1,
   2,
   (_self, [text], { interpreter }) => str(make(textOf(text!, interpreter))),
@@ -68,7 +71,7 @@ const join: Methods<RClass>[string] = [
   1,
   (_self, [list], { interpreter }) => str(needArray(list).map((each) => escapeWord(textOf(each, interpreter))).join(" ")),
 ];
-const escape = made(escapeWord);
+const escape = shown(escapeWord);
 
 function encodeForm([given]: readonly RubyValue[], meter: Meter): RubyValue {
   const pairs = given instanceof RHash ? given.entries() : needArray(given).map((each) => needArray(each));
@@ -83,8 +86,8 @@ function encodeForm([given]: readonly RubyValue[], meter: Meter): RubyValue {
 
 /** What `URI` has besides its classes. */
 export const uriEscapes: Methods<RClass> = {
-  encode_www_form_component: made(forms),
-  encode_uri_component: made((text) => percent(text, components)),
+  encode_www_form_component: shown(forms),
+  encode_uri_component: shown((text) => percent(text, components)),
   decode_www_form_component: made((text) => unescaped(text.replaceAll("+", " "))),
   decode_uri_component: made(unescaped),
   encode_www_form: [1, 2, (_self, args, { interpreter }) => encodeForm(args, interpreter)],
@@ -110,10 +113,10 @@ export const escapes: readonly NativeClass[] = [
     name: "ERB::Util",
     isModule: true,
     classMethods: {
-      url_encode: made((text) => percent(text, /[\w.~-]/)),
-      u: made((text) => percent(text, /[\w.~-]/)),
-      html_escape: made(escapeHtml),
-      h: made(escapeHtml),
+      url_encode: shown((text) => percent(text, /[\w.~-]/)),
+      u: shown((text) => percent(text, /[\w.~-]/)),
+      html_escape: shown(escapeHtml),
+      h: shown(escapeHtml),
     },
   },
   {

@@ -2,7 +2,7 @@ import { needText, str, type Methods } from "../methods/method.js";
 import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { inspect, textOf } from "../values/print.js";
-import { RClass, RObject, RRegexp, RString, type RubyValue } from "../values/values.js";
+import { RClass, RHash, RObject, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { unescaped, uriEscapes } from "./escapes.js";
 
@@ -25,6 +25,8 @@ const whole = /^(?:([A-Za-z][A-Za-z\d+\-.]*):)?(?:\/\/(?:([^/?#@]*)@)?(\[[^\]]*\
 
 function read(text: string, interpreter: Interpreter): Parts {
   const found = whole.exec(text);
+  if (/[^\0-\x7f]/.test(text))
+    return raise("URI::InvalidURIError", `URI must be ascii only ${JSON.stringify(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`)}`);
   if (!found || /[^\x21-\x7e]/.test(text) || /[ "<>\\^`{|}]/.test(text) || /%(?![\da-fA-F]{2})/.test(text))
     return raise("URI::InvalidURIError", `bad URI(is not URI?): ${inspect(new RString(text), interpreter)}`);
   const [, scheme, userinfo, host, port, path = "", query, fragment] = found;
@@ -154,7 +156,30 @@ export const uris: readonly NativeClass[] = [
     name: "URI::Generic",
     methods: methods as unknown as NativeClass["methods"],
     classMethods: {
-      build: [1, 1, () => raise("NotImplementedError", "URI::Generic.build")],
+      build: [
+        1,
+        1,
+        ({ name }, [given], { interpreter }) => {
+          const of = (field: string): string | undefined => {
+            const value = given instanceof RHash ? (given.get(RSymbol.of(field), interpreter) ?? null) : null;
+            return value === null ? undefined : textOf(value, interpreter);
+          };
+          const scheme = of("scheme") ?? (name === "URI::Generic" ? undefined : name.slice(5).toLowerCase());
+          const port = of("port");
+          const made = new RObject(interpreter.world.body(name));
+          made.data = {
+            scheme,
+            userinfo: of("userinfo"),
+            host: of("host"),
+            port: port === undefined ? usualPorts[scheme ?? ""] : Number(port),
+            path: of("path") ?? "",
+            query: of("query"),
+            fragment: of("fragment"),
+            opaque: of("opaque"),
+          } satisfies Parts;
+          return made;
+        },
+      ],
     },
   },
   ...["HTTP", "FTP", "LDAP", "File", "MailTo"].map((name): NativeClass => ({ name: `URI::${name}`, superclass: "URI::Generic" })),

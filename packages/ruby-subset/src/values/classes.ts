@@ -1,4 +1,4 @@
-import { kindOf } from "@cairn/puppet-core/values";
+import { isType, kindOf } from "@cairn/puppet-core/values";
 import {
   RAddress,
   RClass,
@@ -57,7 +57,9 @@ function puppetClass({ value }: RPuppet): string {
     uri: "URI::Generic",
     type: "Puppet::Resource",
   };
-  return names[kindOf(value) ?? ""] ?? "Object";
+  const kind = kindOf(value) ?? "";
+  if (isType(value) && value.name !== "Resource" && value.name !== "Class") return `Puppet::Pops::Types::P${value.name}Type`;
+  return names[kind] ?? "Object";
 }
 
 /** Those of Ruby's names that are modules. */

@@ -8,6 +8,19 @@ export interface Address {
 
 const widths = { 4: 32, 6: 128 } as const;
 
+/** Why a text is no address, in the words of Ruby's library. */
+export function addressProblem(text: string): string {
+  const [name = "", suffix] = text.split("/");
+  const address = readName(name);
+  if (address && suffix !== undefined) {
+    const isMask = !/^\d+$/.test(suffix) && readName(suffix)?.version === address.version;
+    return isMask ? `invalid mask ${suffix}: ${address.bits}` : `invalid length: ${address.bits}`;
+  }
+  return /^(?:\d+\.){3}\d+$/.test(name) && /(?:^|\.)0\d/.test(name)
+    ? `zero-filled number in IPv4 address is ambiguous: ${name}`
+    : `invalid address: ${name}`;
+}
+
 /** The address that a text is for Ruby's `IPAddr`: with a prefix or mask, in brackets or with a zone; nothing where it is none. */
 export function readAddress(text: string): Address | undefined {
   const slash = text.indexOf("/");
