@@ -2,6 +2,9 @@
  * `node tools/judge-ruby.mjs --module-path DIR [--puppet DIR] [--calls N] [--seed N] [--only REGEX] [--shown N]`: calls each function that
  * modules define in Ruby with random arguments, here and in Puppet (`--puppet`: an unpacked package of it), and prints a table: how many
  * calls are the same, how many are refused here, and the first differences. Exit 1 if any differ.
+ *
+ * With `--catalogs --facts FILE… [--types FILE] [--answers DIR]`: each class of the modules alone, for the facts of each file; `--types` is what
+ * tools/puppet/resource-types.rb prints.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,6 +20,10 @@ const settings = {
   seed: { type: "string", default: "1" },
   only: { type: "string" },
   shown: { type: "string", default: "2" },
+  catalogs: { type: "boolean", default: false },
+  facts: { type: "string", multiple: true, default: [] },
+  types: { type: "string" },
+  answers: { type: "string" },
 };
 
 async function prism() {
@@ -31,6 +38,7 @@ async function prism() {
 async function main(words) {
   const { values } = parseArgs({ args: words, options: settings });
   const tests = join(root, "packages/mupuppet/test/ruby");
+  if (values.catalogs) return overCatalogs(values, tests);
   const { judgeFunctions } = await import(await bundleFile(join(tests, "judge.ts"), "judge-ruby"));
   const judged = judgeFunctions({
     modulePath: values["module-path"],
@@ -52,6 +60,23 @@ async function main(words) {
   process.stdout.write(`${judged.length} functions, ${clean} the same in all calls; ${sum((each) => each.same)} calls the same, `);
   process.stdout.write(`${sum((each) => each.differences.length)} different, ${sum((each) => each.refused)} refused\n`);
   return clean === judged.length ? 0 : 1;
+}
+
+async function overCatalogs(values, tests) {
+  if (values.puppet !== undefined) process.env["RUBYLIB"] = join(values.puppet, "usr/lib/ruby/vendor_ruby");
+  const { judgeCatalogs, reportOf } = await import(await bundleFile(join(tests, "catalogs.ts"), "judge-ruby-catalogs"));
+  const judged = await judgeCatalogs({
+    modulePath: values["module-path"],
+    facts: values.facts,
+    types: values.types,
+    answers: values.answers,
+    script: join(root, "packages/mupuppet/test/judge/catalog.rb"),
+    only: values.only === undefined ? undefined : new RegExp(values.only),
+    parse: await prism(),
+    progress: (done, all) => done % 50 === 0 && process.stderr.write(`${done} of ${all}\n`),
+  });
+  process.stdout.write(reportOf(judged, Number(values.shown)));
+  return judged.some(({ comparison }) => comparison.kind === "differs") ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -63,7 +63,15 @@ export const countingMethods: Methods<bigint> = {
   succ: [0, 0, (self) => self + 1n],
   next: [0, 0, (self) => self + 1n],
   pred: [0, 0, (self) => self - 1n],
-  chr: [0, 1, (self) => str(characterOf(self))],
+  chr: [
+    0,
+    1,
+    (self, args) => {
+      const made = str(characterOf(self));
+      made.isBinary = args.length === 0 && self >= 128n && self <= 255n;
+      return made;
+    },
+  ],
   ord: [0, 0, (self) => self],
   digits: [0, 0, (self) => [...String(self)].reverse().map(BigInt)],
   bit_length: [

@@ -137,7 +137,8 @@ const iterating: ReadonlySet<string> = new Set(
 );
 
 function iterates(receiver: RubyValue, name: string): boolean {
-  if (!iterating.has(name) || receiver instanceof REnumerator) return false;
+  if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
+  if (receiver instanceof RScope || receiver instanceof RPuppet) return false;
   return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
 }
 
@@ -177,8 +178,20 @@ export function callNative(
   const before = sizeOf(receiver);
   return after(run(receiver as never, args, call), (result) => {
     payForResult(receiver, name, args, before, result, interpreter);
+    if (result instanceof RString) markBinary(receiver, args, result);
     return result;
   });
+}
+
+/** What is made of bytes that stand for no text is such bytes as well. */
+function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {
+  if (result.isBinary || !mayBeBinary(receiver, args) || result === receiver) return;
+  result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
+}
+
+function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {
+  if (receiver instanceof RString) return receiver.isBinary || args.some((each) => each instanceof RString && each.isBinary);
+  return Array.isArray(receiver) && receiver.some((each) => each instanceof RString && each.isBinary);
 }
 
 /** Methods that hand their arguments on. */
