@@ -3,7 +3,7 @@
  * modules define in Ruby with random arguments, here and in Puppet (`--puppet`: an unpacked package of it), and prints a table: how many
  * calls are the same, how many are refused here, and the first differences. Exit 1 if any differ.
  *
- * With `--catalogs --facts FILE… [--types FILE] [--answers DIR]`: each class of the modules alone, for the facts of each file; `--types` is what
+ * With `--catalogs --facts FILE… [--types FILE] [--answers DIR [--known]]`: each class of the modules alone, for the facts of each file; `--types` is what
  * tools/puppet/resource-types.rb prints.
  */
 import { readFileSync } from "node:fs";
@@ -24,6 +24,7 @@ const settings = {
   facts: { type: "string", multiple: true, default: [] },
   types: { type: "string" },
   answers: { type: "string" },
+  known: { type: "boolean", default: false },
 };
 
 async function prism() {
@@ -70,6 +71,7 @@ async function overCatalogs(values, tests) {
     facts: values.facts,
     types: values.types,
     answers: values.answers,
+    onlyKnown: values.known,
     script: join(root, "packages/mupuppet/test/judge/catalog.rb"),
     only: values.only === undefined ? undefined : new RegExp(values.only),
     parse: await prism(),

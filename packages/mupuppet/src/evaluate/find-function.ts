@@ -41,7 +41,7 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = loadModuleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
-  if (compilation.language.parseRuby && name !== "defined_with_params" && (found.isRefused || isOfOtherVersion(found.module, compilation))) {
+  if (compilation.language.parseRuby && name !== "defined_with_params" && (found.isRefused || decidesItself(found.module, compilation))) {
     const own = findInRuby(compilation, name);
     if (own || !found.isRefused) return own;
   }
@@ -68,10 +68,9 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   return created;
 }
 
-/** Whether a module has functions of its own in place of those that are written here for another version of it. */
-function isOfOtherVersion(module: string, { language, modules }: Compilation): boolean {
-  const version = writtenFor[module];
-  if (!language.parseRuby || version === undefined) return false;
-  const found = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
-  return found !== undefined && found !== version;
+/** Whether a module has functions of its own in place of those that are written here. */
+function decidesItself(module: string, { language, modules }: Compilation): boolean {
+  if (!language.parseRuby) return false;
+  const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
+  return version !== undefined && version !== writtenFor[module];
 }

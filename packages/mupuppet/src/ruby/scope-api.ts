@@ -1,5 +1,7 @@
 import { needName, needText, raise, RClass, refuse, RObject, RPuppet, RHash, RScope, RString, RSymbol, textOf, type Interpreter, type MethodCall, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
 import { resourceType } from "@cairn/puppet-core/types";
+import type { BodyDefinition } from "../resolve/definition.js";
+import { readReference } from "../stdlib/catalog/resources.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
@@ -15,18 +17,26 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     catalog: [0, 0, () => only("Puppet::Resource::Catalog")],
     environment: [0, 0, () => only("Puppet::Node::Environment")],
     "is_a?": [1, 1, (_self, [wanted]) => wanted instanceof RClass && wanted.name === "Puppet::Parser::Scope"],
-    source: [0, 0, () => null],
+    source: [
+      0,
+      0,
+      () => {
+        const made = new RObject(program.world.body("Puppet::Resource::Type"));
+        made.data = puppetScopeOf(program.host.current.scope).owner;
+        return made;
+      },
+    ],
+    findresource: [1, 2, (_self, args, { interpreter }) => resourceNamed(program, args, interpreter)],
+    lookupdefaults: [1, 1, () => new RHash()],
+    "environment?": [0, 0, () => true],
+    tags: [0, 0, () => [...compilation.tags].map((each) => new RString(each))],
     find_global_scope: [0, 0, (self) => self],
     closest_scope: [0, 0, (self) => self],
     known_resource_types: [0, 0, () => refuse("`scope.known_resource_types`")],
     resource: [
       0,
       0,
-      () => {
-        const made = new RObject(program.world.body("Puppet::Parser::Resource"));
-        made.data = puppetScopeOf(program.host.current.scope).resource;
-        return made;
-      },
+      () => resourceObject(program, puppetScopeOf(program.host.current.scope).resource),
     ],
     class_scope: [1, 1, () => refuse("`scope.class_scope`")],
     warning: log(program, "warning"),
@@ -51,6 +61,8 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     {
       name: "Puppet::Resource::Catalog",
       classMethods: {
+        resource: [1, 2, (_self, args, { interpreter }) => resourceNamed(program, args, interpreter)],
+        resources: [0, 0, () => compilation.resources.all.map((each) => resourceObject(program, each))],
         classes: [0, 0, () => compilation.classes.map((each) => new RString(each))],
         environment: [0, 0, () => new RString(compilation.node.environment)],
       },
@@ -116,6 +128,14 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
       },
     },
     {
+      name: "Puppet::Resource::Type",
+      methods: {
+        name: [0, 0, ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name : "")],
+        type: [0, 0, ({ data }: RObject) => RSymbol.of((data as BodyDefinition).kind === "class" ? "hostclass" : "definition")],
+        module_name: [0, 0, ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name.split("::")[0]! : "")],
+      } as unknown as NativeClass["methods"],
+    },
+    {
       name: "Puppet::Parser::Files",
       isModule: true,
       classMethods: {
@@ -156,4 +176,18 @@ function fileNamed(program: RubyProgram, name: string, folder: string): RubyValu
 function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHash {
   const entries = [...resource.parameters];
   return RHash.of(entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const), interpreter);
+}
+
+function resourceObject(program: RubyProgram, resource: DeclaredResource): RObject {
+  const made = new RObject(program.world.body("Puppet::Parser::Resource"));
+  made.data = resource;
+  return made;
+}
+
+/** A declared resource by its reference, or by type and title. */
+function resourceNamed(program: RubyProgram, [reference, title]: readonly RubyValue[], interpreter: Interpreter): RubyValue {
+  const value = title === undefined || title === null ? program.toPuppet(reference!, interpreter) : `${textOf(reference!, interpreter)}[${textOf(title, interpreter)}]`;
+  const { title: wanted, type } = readReference(value);
+  const found = program.compilation.resources.find(type, wanted);
+  return found ? resourceObject(program, found) : null;
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { PrismParser } from "@cairn/ruby-subset";
 import { diskFolders } from "../../src/node/disk-files.js";
@@ -7,7 +8,7 @@ import { TypeTable } from "../../src/resource-types/type-table.js";
 import { CatalogJudge, type CatalogRequest } from "../judge/catalog.js";
 import { compareVerdicts } from "../judge/modules/compare.js";
 import { ModuleCompiler } from "../judge/modules/compile-modules.js";
-import { answerOf, type JudgedProgram } from "../judge/modules/judge-modules.js";
+import { answerOf, pathOfAnswer, type JudgedProgram } from "../judge/modules/judge-modules.js";
 import { classesIn } from "../judge/modules/programs.js";
 import { reportOf } from "../judge/modules/report.js";
 
@@ -22,6 +23,8 @@ export interface CatalogOptions {
   readonly script: string;
   /** A folder that keeps Puppet's answers for the next run. */
   readonly answers?: string | undefined;
+  /** Whether only programs are compiled whose answers are kept. */
+  readonly onlyKnown?: boolean;
   readonly only?: RegExp | undefined;
   readonly parse: PrismParser;
   readonly progress?: (done: number, all: number) => void;
@@ -37,13 +40,16 @@ export async function judgeCatalogs(options: CatalogOptions): Promise<JudgedProg
     parseRuby: parse,
     ...(types !== undefined && { types: tableOf(types) }),
   });
-  const classes = classesIn(modulePath).filter(({ name }) => options.only?.test(name) !== false);
+  const all = classesIn(modulePath).filter(({ name }) => options.only?.test(name) !== false);
+  // So that a run that is stopped has seen something of every module.
+  const classes = [...all].sort((one, other) => (hashOf(one.name) < hashOf(other.name) ? -1 : 1));
   const systems = facts.map((path) => [basename(path, ".json"), factsIn(path)] as const);
   const judged: JudgedProgram[] = [];
   for (const { module, name } of classes) {
     for (const [system, values] of systems) {
       const text = `include ${name}\n`;
       const request = requestOf(text, values, modulePath);
+      if (options.onlyKnown && !existsSync(pathOfAnswer(request, options.answers!))) continue;
       const verdict = answerOf(request, judge, options.answers);
       const ours = compiler.compile(request);
       const program = { name, module, text, system };
@@ -55,10 +61,26 @@ export async function judgeCatalogs(options: CatalogOptions): Promise<JudgedProg
   return judged;
 }
 
+function hashOf(name: string): string {
+  return createHash("sha256").update(name).digest("hex");
+}
+
 function factsIn(path: string): Readonly<Record<string, unknown>> {
   const { clientcert: _clientcert, ...values } = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
-  return (values["values"] as Record<string, unknown> | undefined) ?? values;
+  const given = (values["values"] as Record<string, unknown> | undefined) ?? values;
+  const { fqdn } = given["networking"] as Record<string, string>;
+  return { ...given, clientcert: fqdn, clientversion: "8.10.0", clientnoop: false, ...ofModules };
 }
+
+/** Facts that modules bring along, which an agent would send. */
+const ofModules = {
+  ...{ root_home: "/root", puppet_vardir: "/var/cache/puppet", service_provider: "systemd", systemd: true },
+  ...{ package_provider: "apt", staging_http_get: "curl", systemd_version: "257", systemd_internal_services: {} },
+  ...{ os_service_default: "<SERVICE DEFAULT>", os_workers: 2, os_workers_small: 1, os_workers_keystone: 2 },
+  ...{ os_workers_heat_engine: 4, os_workers_large: 4, python3_version: "3.13.5", pe_server_version: undefined },
+  ...{ apt_has_updates: false, apt_reboot_required: false, apt_update_last_success: 1_720_000_000, archive_windir: undefined },
+  ...{ iptables_version: "1.8.11", ip6tables_version: "1.8.11" },
+};
 
 function requestOf(text: string, facts: Readonly<Record<string, unknown>>, modulePath: string): CatalogRequest {
   const { domain, fqdn, hostname } = facts["networking"] as Record<string, string>;

@@ -5,7 +5,7 @@ import { raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";
 import { textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
-import { RException, RHash, RObject, RRange, RRegexp, RSymbol, type RubyValue } from "../values/values.js";
+import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { addressOfNumber, readAddress } from "./addresses.js";
 import { hashOf } from "./enumerable.js";
 import { fromJson } from "./json.js";
@@ -121,6 +121,7 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
       return newModule(name === "Class", args, call);
     case "IPAddr":
       if (typeof first === "bigint") return addressOfNumber(first, second);
+      if (first !== undefined && !(first instanceof RString)) return raise("IPAddr::AddressFamilyError", "unsupported address family: 0");
       return readAddress(needText(first ?? str("::")));
     default:
       return name.endsWith("Error")

@@ -45,5 +45,5 @@ export const pathMethods: Methods<RClass> = {
     1,
     (path) => /^(.*?)\/+[^/]*\/*$/.exec(path)?.[1] || (path.startsWith("/") ? "/" : "."),
   ),
-  extname: ofPath("extname", 1, 1, (path) => /[^/.](\.[^./]+)\/*$/.exec(path)?.[1] ?? ""),
+  extname: ofPath("extname", 1, 1, (path) => /[^/.](\.[^./]*)\/*$/.exec(path)?.[1] ?? ""),
 };

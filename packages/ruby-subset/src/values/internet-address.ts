@@ -16,9 +16,9 @@ export function addressProblem(text: string): string {
     const isMask = !/^\d+$/.test(suffix) && readName(suffix)?.version === address.version;
     return isMask ? `invalid mask ${suffix}: ${address.bits}` : `invalid length: ${address.bits}`;
   }
-  return /^(?:\d+\.){3}\d+$/.test(name) && /(?:^|\.)0\d/.test(name)
-    ? `zero-filled number in IPv4 address is ambiguous: ${name}`
-    : `invalid address: ${name}`;
+  // The library means to print the address, which it doesn't have yet.
+  const isFilled = /^(?:\d+\.){3}\d+$/.test(name) && /(?:^|\.)0\d/.test(name);
+  return isFilled ? "zero-filled number in IPv4 address is ambiguous: " : "invalid address: ";
 }
 
 /** The address that a text is for Ruby's `IPAddr`: with a prefix or mask, in brackets or with a zone; nothing where it is none. */

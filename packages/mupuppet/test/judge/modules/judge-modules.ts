@@ -51,12 +51,17 @@ function requestOf({ text, system }: ModuleProgram, modules: string): CatalogReq
   return { text, node, facts, trusted, modulepath: [modules], seconds: 60 };
 }
 
+/** Where the answer to a request is kept. */
+export function pathOfAnswer(request: CatalogRequest, folder: string): string {
+  const name = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 24);
+  return join(folder, `${name}.json.gz`);
+}
+
 /** Puppet's answer to a request; it is kept in a folder where one is given. */
 export async function answerOf(request: CatalogRequest, judge: CatalogJudge, folder?: string): Promise<CatalogVerdict> {
   if (folder === undefined) return judge.ask(request);
   mkdirSync(folder, { recursive: true });
-  const name = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 24);
-  const path = join(folder, `${name}.json.gz`);
+  const path = pathOfAnswer(request, folder);
   if (existsSync(path)) return JSON.parse(gunzipSync(readFileSync(path)).toString()) as CatalogVerdict;
   const verdict = await judge.ask(request);
   writeFileSync(path, gzipSync(JSON.stringify(verdict)));
