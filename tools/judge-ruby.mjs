@@ -6,10 +6,8 @@
  * With `--catalogs --facts FILE… [--types FILE] [--answers DIR [--known]]`: each class of the modules alone, for the facts of each file; `--types` is what
  * tools/puppet/resource-types.rb prints.
  */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { parsePrism } from "@ruby/prism/src/parsePrism.js";
 import { bundleFile } from "./deep/bundle.mjs";
 import { root } from "./shared/command.mjs";
 
@@ -27,15 +25,6 @@ const settings = {
   known: { type: "boolean", default: false },
 };
 
-async function prism() {
-  const wasm = new WebAssembly.Module(readFileSync(join(root, "node_modules/@ruby/prism/src/prism.wasm")));
-  const imports = {};
-  for (const { module, name } of WebAssembly.Module.imports(wasm)) (imports[module] ??= {})[name] = () => 0;
-  const { exports } = new WebAssembly.Instance(wasm, imports);
-  exports._initialize();
-  return (text) => parsePrism(exports, text);
-}
-
 async function main(words) {
   const { values } = parseArgs({ args: words, options: settings });
   const tests = join(root, "packages/mupuppet/test/ruby");
@@ -48,7 +37,6 @@ async function main(words) {
     calls: Number(values.calls),
     seed: Number(values.seed),
     only: values.only === undefined ? undefined : new RegExp(values.only),
-    parse: await prism(),
   });
   for (const { differences, module, name, refused, same } of judged) {
     process.stdout.write(`${name} (${module}): ${same} same, ${differences.length} different, ${refused} refused\n`);
@@ -74,7 +62,6 @@ async function overCatalogs(values, tests) {
     onlyKnown: values.known,
     script: join(root, "packages/mupuppet/test/judge/catalog.rb"),
     only: values.only === undefined ? undefined : new RegExp(values.only),
-    parse: await prism(),
     progress: (done, all) => done % 50 === 0 && process.stderr.write(`${done} of ${all}\n`),
   });
   process.stdout.write(reportOf(judged, Number(values.shown)));

@@ -1,4 +1,5 @@
 export * from "./ast.js";
+export { createPrismParser } from "./prism/create-parser.js";
 export { parseRuby, type ParsedRuby, type PrismParser, type PrismResult } from "./prism/index.js";
 export { World } from "./evaluate/world.js";
 export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.js";

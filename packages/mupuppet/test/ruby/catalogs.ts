@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { PrismParser } from "@cairn/ruby-subset";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFolders } from "../../src/node/disk-files.js";
 import { typeFacts, type TypeFacts } from "../../src/resource-types/type-facts.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
@@ -26,18 +26,17 @@ export interface CatalogOptions {
   /** Whether only programs are compiled whose answers are kept. */
   readonly onlyKnown?: boolean;
   readonly only?: RegExp | undefined;
-  readonly parse: PrismParser;
   readonly progress?: (done: number, all: number) => void;
 }
 
 /** Each class of the modules alone with its defaults, for each system, here and in Puppet with its usual strictness. */
 export async function judgeCatalogs(options: CatalogOptions): Promise<JudgedProgram[]> {
-  const { facts, modulePath, parse, progress, script, types } = options;
+  const { facts, modulePath, progress, script, types } = options;
   const judge = new CatalogJudge(script);
   const compiler = new ModuleCompiler([modulePath], {
     profile: "openvox8",
     folders: diskFolders,
-    parseRuby: parse,
+    parseRuby: rubyParser(),
     ...(types !== undefined && { types: tableOf(types) }),
   });
   const all = classesIn(modulePath).filter(({ name }) => options.only?.test(name) !== false);

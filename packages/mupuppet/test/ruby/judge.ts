@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PrismParser } from "@cairn/ruby-subset";
 import { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { CallMaker } from "./calls.js";
 import { OurPuppet, rubyFunctions, type Answer } from "./ours.js";
 
@@ -15,7 +15,6 @@ export interface JudgeOptions {
   readonly calls: number;
   readonly seed: number;
   readonly only?: RegExp | undefined;
-  readonly parse: PrismParser;
 }
 
 export interface Judged {
@@ -33,7 +32,7 @@ export function judgeFunctions(options: JudgeOptions): Judged[] {
   const functions = rubyFunctions(options.modulePath).filter(({ name }) => options.only?.test(name) !== false);
   const calls = functions.map((each) => Array.from({ length: options.calls }, () => maker.make(each, random)));
   const answers = askPuppet(options, calls.flat());
-  const ours = new OurPuppet(options.modulePath, options.parse);
+  const ours = new OurPuppet(options.modulePath, rubyParser());
   let at = 0;
   return functions.map(({ module, name }, index) => {
     const differences: Judged["differences"][number][] = [];

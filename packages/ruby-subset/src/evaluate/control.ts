@@ -46,7 +46,7 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
     for (;;) {
       const result = (yield rescued(node, frame, interpreter)) as RubyValue | typeof again;
       if (result !== again) return result;
-      interpreter.spend(1, node);
+      interpreter.spend(20, node);
     }
   } finally {
     if (node.always) yield interpreter.begin(node.always, frame);

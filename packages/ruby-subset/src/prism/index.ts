@@ -7,6 +7,7 @@ import { control } from "./control.js";
 import { literals } from "./literals.js";
 import { placesOf, type PrismNode, type PrismParser } from "./prism-node.js";
 import type { Reader, Shape } from "./reader.js";
+import { tooDeepAt } from "./too-deep.js";
 
 export type { PrismParser, PrismResult } from "./prism-node.js";
 
@@ -17,6 +18,10 @@ export type ParsedRuby = { readonly body: Body } | { readonly problem: string; r
 
 /** Reads a file of Ruby with Ruby's own parser. */
 export function parseRuby(source: Source, parse: PrismParser): ParsedRuby {
+  const tooDeep = tooDeepAt(source.text);
+  if (tooDeep !== undefined) {
+    return { problem: "it nests too deep here, or has too many operators in a row", span: createSpan(source, tooDeep, tooDeep + 1) };
+  }
   const { errors, value } = parse(source.text);
   const [error] = errors;
   const place = placesOf(source.text);
