@@ -21,6 +21,7 @@ export function reasonToInstall(folder = root) {
 }
 
 function difference(folder, path, wanted, present) {
+  if (wanted.link) return existsSync(join(folder, path, "package.json")) ? undefined : `${path} is not linked`;
   if (present === undefined) return wanted.optional || wanted.peer ? undefined : `${path} is not installed`;
   if (present.version !== wanted.version) return `${path} is ${present.version}, not ${wanted.version}`;
   if (!existsSync(join(folder, path, "package.json"))) return `${path} is gone`;

@@ -3,8 +3,10 @@
  * Generates the parser and the lexer table of every language from `grammars/<language>/`. A folder whose grammars others import
  * belongs to the package that `owners` names.
  *
- *   node tools/generate-parsers.mjs            writes packages/<package>/{src,test}/generated/
- *   node tools/generate-parsers.mjs --check    compares instead; without Java it says so and ends well
+ *   node tools/generate-parsers.mjs [FOLDER…]            writes packages/<package>/{src,test}/generated/
+ *   node tools/generate-parsers.mjs [FOLDER…] --check    compares instead; without Java it says so and ends well
+ *
+ * Without folders of `grammars/` it does all.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,14 +15,16 @@ import { generateFolder, hasJava } from "./grammars/generate.mjs";
 
 const root = join(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
+const wanted = process.argv.slice(2).filter((word) => word !== "--check");
 
 /** The packages of those folders of `grammars/` that are not named after one, with the folder inside of it where it isn't the whole. */
-const owners = { puppet: "puppet-core", erb: "mupuppet/templates/erb", hocon: "mupuppet/hiera/hocon" };
+const owners = { puppet: "puppet-core", erb: "mupuppet/templates/erb" };
 
 /** Pairs of a folder of `grammars/` and the package that it belongs to. */
 function findFolders() {
   const folders = readdirSync(join(root, "grammars"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .map(({ name }) => [name, owners[name] ?? name])
     .filter(([, owner]) => existsSync(join(root, "packages", owner.split("/")[0], "package.json")));
 }

@@ -22,21 +22,21 @@ const shared = {
   "program.ts": "packages/type-arm/src/regexp/program.ts",
   "run-program.ts": "packages/type-arm/src/regexp/run-program.ts",
   "tokens.ts": "packages/type-arm/src/regexp/tokens.ts",
-  "pattern-problem.ts": "packages/puppet-core/src/evaluate/pattern-problem.ts",
-  "regexp.ts": "packages/puppet-core/src/values/regexp.ts",
-  "regexp/both-cases.ts": "packages/puppet-core/src/values/regexp/both-cases.ts",
-  "regexp/classes.ts": "packages/puppet-core/src/values/regexp/classes.ts",
-  "regexp/escapes.ts": "packages/puppet-core/src/values/regexp/escapes.ts",
-  "regexp/inline-calls.ts": "packages/puppet-core/src/values/regexp/inline-calls.ts",
-  "regexp/translate.ts": "packages/puppet-core/src/values/regexp/translate.ts",
+  "pattern-problem.ts": "packages/puppet-core/src/patterns/spelling.ts",
+  "regexp.ts": "packages/puppet-core/src/patterns/regexp.ts",
+  "regexp/both-cases.ts": "packages/puppet-core/src/patterns/regexp/both-cases.ts",
+  "regexp/classes.ts": "packages/puppet-core/src/patterns/regexp/classes.ts",
+  "regexp/escapes.ts": "packages/puppet-core/src/patterns/regexp/escapes.ts",
+  "regexp/inline-calls.ts": "packages/puppet-core/src/patterns/regexp/inline-calls.ts",
+  "regexp/translate.ts": "packages/puppet-core/src/patterns/regexp/translate.ts",
 };
 
-/** Imports of these sources, from beside their folder `search` and from inside of it. */
+/** Imports of these sources, each name in a line of its own, from beside their folder `search` and from inside of it. */
 function redirected(text, toSearch) {
   return text
     .replaceAll('from "../../../src/regexp/', `from "${toSearch}`)
-    .replaceAll('from "@cairn/puppet-core/evaluate"', `from "${toSearch}pattern-problem.js"`)
-    .replaceAll('from "@cairn/puppet-core/values"', `from "${toSearch}regexp.js"`);
+    .replaceAll('{ patternProblem } from "@cairn/puppet-core/patterns"', `{ patternProblem } from "${toSearch}pattern-problem.js"`)
+    .replaceAll('{ toPattern } from "@cairn/puppet-core/patterns"', `{ toPattern } from "${toSearch}regexp.js"`);
 }
 
 function sourcesOf(language) {

@@ -1,12 +1,10 @@
 /**
- * Runs every test: installs what is missing, one jest over all packages, and `N passed, N failed, N skipped` as the
- * very last line. `--update` rewrites the golden files; all other arguments go to jest.
+ * Runs every test: installs what is missing, then nx over all packages (only what has changed since its last good run; `--skip-nx-cache`
+ * runs all), and `N passed, N failed, N skipped` as the very last line. `--update` rewrites the golden files; all other arguments go to jest.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { nodeProgram, root, run } from "./shared/command.mjs";
+import { countedFolders, countsOf, forgetCounts, runJest, summaryOf, sumOf } from "./shared/jest.mjs";
 
 /** Properties and what other programs judge have no golden files, and take most of the time. */
 const goldensOnly = [
@@ -17,45 +15,37 @@ const goldensOnly = [
 function ignore(folder) {
   return `--testPathIgnorePatterns=/test/${folder}/`;
 }
-const nothingCounted = { passed: 0, failed: 1, skipped: 0, reasons: {} };
 
-function runJest(words, update, countsFile) {
-  const program = [
-    "--experimental-vm-modules",
-    "--disable-warning=ExperimentalWarning",
-    nodeProgram("jest", "bin/jest.js"),
-    "--testTimeout=60000",
-    "--maxWorkers=100%",
-  ];
-  const reporters = ["--reporters=default", `--reporters=${join(root, "tools/shared/test-reporter.mjs")}`];
+/** Batch mode: one jest for all packages, whose results nx caches package by package. */
+function runNx(words) {
+  const colors = process.stdout.isTTY && !process.env.NO_COLOR ? "1" : "0";
   const environment = {
+    FORCE_COLOR: colors,
     ...process.env,
-    CAIRN_TEST_COUNTS: countsFile,
-    ...(update ? { CAIRN_UPDATE: "1" } : {}),
+    NX_BATCH_MODE: "true",
+    NX_TUI: "false",
+    NX_DAEMON: "false",
   };
-  return run(process.execPath, [...program, ...words, ...(update ? goldensOnly : []), ...reporters], {
-    env: environment,
-  });
+  const program = [nodeProgram("nx", "dist/bin/nx.js"), "run-many", "-t", "test", "--skipSync"];
+  return run(process.execPath, [...program, ...words], { env: environment });
 }
 
-function printSummary({ passed, failed, skipped, reasons }) {
-  for (const [reason, count] of Object.entries(reasons)) process.stdout.write(`skipped ${count}: ${reason}\n`);
-  process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+function runTests(words) {
+  const rest = words.filter((word) => word !== "--update");
+  if (rest.length < words.length) {
+    return runJest({ root, words: [...rest, ...goldensOnly], environment: { CAIRN_UPDATE: "1" } });
+  }
+  return rest.every((word) => word === "--skip-nx-cache") ? runNx(rest) : runJest({ root, words: rest });
 }
 
 function main(words) {
   if (!ensureInstalled()) return 1;
-  const folder = mkdtempSync(join(tmpdir(), "cairn-test-"));
-  const countsFile = join(folder, "counts.json");
-  const update = words.includes("--update");
-  const status = runJest(
-    words.filter((word) => word !== "--update"),
-    update,
-    countsFile,
-  );
-  const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, "utf8")) : nothingCounted;
-  rmSync(folder, { recursive: true, force: true });
-  printSummary(counts);
+  forgetCounts(root);
+  const status = runTests(words);
+  const folders = countedFolders(root);
+  const counts = sumOf((folders.length > 0 ? folders : ["."]).map((folder) => countsOf(root, folder)));
+  for (const [reason, count] of Object.entries(counts.reasons)) process.stdout.write(`skipped ${count}: ${reason}\n`);
+  process.stdout.write(`${summaryOf(counts)}\n`);
   return status;
 }
 

@@ -1,68 +1,76 @@
-/** Puppet 7's manifests, strictly LL(1): its expressions and, around them, what declares resources, classes, defined types and nodes. */
+/**
+ * Puppet 7's manifests, strictly LL(1): its expressions and, around them, what declares resources, classes, defined types and nodes.
+ * For `// @inline` see PuppetExpressions.g4.
+ */
 parser grammar MuPuppetParser;
 
 import PuppetExpressions;
 
 options { tokenVocab = PuppetLexer; }
 
-manifest
-    : ( ( assignments+=assignment | definitions+=definition )
-        ( ( SEMICOLON | COMMA )? ( assignments+=assignment | definitions+=definition ) )* )?
-      EOF
-    ;
+manifest : statements? EOF ;
 
-/** A template: what stands in its tags, with tokens for the text between them. */
-epp
-    : EPP_START? ( PIPE parameters=parameterList PIPE_CLOSE )?
-      ( ( assignments+=assignment | definitions+=definition )
-        ( ( SEMICOLON | COMMA )? ( assignments+=assignment | definitions+=definition ) )* )?
-      EOF
-    ;
+/** A template: what is in its tags, with tokens for the text between them. */
+epp : EPP_START? ( PIPE parameters=parameterList PIPE_CLOSE )? statements? EOF ;
 
 /** An expression that may also assign, chain, declare and collect. */
 assignment
-    : ( AT | AT_AT | NOT | PREFIX_MINUS | SPLAT | EPP_OUTPUT )*
-      ( ( VARIABLE | NAME | WORD | REFERENCE | NUMBER | STRING | PLAIN_STRING | REGEX | TRUE | FALSE | UNDEF | DEFAULT | HEREDOC | INTERPOLATED_NAME | CLASS_RESOURCE | EPP_TEXT )
-      | constructs+=construct )
+    : ( AT | AT_AT | prefix | EPP_OUTPUT )* ( ( simpleValue | CLASS_RESOURCE | EPP_TEXT ) | constructs+=construct )
       ( suffixes+=suffix
       | tails+=tail
-      | ( ( IN | MATCH | NO_MATCH | TIMES | DIVIDE | MODULO | PLUS | MINUS | LEFT_SHIFT | RIGHT_SHIFT | EQUAL | NOT_EQUAL | LESS | LESS_OR_EQUAL | GREATER | GREATER_OR_EQUAL | AND | OR | ASSIGN | APPEND | DELETE | BEFORE | NOTIFY | AFTER | NOTIFIED ) | chosen+=choice )
-        ( AT | AT_AT | NOT | PREFIX_MINUS | SPLAT )*
-        ( ( VARIABLE | NAME | WORD | REFERENCE | NUMBER | STRING | PLAIN_STRING | REGEX | TRUE | FALSE | UNDEF | DEFAULT | HEREDOC | INTERPOLATED_NAME | NAME_KEY | DEFAULT_KEY | UNDEF_KEY | CLASS_RESOURCE )
-        | constructs+=construct )
+      | ( ( binaryOperator | assignmentOperator | chainingArrow ) | chosen+=choice )
+        ( AT | AT_AT | prefix )* ( ( simpleValue | wordKey | CLASS_RESOURCE ) | constructs+=construct )
       )*
     ;
 
+// @inline
+assignmentOperator : ASSIGN | APPEND | DELETE ;
+
+// @inline
+chainingArrow : BEFORE | NOTIFY | AFTER | NOTIFIED ;
+
 /** The body of a resource, of its defaults, an override or a collector; and the query of a collector. */
 tail
-    : BODY_OPEN
-      ( resources+=resource ( SEMICOLON resources+=resource? )*
-      | ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )
-        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )? )*
-      | COMMA ( ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )
-        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )? )* )?
-      )?
-      CLOSE_BRACE
+    : BODY_OPEN ( resources+=resource ( SEMICOLON resources+=resource? )* | attributes | COMMA attributes? )? CLOSE_BRACE
     | COLLECT_OPEN query=expression? COLLECT_CLOSE
     | EXPORTED_OPEN query=expression? EXPORTED_CLOSE
     ;
 
-resource
-    : title=expression COLON COMMA?
-      ( ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )
-        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression | SPLAT_KEY ARROW values+=expression )? )*
-      )?
+resource : title=expression COLON COMMA? attributes? ;
+
+// @inline
+attributes : attributeOperation ( COMMA attributeOperation? )* ;
+
+// @inline
+attributeOperation
+    : ( key | KEYWORD_KEY ) ( ARROW | PLUS_ARROW ) values+=expression
+    | SPLAT_KEY ARROW values+=expression
     ;
 
-definition
-    : CLASS name=( NAME | WORD | REFERENCE ) ( ( OPEN_PAREN | CALL_OPEN ) parameters=parameterList CLOSE_PAREN )?
-      ( INHERITS parent=( NAME | WORD | REFERENCE | DEFAULT ) )? body=block
-    | DEFINE name=( NAME | WORD | REFERENCE ) ( ( OPEN_PAREN | CALL_OPEN ) parameters=parameterList CLOSE_PAREN )? body=block
-    | NODE hosts+=host ( COMMA hosts+=host? )* ( INHERITS base=host )? body=block
-    | FUNCTION name=( NAME | WORD | REFERENCE ) ( ( OPEN_PAREN | CALL_OPEN ) parameters=parameterList CLOSE_PAREN )?
-      ( RIGHT_SHIFT result=type )? body=block
-    | TYPE alias=type ASSIGN ( target=type fields=typeFields? | literal=construct )
+definition : classDefinition | definedType | nodeDefinition | functionDefinition | typeAlias ;
+
+// @inline
+classDefinition
+    : CLASS name=definedName parameterClause? ( INHERITS parent=( NAME | WORD | REFERENCE | DEFAULT ) )? body=block
     ;
+
+// @inline
+definedType : DEFINE name=definedName parameterClause? body=block ;
+
+// @inline
+nodeDefinition : NODE hosts+=host ( COMMA hosts+=host? )* ( INHERITS base=host )? body=block ;
+
+// @inline
+functionDefinition : FUNCTION name=definedName parameterClause? ( RIGHT_SHIFT result=type )? body=block ;
+
+// @inline
+typeAlias : TYPE alias=type ASSIGN ( target=type fields=typeFields? | literal=construct ) ;
+
+// @inline
+definedName : NAME | WORD | REFERENCE ;
+
+// @inline
+parameterClause : ( OPEN_PAREN | CALL_OPEN ) parameters=parameterList CLOSE_PAREN ;
 
 host
     : ( NAME | NUMBER ) ( DOT ( NAME | NUMBER ) )*
@@ -70,8 +78,5 @@ host
     | text=construct
     ;
 
-/** The hash behind `Object` or `TypeSet` in a type alias. */
-typeFields
-    : BODY_OPEN ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | items+=assignment ) ARROW items+=assignment
-        ( COMMA ( ( NAME_KEY | DEFAULT_KEY | UNDEF_KEY | TYPE_KEY | items+=assignment ) ARROW items+=assignment )? )* )? CLOSE_BRACE
-    ;
+/** The hash after `Object` or `TypeSet` in a type alias. */
+typeFields : BODY_OPEN hashEntries? CLOSE_BRACE ;

@@ -1,19 +1,30 @@
 /**
- * Who may import whom: diagnostics ← store ← cli-kit, diagnostics ← syntax ← puppet-core, a language uses them, no language imports
- * another, and only a language's `src/cli` knows the command line.
+ * Who may import whom: diagnostics ← evaluation, store and syntax ← what puts them to use; a language uses all of them, no language
+ * imports another, and only a language's `src/cli` knows the command line.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 
 const layers = new Map([
   ["diagnostics", []],
+  ["evaluation", ["diagnostics"]],
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
-  ["puppet-core", ["diagnostics", "store", "syntax"]],
-  ["ruby-subset", ["diagnostics", "puppet-core"]],
+  ["puppet-core", ["diagnostics", "evaluation", "store", "syntax"]],
+  ["hocon", ["diagnostics", "evaluation", "store", "syntax"]],
+  ["hiera", ["diagnostics", "evaluation", "store", "hocon", "puppet-core"]],
+  ["mupuppet-paper", ["diagnostics", "evaluation", "puppet-core"]],
+  ["ruby-subset", ["diagnostics", "evaluation", "puppet-core"]],
   ["testing", []],
 ]);
-const forLanguages = ["diagnostics", "store", "syntax", "puppet-core", "ruby-subset"];
+const forLanguages = ["diagnostics", "evaluation", "store", "syntax", "puppet-core"];
+/** What is there for one language only. */
+const ownLayers = new Map([["mupuppet", ["hiera", "hocon", "mupuppet-paper", "ruby-subset"]]]);
+/** Trees are easiest to write as text, which only the language itself parses: for tests of what lies below it. */
+const parsedBy = new Map([
+  ["puppet-core", "mupuppet"],
+  ["mupuppet-paper", "mupuppet"],
+]);
 
 /** `{ name, inside }` of the package that a file belongs to, `inside` with `/`. */
 function placeOf(filename) {
@@ -25,8 +36,9 @@ function placeOf(filename) {
 function allowedFor({ name, inside }) {
   const ofLayer = layers.get(name);
   const isTest = !inside.startsWith("src/");
-  if (isTest) return [...layers.keys(), name];
-  return ofLayer ?? (inside.startsWith("src/cli/") ? [...forLanguages, "cli-kit"] : forLanguages);
+  if (isTest) return [...layers.keys(), name, parsedBy.get(name)];
+  const ofLanguage = [...forLanguages, ...(ownLayers.get(name) ?? [])];
+  return ofLayer ?? (inside.startsWith("src/cli/") ? [...ofLanguage, "cli-kit"] : ofLanguage);
 }
 
 function complaint(place, filename, specifier) {

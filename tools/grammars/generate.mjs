@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { exploreLexer } from "./lexer-automaton.mjs";
+import { expandInline } from "./inline.mjs";
 import { printTable, printTokenTypes } from "./print-table.mjs";
 
 const require = createRequire(import.meta.url);
@@ -47,10 +48,15 @@ async function generateLexer(root, grammar, work, isShared, sources, tests) {
 
 function generateParser(root, grammar, work, sources) {
   const hasForeignTokens = bringWhatItUses(root, grammar, work);
-  runAntlr(root, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
+  const expanded = join(work, "expanded");
+  mkdirSync(dirname(join(expanded, grammar)), { recursive: true });
+  const text = readFileSync(join(root, grammar), "utf8");
+  const imported = importsOf(text).map((name) => readFileSync(join(root, findGrammar(root, name)), "utf8"));
+  writeFileSync(join(expanded, grammar), expandInline(text, imported));
+  runAntlr(expanded, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
   const generated = join(work, `${basename(grammar, ".g4")}.ts`);
-  const text = rewriteImports(readFileSync(generated, "utf8"));
-  sources.set(basename(generated), inlineTokens(text, basename(grammar, ".g4"), hasForeignTokens));
+  const parser = rewriteImports(readFileSync(generated, "utf8"));
+  sources.set(basename(generated), inlineTokens(parser, basename(grammar, ".g4"), hasForeignTokens));
 }
 
 /**
@@ -58,13 +64,20 @@ function generateParser(root, grammar, work, sources) {
  * Gives whether it takes the tokens from there.
  */
 function bringWhatItUses(root, grammar, work) {
-  const text = readFileSync(join(root, grammar), "utf8").replace(/\/\*[^]*?\*\//g, "");
-  const imports = /^import\s+([^;]+);/m.exec(text)?.[1].split(/[\s,]+/) ?? [];
-  for (const name of imports) copyFileSync(join(root, findGrammar(root, name)), join(work, `${name}.g4`));
+  const text = readFileSync(join(root, grammar), "utf8");
+  for (const name of importsOf(text)) {
+    const imported = readFileSync(join(root, findGrammar(root, name)), "utf8");
+    writeFileSync(join(work, `${name}.g4`), expandInline(imported));
+  }
   const vocabulary = /tokenVocab\s*=\s*(\w+)/.exec(text)?.[1];
   if (vocabulary === undefined || existsSync(join(work, `${vocabulary}.tokens`))) return false;
   runAntlr(root, findGrammar(root, vocabulary), work, []);
   return true;
+}
+
+/** The names of the grammars that a grammar imports. */
+function importsOf(text) {
+  return /^import\s+([^;]+);/m.exec(text.replace(/\/\*[^]*?\*\//g, ""))?.[1].split(/[\s,]+/) ?? [];
 }
 
 function findGrammar(root, name) {
@@ -85,7 +98,7 @@ export async function loadStockLexer(root, grammar, work) {
 /** Compiles ANTLR's own lexer class as it is and loads it. */
 async function importLexer(root, file) {
   const ts = require("typescript");
-  linkModules(root, dirname(file));
+  linkModules(dirname(file));
   writeFileSync(join(dirname(file), "package.json"), '{ "type": "module" }');
   const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   const script = file.replace(/\.ts$/, ".js");
@@ -93,9 +106,11 @@ async function importLexer(root, file) {
   return (await import(pathToFileURL(script).href))[basename(file, ".ts")];
 }
 
-function linkModules(root, folder) {
+/** Lets what lies in `folder` import ANTLR's runtime. */
+function linkModules(folder) {
+  const modules = dirname(dirname(dirname(require.resolve("antlr4ng"))));
   try {
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    symlinkSync(modules, join(folder, "node_modules"), "junction");
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
   }

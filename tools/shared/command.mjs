@@ -1,5 +1,6 @@
 /** Running other programs: the one place of the tools that starts a process. */
 import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -41,7 +42,7 @@ export function npm(...words) {
   return ["npm", words, { shell: process.platform === "win32" }];
 }
 
-/** A program of a package in node_modules, as words for `process.execPath`. */
+/** A program of an installed package, as a word for `process.execPath`. */
 export function nodeProgram(packageName, path) {
-  return join(root, "node_modules", packageName, path);
+  return join(dirname(createRequire(join(root, "package.json")).resolve(`${packageName}/package.json`)), path);
 }

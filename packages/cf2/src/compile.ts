@@ -1,7 +1,10 @@
 import {
   createSpan,
   hasErrors,
+  noMoreEvaluations,
   pushAll,
+  startOf,
+  type Allowance,
   type Diagnostic,
   type Files,
   type Result,
@@ -52,6 +55,8 @@ export interface CompileOptions {
   readonly importRoots?: ImportRoots | undefined;
   /** How many bytes the values may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number | undefined;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance | undefined;
   /** How many syntax errors of a file are looked for; by default 100. */
   readonly maxErrors?: number;
   /** Told when a phase begins. */
@@ -98,9 +103,14 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 
 /** `check` for files that belong together: one that another of them imports is judged as a part of that one. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  const runs = sources.map((source) => new Run(source, options, true));
-  for (const run of runs) for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
-  return judge(sources, runs);
+  return judge(
+    sources.map((source) => {
+      if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
+      const run = new Run(source, options, true);
+      for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
+      return run.checked(source);
+    }),
+  );
 }
 
 /** As `checkAll`, where something from outside takes its time. */
@@ -109,16 +119,35 @@ export async function checkAllLater(
   options: CompileOptions = {},
 ): Promise<readonly Diagnostic[]> {
   const { during = justDo } = options;
-  const runs = during(() => sources.map((source) => new Run(source, options, true)));
-  for (const run of runs) await finish(run);
-  return during(() => judge(sources, runs));
+  const checked: Checked[] = [];
+  for (const source of sources) {
+    if (options.allowance?.allowsEvaluation === false) {
+      checked.push(notEvaluated(source));
+      continue;
+    }
+    const run = during(() => new Run(source, options, true));
+    await finish(run);
+    checked.push(during(() => run.checked(source)));
+  }
+  return judge(checked);
 }
 
-function judge(sources: readonly Source[], runs: readonly Run[]): readonly Diagnostic[] {
-  const imported = new Set(runs.flatMap((run, index) => run.importedBy(sources[index]!)));
-  return withoutRepeats(
-    runs.flatMap((run, index) => (imported.has(sources[index]!.name) ? [] : run.result().diagnostics)),
-  );
+/** What was found in a file and all that it imports. */
+interface Checked {
+  readonly source: Source;
+  /** The names of the other files that were read on the way. */
+  readonly imported: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function notEvaluated(source: Source): Checked {
+  const { help, words } = noMoreEvaluations;
+  return { source, imported: [], diagnostics: [catalogue.create["too-large"](startOf(source), words, { help })] };
+}
+
+function judge(checked: readonly Checked[]): readonly Diagnostic[] {
+  const imported = new Set(checked.flatMap((each) => each.imported));
+  return withoutRepeats(checked.flatMap(({ source, diagnostics }) => (imported.has(source.name) ? [] : diagnostics)));
 }
 
 /** What several configurations say of a file that they share is said once. */
@@ -144,10 +173,10 @@ class Run {
     this.options = options;
     const files = options.files ?? NO_FILES;
     const projects = new Projects(source.name, files);
-    const { searchPath = [], maxErrors, onPhase, databases, signatures, importRoots } = options;
+    const { allowance, searchPath = [], maxErrors, onPhase, databases, signatures, importRoots } = options;
     const report = (diagnostic: Diagnostic) => void this.diagnostics.push(diagnostic);
     this.loader = new Loader({
-      ...{ files, searchPath, projects, report, maxErrors, onPhase, databases, signatures, importRoots },
+      ...{ files, searchPath, projects, report, allowance, maxErrors, onPhase, databases, signatures, importRoots },
     });
     this.main = this.loader.parse(source);
     if (this.main) this.start(this.main, projects, isCheck);
@@ -171,9 +200,11 @@ class Run {
     this.resume(undefined);
   }
 
-  /** The other files that were read on the way. */
-  importedBy({ name }: Source): string[] {
-    return [...this.loader.loaded.keys()].filter((path) => path !== name);
+  /** What is left of a check; the run takes from the allowance what it took. */
+  checked(source: Source): Checked {
+    const imported = [...this.loader.loaded.keys()].filter((path) => path !== source.name);
+    this.options.allowance?.spendEvaluation(this.evaluator?.part ?? 0);
+    return { source, imported, diagnostics: this.result().diagnostics };
   }
 
   result(): Result<Compiled> {

@@ -1,3 +1,7 @@
+/**
+ * The compiler for CF2 as a library. `compile.ts` alone knows the order of the phases; what needs Node.js is in `node` and
+ * `cli`.
+ */
 export { parse } from "./parse.js";
 export {
   check,

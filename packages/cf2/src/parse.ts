@@ -44,6 +44,7 @@ export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
   cut: cutToken,
   mend,
   explain,
+  onlySoundFixes: true,
 };
 
 const parser = createParser(syntax);

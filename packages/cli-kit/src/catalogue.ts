@@ -9,6 +9,11 @@ export const cliDeclarations = {
     message: words`can't write \`${"file"}\`: ${"reason"}`,
     help: words`check that the folder exists and that you may write there; what stood in the file is unchanged`,
   },
+  "file-changed": {
+    severity: "error",
+    message: words`\`${"file"}\` changed while it was checked, so its fixes weren't written`,
+    help: words`run \`check --fix\` again, on the file as it is now`,
+  },
   "output-cut-short": {
     severity: "error",
     message: words`standard output took only a part of the result: ${"reason"}`,

@@ -8,6 +8,11 @@ export const cliPages = {
 there, or the file is as it was before. So its folder must exist, must be writable, and must have room for the result. \`fmt\`
 writes the files that it formats in the same way. Without \`-o\` the result is printed, and nothing is written.`,
   },
+  "file-changed": {
+    why: `\`check --fix\` reads all files, works out what mends them, and then writes each of them once. Before it writes one it looks
+whether the file still is as it was read: somebody else, an editor or another program, may have saved it since. What they wrote isn't
+overwritten. Other files are mended all the same.`,
+  },
   "output-cut-short": {
     why: `The result goes to standard output, and what stands behind it (a file on a full disk, a device) refused to take more. What it
 took before is not the whole result: don't use it. A reader that has seen enough, such as \`head\`, is no error.`,

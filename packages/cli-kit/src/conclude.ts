@@ -1,19 +1,12 @@
-import {
-  describeRules,
-  hasErrors,
-  hiddenSentence,
-  limitDiagnostics,
-  render,
-  type Diagnostic,
-  type RenderOptions,
-} from "@cairn/diagnostics";
-import { allDeclarations } from "./catalogue.js";
+import { hasErrors, hiddenSentence, limitDiagnostics, render, type Diagnostic } from "@cairn/diagnostics";
 import { exitCodes } from "./exit-codes.js";
 import { heedUser } from "./heed.js";
+import { renderOptions, writeReports } from "./report.js";
 import type { Session } from "./session.js";
 
 /** Writes what a session has to report, and returns the exit code: an error in the input beats what the command said. */
 export function conclude(session: Session, exitCode: number): number {
+  writeReports(session, heedUser(session));
   const heeded = heedUser(session);
   writeDiagnostics(session, heeded);
   if (session.settings.stats) session.host.writeStderr(session.phases.render());
@@ -26,7 +19,7 @@ export function writeDiagnostics(session: Session, diagnostics: readonly Diagnos
   const wanted = settings.quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const limited = limitDiagnostics(wanted, settings.maxErrors);
   const format = settings.diagnostics;
-  host.writeStderr(render(limited.shown, renderOptions(session)));
+  host.writeStderr(render(limited.shown, renderOptions(session, format)));
   if (format === "sarif") return;
   const hidden = hiddenSentence(limited);
   if (hidden !== undefined) host.writeStderr(`${hidden}\n`);
@@ -41,10 +34,4 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
     return amount === 0 ? [] : [`${amount} ${wanted}${amount === 1 ? "" : "s"}`];
   };
   return [...count("error"), ...count("warning")].join(" and ");
-}
-
-function renderOptions({ host, language, settings }: Session): RenderOptions {
-  const { color, diagnostics: format } = settings;
-  const rules = format === "sarif" ? { rules: describeRules(allDeclarations(language.catalogue)) } : {};
-  return { format, color, width: host.width, language: language.name, version: language.version, ...rules };
 }

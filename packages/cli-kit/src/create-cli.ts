@@ -9,12 +9,13 @@ import type { Configuration } from "./config-file.js";
 import { readConfiguration } from "./configuration.js";
 import { exitCodes } from "./exit-codes.js";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost } from "./host.js";
+import { findConflict } from "./conflicts.js";
 import type { Language, OptionDeclarations } from "./language.js";
 import { camelCase, commonOptions, languageOptions } from "./options.js";
 import { parseCommandLine } from "./parse.js";
 import { Session } from "./session.js";
 import { isUsageProblem, renderUsageProblem, suggestion, usageProblem, type UsageProblem } from "./usage.js";
-import { nextChange } from "./watch.js";
+import { nextChange, separator } from "./watch.js";
 
 /** A language's command. */
 export interface Cli {
@@ -60,12 +61,12 @@ class Run {
     if (first === undefined) return this.refuse(usageProblem("say what to do: a command is missing"));
     if (first === "help") return this.help(rest);
     if (first === "--help" || first === "-h") return this.help([]);
-    if (first === "--version") return this.print(`${this.language.version}\n`);
+    if (first === "--version" || first === "-V") return this.print(`${this.language.version}\n`);
     const command = this.commands.find((each) => each.name === first);
     if (!command) return this.refuse(this.unknownCommand(first));
     const options = rest.slice(0, endOfOptions(rest));
     if (options.includes("--help") || options.includes("-h")) return this.help([first]);
-    if (options.includes("--version")) return this.print(`${this.language.version}\n`);
+    if (options.includes("--version") || options.includes("-V")) return this.print(`${this.language.version}\n`);
     return this.execute(command, rest, interrupted);
   }
 
@@ -80,6 +81,7 @@ class Run {
     const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules, named));
     const problem = findConflict(command, start(), line);
     if (problem) return this.refuse(problem);
+    await this.session!.readOptionsStdin();
     return this.session!.settings.watch
       ? this.repeat(command, line, start, interrupted)
       : conclude(this.session!, await command.run(this.session!, line));
@@ -93,6 +95,7 @@ class Run {
       if (!session.settings.quiet) this.host.writeStderr("Waiting for a change; interrupt to stop.\n");
       const outcome = await nextChange(this.host, session.watched, interrupted);
       if (outcome === "stopped") return exitCodes.interrupted;
+      if (!session.settings.quiet) this.host.writeStderr(separator(this.host));
     }
   }
 
@@ -159,20 +162,4 @@ function optionsFor({ name }: Command, { options }: Configuration, declarations:
   const known = new Set(Object.keys(declarations).map(camelCase));
   if (name !== "compile") known.delete("format");
   return Object.fromEntries(Object.entries(options).filter(([option]) => known.has(option)));
-}
-
-/** Options that can't go together. */
-function findConflict(
-  { name }: Command,
-  { isStdin, settings }: Session,
-  { words }: CommandLine,
-): UsageProblem | undefined {
-  if (settings.watch && words.some((word) => isStdin(word)))
-    return usageProblem("`--watch` can't watch standard input", name);
-  if (settings.diagnostics !== "sarif") return undefined;
-  if (settings.stats)
-    return usageProblem("`--stats` can't go with `--diagnostics sarif`, which needs all of standard error", name);
-  if (settings.watch)
-    return usageProblem("`--watch` can't go with `--diagnostics sarif`, which writes one document", name);
-  return undefined;
 }

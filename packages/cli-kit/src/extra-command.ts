@@ -1,5 +1,7 @@
+import { hasErrors } from "@cairn/diagnostics";
 import type { Command, CommandLine } from "./command.js";
-import { inputFailed } from "./heed.js";
+import { writeDiagnostics } from "./conclude.js";
+import { heedUser, inputFailed } from "./heed.js";
 import type { CommandName, ExtraCommand, ExtraCommandContext, Language } from "./language.js";
 import type { Session } from "./session.js";
 
@@ -41,5 +43,10 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
     expand: (words) => session.expand(words),
     report: (found) => session.report(found),
     hasFailed: () => inputFailed(session),
+    tell(found) {
+      const heeded = heedUser(session, found);
+      if (heeded.length > 0) writeDiagnostics(session, heeded);
+      return hasErrors(heeded);
+    },
   };
 }

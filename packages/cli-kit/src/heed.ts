@@ -10,8 +10,8 @@ import {
 import type { Session } from "./session.js";
 
 /** What was reported as the user wants it: comments silence lints where they stand, then the configuration file's rules apply. */
-export function heedUser(session: Session): Diagnostic[] {
-  const all = deduplicateDiagnostics(session.reported);
+export function heedUser(session: Session, reported: readonly Diagnostic[] = session.reported): Diagnostic[] {
+  const all = deduplicateDiagnostics(reported);
   return applyRules(silenceByComments(all, ignoringComments(session, all)), session.rules);
 }
 

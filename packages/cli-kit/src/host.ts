@@ -13,6 +13,17 @@ export interface Outcome {
   readonly stderr: string;
 }
 
+/** What a user said when asked for a line: a line, nothing more to come, or that what was typed so far doesn't count. */
+export type TypedLine = { readonly line: string } | "end" | "cancelled";
+
+/** Lines, one after the other: from a terminal, where they can be edited and called back, or from standard input as it is. */
+export interface LineReader {
+  readonly isTerminal: boolean;
+  /** Shows the prompt on a terminal, and waits for the next line. */
+  next(prompt: string): Promise<TypedLine>;
+  close(): void;
+}
+
 /**
  * The world of a command: everything that is not computation passes through here.
  * `nodeHost` is the real one; `memoryHost` is one for tests.
@@ -32,6 +43,8 @@ export interface CliHost {
   readNamed(path: string): FileContent;
   /** All of standard input; a closed one is empty. */
   readStdin(): Promise<FileContent>;
+  /** Standard input line by line; a problem in a few words where it can't be read. */
+  openLines(): Promise<LineReader | { readonly problem: string }>;
   kindOf(path: string): "file" | "folder" | undefined;
   /** The absolute path of what is there, all symbolic links followed; nothing where nothing is. */
   realPath(path: string): string | undefined;
@@ -51,6 +64,8 @@ export interface CliHost {
   sha256(bytes: Uint8Array): string;
   /** Milliseconds, only for `--stats`. */
   now(): number;
+  /** What the clock on the wall says: `14:05:09`. */
+  timeOfDay(): string;
   /** Bytes of memory in use. */
   memory(): number;
   /** Calls `changed` after any of `paths` (files or folders) changed, until the returned function is called. */

@@ -1,7 +1,17 @@
 export { createCli, type Cli } from "./create-cli.js";
 export { main } from "./node-main.js";
 export { nodeHost } from "./node-host.js";
-export { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+export {
+  Interrupted,
+  OutputClosed,
+  OutputFailed,
+  type CliHost,
+  type FolderEntry,
+  type LineReader,
+  type Outcome,
+  type TypedLine,
+} from "./host.js";
+export { runRepl, type Repl, type ReplAnswer, type ReplCommand } from "./repl.js";
 export { exitCodes } from "./exit-codes.js";
 export { cliDeclarations } from "./catalogue.js";
 export { configSchema } from "./config-schema.js";
@@ -10,6 +20,7 @@ export {
   type CommandName,
   type Comment,
   type Compilation,
+  type NamedResult,
   type DeclaredDiagnostics,
   type Example,
   type ExtraCommand,

@@ -1,4 +1,13 @@
-import type { Declaration, Diagnostic, DiagnosticPage, Files, PlainPage, Result, Source } from "@cairn/diagnostics";
+import type {
+  Allowance,
+  Declaration,
+  Diagnostic,
+  DiagnosticPage,
+  Files,
+  PlainPage,
+  Result,
+  Source,
+} from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 
@@ -23,6 +32,8 @@ export interface OptionDeclaration {
   /** Whether it may be given several times, one value each. */
   readonly array?: boolean;
   readonly choices?: readonly string[];
+  /** What completion offers, where other values are possible too. */
+  readonly offers?: readonly string[];
   /**
    * Why a value can't be taken, as a whole sentence without a full stop, or nothing where it can: wrong usage is told before
    * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
@@ -67,6 +78,8 @@ export interface LanguageRequest {
   readonly maxErrors: number;
   /** How many bytes the values of one result may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance;
   /** The environment's variables, for languages that heed one of their own. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Writes a line of a trace that the user asked for to standard error. */
@@ -94,6 +107,12 @@ export interface Comment {
   readonly end: number;
 }
 
+/** What a file gave, as text. */
+export interface NamedResult {
+  readonly name: string;
+  readonly chunks: readonly string[];
+}
+
 /** Everything of a language that needs its parser; loaded only by the commands that do. */
 export interface LanguageServices {
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
@@ -107,6 +126,8 @@ export interface LanguageServices {
   format(source: Source, request: LanguageRequest): Result<string>;
   /** A result that was compiled before, read as data, in the shape of `Compilation.tree`; without this it has that shape as it is. */
   compiledTree?(data: DataTree): Tree;
+  /** What is in a component that one side of a `diff` alone has, a line each; without this only how much that is. */
+  readonly describeComponent?: NonNullable<CompareOptions["describe"]>;
   /** The tree as plain data. */
   ast(source: Source, request: LanguageRequest): Result<object>;
   /** The comments of a source, for `cairn-ignore`. */
@@ -156,6 +177,8 @@ export interface ExtraCommandContext {
   /** The files that words mean (files, folders, globs, `-`), each once; reports those that mean none. */
   expand(words: readonly string[]): readonly string[];
   report(diagnostics: readonly Diagnostic[]): void;
+  /** Writes diagnostics at once, and says whether there is an error among them: for commands that go on then. */
+  tell(diagnostics: readonly Diagnostic[]): boolean;
   /** Whether what was reported so far has errors: those too that the configuration file has made of lints. */
   hasFailed(): boolean;
 }
@@ -195,6 +218,8 @@ export interface Language {
   pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
   /** How `diff` compares: whether the order of names means something, and what a part of a container is called. */
   readonly comparing?: Pick<CompareOptions, "order" | "member">;
+  /** One text of what several files gave, each compiled by itself; without this `compile` takes one file. */
+  joinResults?(format: string, results: readonly NamedResult[]): Iterable<string>;
   /** A path in the language's notation, for `diff`; names joined by `:` without it. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;

@@ -10,7 +10,15 @@ import {
   readToEnd,
   tooLarge,
 } from "@cairn/diagnostics/node";
-import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "./host.js";
+import {
+  Interrupted,
+  OutputClosed,
+  OutputFailed,
+  type CliHost,
+  type FolderEntry,
+  type LineReader,
+  type Outcome,
+} from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
@@ -31,6 +39,7 @@ export function nodeHost(): CliHost {
     read: readFile,
     readNamed,
     readStdin,
+    openLines,
     kindOf,
     realPath,
     readFolder,
@@ -40,6 +49,7 @@ export function nodeHost(): CliHost {
     writeStderr: (text) => writeAll(2, text, () => undefined),
     sha256: (bytes) => process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex"),
     now: () => performance.now(),
+    timeOfDay: () => new Date().toTimeString().slice(0, 8),
     memory: () => process.memoryUsage.rss(),
     watch: watchPaths,
     onInterrupt,
@@ -50,10 +60,15 @@ export function nodeHost(): CliHost {
 }
 
 /** Asks the streams only where they may be terminals: making them loads much of Node.js, at every start. */
-function isTerminal(descriptor: 1 | 2): boolean {
+function isTerminal(descriptor: 0 | 1 | 2): boolean {
   const stats = statsOf(() => fstatSync(descriptor));
   if (!stats?.isCharacterDevice() || stats.rdev === statsOf(() => statSync("/dev/null"))?.rdev) return false;
-  return (descriptor === 1 ? process.stdout : process.stderr).isTTY === true;
+  return (descriptor === 0 ? process.stdin : descriptor === 1 ? process.stdout : process.stderr).isTTY === true;
+}
+
+async function openLines(): Promise<LineReader | { readonly problem: string }> {
+  if (!isTerminal(0)) return (await import("./given-lines.js")).givenLines(await readStdin());
+  return (await import("./node/terminal-lines.js")).terminalLines();
 }
 
 function terminalWidth(): number {

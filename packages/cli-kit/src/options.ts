@@ -1,4 +1,5 @@
 import { diagnosticFormats } from "@cairn/diagnostics";
+import { refuseReport, reportFormats } from "./report-target.js";
 import type { CommandName, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
 
 /** What `--max-output` is without being said. */
@@ -22,6 +23,15 @@ export const commonOptions = {
     default: "auto",
     describe: "whether to colour what a person reads; NO_COLOR and FORCE_COLOR are heeded",
   },
+  report: {
+    type: "string",
+    array: true,
+    value: "FORMAT[=FILE]",
+    offers: reportFormats,
+    refuse: refuseReport,
+    describe: "write all errors and warnings there too, as sarif, github or json; those of `check` to standard output",
+  },
+  "stdin-filename": { type: "string", value: "FILE", describe: "what standard input is called, and seen from where" },
   quiet: { type: "boolean", alias: "q", describe: "write errors only: no warnings, no hints, no summary" },
   "max-errors": {
     type: "number",
@@ -50,7 +60,7 @@ export const commonOptions = {
   },
   "remember-trust": { type: "boolean", describe: "the same, now and later, until that file changes" },
   help: { type: "boolean", alias: "h", describe: "show this help" },
-  version: { type: "boolean", describe: "show the version" },
+  version: { type: "boolean", alias: "V", describe: "show the version" },
 } as const satisfies OptionDeclarations;
 
 /** The common options that make sense in a configuration file. */

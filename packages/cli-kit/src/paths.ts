@@ -38,6 +38,11 @@ export function normalizePath(path: string): string {
   return root + names.join("/") || ".";
 }
 
+/** Whether a real path is that of a real folder or of something in it. */
+export function isBelow(folder: string, path: string): boolean {
+  return path === folder || (path.startsWith(folder) && /^[/\\]/.test(path.slice(folder.length)));
+}
+
 /** Order by code unit, the same in every locale. */
 export function byCodeUnit(first: string, second: string): number {
   return first < second ? -1 : first > second ? 1 : 0;

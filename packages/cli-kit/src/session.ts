@@ -1,4 +1,5 @@
 import {
+  Allowance,
   createSource,
   sourceOf,
   startOf,
@@ -18,8 +19,8 @@ import { folderOf, normalizePath, resolvePath } from "./paths.js";
 import { Phases } from "./phases.js";
 import { readSettings, type Settings } from "./settings.js";
 
-/** How messages name standard input. */
-export const stdinName = "<stdin>";
+/** How messages name standard input where the user doesn't say what to call it. */
+const stdinName = "<stdin>";
 
 /** What is kept of all files of a run, in bytes. */
 const mostBytesInAll = 512 * 1024 * 1024;
@@ -39,9 +40,12 @@ export class Session {
   /** There once a command has asked for it. */
   services: LanguageServices | undefined;
   private readonly contents = new Map<string, FileContent>();
+  /** What stands for a file in its place, by its normalized path: what a fix made of it, and what standard input is called. */
+  private readonly substitutes = new Map<string, FileContent>();
   private stdin: Promise<FileContent> | undefined;
   /** What the words of the command line are: files among them may be pipes and devices. */
   private readonly named: ReadonlySet<string>;
+  private readonly allowance = new Allowance();
   private readBytesInAll = 0;
 
   constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules, named: Iterable<string> = []) {
@@ -71,9 +75,10 @@ export class Session {
   };
 
   request(): LanguageRequest {
-    const { files, host, options, phases, settings } = this;
+    const { allowance, files, host, options, phases, settings } = this;
     const trace = (line: string) => host.writeStderr(`${line}\n`);
     return {
+      allowance,
       files,
       options,
       onPhase: phases.enter,
@@ -99,10 +104,32 @@ export class Session {
   /** The bytes of `path`, or standard input; reports why not. */
   async readBytes(path: string): Promise<Uint8Array | undefined> {
     this.phases.enter("read", this.nameOf(path));
-    const content = this.isStdin(path) ? await (this.stdin ??= this.host.readStdin()) : this.files.read(path);
+    const content = await this.contentOf(path);
     if ("bytes" in content) return content.bytes;
     this.reportUnreadable(this.nameOf(path), content.problem);
     return undefined;
+  }
+
+  /** What `path` or standard input holds, or why it can't be read; reports nothing. */
+  async contentOf(path: string): Promise<FileContent> {
+    return this.isStdin(path) ? this.readStdin() : this.files.read(path);
+  }
+
+  /** Reads standard input where an option names it as its file: `--facts -`. */
+  async readOptionsStdin(): Promise<void> {
+    if (this.stdinOptions > 0) this.substitutes.set("-", await this.host.readStdin());
+  }
+
+  /** How many files that options name are standard input. */
+  get stdinOptions(): number {
+    const inputs = Object.entries(this.options).filter(([name]) => name !== "output");
+    return inputs.flatMap(([, value]) => value).filter((value) => value === "-").length;
+  }
+
+  /** From now on `path`, however it is written, or standard input has these bytes; nothing is written. */
+  substitute(path: string, bytes: Uint8Array): void {
+    if (this.isStdin(path)) this.stdin = Promise.resolve({ bytes });
+    else this.substitutes.set(normalizePath(path), { bytes });
   }
 
   /** The files that words of the command line mean, each once; those that mean none are reported. */
@@ -123,11 +150,23 @@ export class Session {
   }
 
   nameOf(path: string): string {
-    return this.isStdin(path) ? stdinName : path;
+    return this.isStdin(path) ? this.stdinName : path;
+  }
+
+  /** What `--stdin-filename` says. */
+  get stdinName(): string {
+    return (this.options["stdinFilename"] as string | undefined) ?? stdinName;
+  }
+
+  /** A file that brings in the one that standard input stands for gets standard input. */
+  private async readStdin(): Promise<FileContent> {
+    const content = await (this.stdin ??= this.host.readStdin());
+    if (this.stdinName !== stdinName) this.substitutes.set(normalizePath(this.stdinName), content);
+    return content;
   }
 
   /** Writes a result to `path`, or to standard output where there is none; returns the exit code. */
-  write(path: string | undefined, chunks: Iterable<string>): number {
+  write(path: string | undefined, chunks: Iterable<string>, onlyPlain?: "only plain files"): number {
     this.phases.enter("write", path ?? "");
     if (path === undefined || path === "-") {
       this.host.interruptible(() => {
@@ -135,7 +174,7 @@ export class Session {
       });
       return exitCodes.fine;
     }
-    const reason = this.host.interruptible(() => this.host.writeFile(path, chunks));
+    const reason = this.host.interruptible(() => this.host.writeFile(path, chunks, onlyPlain));
     if (reason === undefined) return exitCodes.fine;
     const { create } = cliCatalogue(this.language.name);
     this.report([create["file-not-writable"](startOf(createSource(path, "")), { file: path, reason })]);
@@ -143,6 +182,8 @@ export class Session {
   }
 
   private readOnce(path: string): FileContent {
+    const substitute = this.substitutes.size > 0 ? this.substitutes.get(normalizePath(path)) : undefined;
+    if (substitute) return substitute;
     this.watched.add(path);
     let content = this.contents.get(path);
     if (!content) this.contents.set(path, (content = this.readBounded(path)));

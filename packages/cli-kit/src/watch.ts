@@ -3,6 +3,9 @@ import type { CliHost } from "./host.js";
 /** Editors write a file in several steps: what happens within so many milliseconds is one change. */
 const settling = 60;
 
+/** In columns. */
+const widest = 60;
+
 /** Waits until something of `paths` changes and stays quiet for a moment, or until `stopped` ends. */
 export async function nextChange(
   host: CliHost,
@@ -21,4 +24,10 @@ export async function nextChange(
   clearTimeout(timer);
   close();
   return outcome;
+}
+
+/** The line that stands between two runs of `--watch`: `── 14:05:09 ─────`. */
+export function separator(host: Pick<CliHost, "timeOfDay" | "width">): string {
+  const start = `── ${host.timeOfDay()} `;
+  return `\n${start}${"─".repeat(Math.max(2, Math.min(host.width, widest) - start.length))}\n`;
 }

@@ -1,5 +1,6 @@
 import { isFileName } from "@cairn/diagnostics";
 import type { CliHost } from "./host.js";
+import { isBelow } from "./paths.js";
 
 /** A file to be written below a folder, its path with `/`. */
 export interface FileInto {
@@ -39,8 +40,4 @@ function refusal(host: CliHost, folder: string, names: readonly string[]): strin
   const ways = names.map((_, index) => [folder, ...names.slice(0, index + 1)].join("/"));
   const way = ways.find((each) => !isBelow(root, host.realPath(each) ?? `${root}/`));
   return way === undefined ? undefined : `\`${way}\` is a symbolic link that leads out of \`${folder}\``;
-}
-
-function isBelow(root: string, path: string): boolean {
-  return path === root || (path.startsWith(root) && /^[/\\]/.test(path.slice(root.length)));
 }

@@ -173,6 +173,6 @@ describe("the code cache", () => {
 describe("a bug's stack", () => {
   it("names the lines of the sources", () => {
     const { status, stderr } = kv(["compile", "bug.kv"], { env: { ...environment, CAIRN_DEBUG: "1" } });
-    expect([status, stderr]).toEqual([70, expect.stringMatching(/fixture-language\/meaning\.ts:85:\d+/)]);
+    expect([status, stderr]).toEqual([70, expect.stringMatching(/fixture-language\/meaning\.ts:90:\d+/)]);
   });
 });

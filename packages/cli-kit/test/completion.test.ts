@@ -1,17 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { commandsOf } from "../src/command-table.js";
-import { completionScript } from "../src/completion/script.js";
+import { completionScript, type Shell } from "../src/completion/script.js";
 import { kv } from "./fixture-language/language.js";
 
-const script = (shell: "bash" | "zsh" | "fish") => completionScript(shell, kv, commandsOf(kv));
+const script = (shell: Shell) => completionScript(shell, kv, commandsOf(kv));
 const folder = mkdtempSync(join(tmpdir(), "kv-completion-"));
 
 beforeAll(() => {
   for (const name of ["web.kv", "two words.kv", "note.txt"]) writeFileSync(join(folder, name), "");
+  mkdirSync(join(folder, "conf"));
   writeFileSync(join(folder, "kv.bash"), script("bash"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +42,18 @@ describe("completion in bash", () => {
     [["kv", "compile", "-W"], ["-Wdup"]],
     [
       ["kv", "completion", ""],
-      ["bash", "zsh", "fish"],
+      ["bash", "zsh", "fish", "powershell"],
+    ],
+    [
+      ["kv", "compile", "--format", "="],
+      ["json", "text"],
+    ],
+    [["kv", "compile", "--format", "=", "j"], ["json"]],
+    [["kv", "compile", "-o", "tw"], ["two words.kv"]],
+    [["kv", "compile", "--include-path", ""], ["conf"]],
+    [
+      ["kv", "check", "--report", ""],
+      ["sarif", "github", "json"],
     ],
     [["kv", "diagnostics", "kv/ov"], ["kv/overridden"]],
     [
@@ -50,7 +62,7 @@ describe("completion in bash", () => {
     ],
     [
       ["kv", "compile", ""],
-      ["two words.kv", "web.kv"],
+      ["two words.kv", "web.kv", "conf"],
     ],
     [["kv", "compile", "web.kv", "-o", "no"], ["note.txt"]],
   ])("%j", (words, offered) => {
@@ -58,24 +70,69 @@ describe("completion in bash", () => {
   });
 });
 
-describe.each(["zsh", "fish"] as const)("completion in %s", (shell) => {
+describe.each(["zsh", "fish", "powershell"] as const)("completion in %s", (shell) => {
   it("names every command, option and choice", () => {
     const text = script(shell);
     for (const { name, options } of commandsOf(kv)) {
       expect(text).toContain(name);
       for (const option of Object.keys(options)) expect(text).toContain(option);
     }
-    for (const word of ["sarif", "Wdup", "include-path", ".kv"]) expect(text).toContain(word);
+    for (const word of ["sarif", "Wdup", "include-path", ...(shell === "powershell" ? [] : [".kv"])])
+      expect(text).toContain(word);
   });
 
   it("is a script that the shell can read", () => {
-    const file = join(folder, `kv.${shell}`);
+    const file = join(folder, shell === "powershell" ? "kv.ps1" : `kv.${shell}`);
     writeFileSync(file, script(shell));
-    const { error, status, stderr } = spawnSync(shell, ["-n", file], { encoding: "utf8" });
+    const [program, words] = shell === "powershell" ? ["pwsh", ["-NoProfile", "-File", file]] : [shell, ["-n", file]];
+    const { error, status, stderr } = spawnSync(program, words, { encoding: "utf8" });
     if (error) console.log(`skipped: ${shell} isn't on this machine`);
     else expect([status, stderr]).toEqual([0, ""]);
   });
 });
+
+describe("completion in zsh", () => {
+  it.each([
+    ["kv c", ["check", "compile", "completion"]],
+    ["kv compile --fo", ["--format"]],
+    ["kv compile --format ", ["json", "text"]],
+    ["kv compile --format=", ["json", "text"]],
+    ["kv compile -f json --fo", []],
+    ["kv compile -W", ["-Wdup"]],
+    ["kv check --fix", ["--fix", "--fix-dry-run"]],
+    ["kv completion ", ["bash", "fish", "powershell", "zsh"]],
+    ["kv diagnostics kv/ov", ["kv/overridden"]],
+    ["kv compile ", ["conf", "two\\ words.kv", "web.kv"]],
+    ["kv compile web.kv -o no", ["note.txt"]],
+    ["kv compile --include-path ", ["conf"]],
+    ["kv compile --set a=1 --se", ["--set"]],
+  ])("%s", (line, offered) => {
+    const found = completeInZsh(line);
+    if (found) expect(found).toEqual(offered);
+    else console.log("skipped: zsh isn't on this machine");
+  });
+});
+
+/** What zsh offers where the tabulator is typed behind `line`; nothing where there is no zsh. */
+function completeInZsh(line: string): readonly string[] | undefined {
+  const hits = join(folder, "hits");
+  writeFileSync(join(folder, "_kv"), script("zsh"));
+  writeFileSync(hits, "");
+  const start = `cd '${folder}'; fpath=('${folder}' $fpath); autoload -Uz compinit; compinit -u -D
+    compadd() {
+      if [[ \${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd "$@"; return; fi
+      local -a hits; builtin compadd -A hits "$@"; print -rl -- $hits >> '${hits}'; builtin compadd "$@"
+    }
+    all-typed() { print all typed }; zle -N all-typed; bindkey '^X' all-typed; bindkey '^I' complete-word; PS1=`;
+  writeFileSync(join(folder, "start.zsh"), start);
+  const terminal = `zmodload zsh/zpty; zpty z zsh -f -i; zpty -w z "source '${folder}/start.zsh'"
+    zpty -w -n z "$1"$'\\t\\x18'; zpty -r z out '*all typed*'; zpty -d z`;
+  const { error, status } = spawnSync("zsh", ["-f", "-c", terminal, "zsh", line], { timeout: 20_000 });
+  if (error && "code" in error && error.code === "ENOENT") return undefined;
+  expect(status).toBe(0);
+  const found = readFileSync(hits, "utf8").split("\n");
+  return [...new Set(found.filter((word) => word !== ""))].sort();
+}
 
 describe("completion in fish", () => {
   it.each([
@@ -83,7 +140,7 @@ describe("completion in fish", () => {
     ["kv compile --fo", ["--format"]],
     ["kv compile --format ", ["json", "text"]],
     ["kv compile -W", ["-Wdup"]],
-    ["kv completion ", ["bash", "fish", "zsh"]],
+    ["kv completion ", ["bash", "fish", "powershell", "zsh"]],
     ["kv diagnostics kv/ov", ["kv/overridden"]],
     ["kv compile w", ["web.kv"]],
   ])("%s", (line, offered) => {

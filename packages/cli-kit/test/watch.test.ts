@@ -10,6 +10,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const waiting = "Waiting for a change; interrupt to stop.\n";
+const again = `\n── 12:00:00 ${"─".repeat(48)}\n`;
 
 /** Waits for the end of the given run. */
 async function watching(host: MemoryHost, run: number): Promise<void> {
@@ -29,7 +30,7 @@ describe("--watch", () => {
     expect(host.stdout).toBe('{"x":"1"}\n{"x":"3"}\n');
     host.interrupt();
     expect(await running).toBe(exitCodes.interrupted);
-    expect(host.stderr).toBe(waiting.repeat(2));
+    expect(host.stderr).toBe(waiting + again + waiting);
   });
 
   it("goes on after an error", async () => {
@@ -40,7 +41,9 @@ describe("--watch", () => {
     await watching(host, 2);
     host.interrupt();
     expect(await running).toBe(exitCodes.interrupted);
-    expect(host.stderr).toBe(`a.kv:1:5: error kv/name-not-found: no name \`y\` has a value here\n${waiting}${waiting}`);
+    expect(host.stderr).toBe(
+      `a.kv:1:5: error kv/name-not-found: no name \`y\` has a value here\n${waiting}${again}${waiting}`,
+    );
   });
 });
 

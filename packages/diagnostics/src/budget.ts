@@ -36,6 +36,8 @@ export interface Searching {
   estimated: number;
 }
 
+const allSearching: Searching = { counted: 100_000_000, estimated: 1_000_000_000 };
+
 /**
  * How much memory the values of a run may take (for a catalog: of one node), in bytes. Whatever grows takes from it before it is made:
  * - texts, by `bytesOfText`: a concatenation or interpolation what it adds to its longest part, since engines keep both parts as
@@ -50,7 +52,7 @@ export class Budget {
   /** Infinity where there is no limit. */
   readonly limit: number;
   /** Searches hold no memory, but each of many may take long: the same run gives both. */
-  readonly searching: Searching = { counted: 100_000_000, estimated: 1_000_000_000 };
+  readonly searching: Searching = { ...allSearching };
   private left: number;
 
   /** `limit` 0 is none, but what the engine can't hold is refused even so. */
@@ -63,6 +65,13 @@ export class Budget {
   take(bytes: number): boolean {
     this.left -= bytes;
     return this.left >= 0;
+  }
+
+  /** Which part of what may be taken has been, from 0 to 1: of memory or of searches, whichever is more. */
+  get part(): number {
+    const { counted, estimated } = this.searching;
+    const least = Math.min(this.left / this.limit, counted / allSearching.counted, estimated / allSearching.estimated);
+    return 1 - Math.max(0, least);
   }
 
   /** Whether more was asked for than there was: nothing may go on as if that hadn't been. */

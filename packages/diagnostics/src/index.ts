@@ -21,10 +21,12 @@ export {
 } from "./catalogue.js";
 export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
+export { Allowance, mostWordsInAll, noMoreEvaluations } from "./allowance.js";
 export { outermost } from "./outermost.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
+export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {
   Budget,
@@ -38,7 +40,9 @@ export {
   longestText,
   type Searching,
 } from "./budget.js";
+export { type FolderEntry, type Folders } from "./folders.js";
 export { Guesses } from "./guesses.js";
+export { isWithin, joinPath, nameOfFolder } from "./paths.js";
 export {
   deduplicateDiagnostics,
   hiddenSentence,

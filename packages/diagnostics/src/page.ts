@@ -63,7 +63,9 @@ export async function pageProblems(
   const { diagnostics: repaired } = await run(exampleFiles(page.repaired, language), repairedArgs);
   return [
     ...(failing.some((diagnostic) => diagnostic.code === code) ? [] : [`${code}: the failing example isn't reported`]),
-    ...failing.filter((other) => other.code !== code).map((other) => stray(code, "failing", other)),
+    ...failing
+      .filter((other) => other.code !== code && other.severity !== "info")
+      .map((other) => stray(code, "failing", other)),
     ...repaired
       .filter((other) => other.code === code || other.severity === "error")
       .map((other) => stray(code, "repaired", other)),

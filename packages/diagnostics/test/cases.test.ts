@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { render, type Source } from "@cairn/diagnostics";
-import { expectGolden } from "../../testing/src/golden.js";
+import { expectGolden } from "@cairn/testing";
 import { cases, type Case } from "./cases.js";
 import { options } from "./toy.js";
 

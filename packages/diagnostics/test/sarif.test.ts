@@ -121,3 +121,23 @@ test.each([
 ])("the URI of %j is %s", (name, uri) => {
   expect(fileUri(name)).toBe(uri);
 });
+
+test("a rule names its page, and a result keeps its fingerprint where its line moves", () => {
+  const pageUri = (code: string): string => `https://example.org/${code}.md`;
+  const found = (text: string) => {
+    const moved = createSource("a.toy", text);
+    const starts = [...text.matchAll(/y/g)].map(({ index }) => index);
+    return starts.map((start) => create["link-not-found"]({ source: moved, start, end: start + 1 }, { link: "y" }));
+  };
+  const rules = describeRules(toy);
+  const { results, tool } = sarif(found("x = y\n"), { rules, pageUri }).runs[0];
+  expect(tool.driver.rules[rules.findIndex(({ code }) => code === "toy/link-not-found")].helpUri).toBe(
+    "https://example.org/toy/link-not-found.md",
+  );
+  const prints = (text: string): string[] =>
+    sarif(found(text)).runs[0].results.map((result: typeof results[0]) => result.partialFingerprints.primaryLocationLineHash);
+  const [print] = prints("x = y\n");
+  expect(print).toMatch(/^[0-9a-f]{16}:1$/);
+  expect(prints("z\n\n  x = y\nx = y\nw = y\n").slice(0, 2)).toEqual([print, print!.replace(/1$/, "2")]);
+  expect(prints("w = y\n")[0]).not.toBe(print);
+});

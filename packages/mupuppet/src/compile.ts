@@ -1,6 +1,18 @@
-import { createSource, Guesses, hasErrors, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  Guesses,
+  hasErrors,
+  noMoreEvaluations,
+  startOf,
+  type Diagnostic,
+  type Result,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
+import type { Program } from "@cairn/puppet-core/manifest";
 import type { Catalog } from "./catalog/catalog.js";
+import { catalogue } from "./diagnostics/index.js";
 import { attempt } from "./evaluate/attempt.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
@@ -8,6 +20,7 @@ import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
 import { loadPaper } from "#load-paper";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
+import { compilerParts } from "./parts.js";
 import { profiles } from "./profiles.js";
 import { Definitions } from "./resolve/definitions.js";
 import type { Manifest } from "./resolve/manifest.js";
@@ -44,8 +57,9 @@ export class Compiler {
     this.modules = new Modules(language.files, language.modulePath, language.folders);
     this.manifests = new Manifests(this.modules, {
       maxErrors,
+      allowance: language.allowance,
       strict: language.strict || profiles[language.profile].isStrict,
-      isPaper: language.profile === "paper",
+      ...(language.profile === "paper" ? { checkAlone: checkPaper } : {}),
     });
   }
 
@@ -57,26 +71,30 @@ export class Compiler {
   }
 
   /**
-   * What is wrong for any of these nodes, each finding once. Where nobody gave their facts, a node whose program asks for some
-   * is left out: what they would have changed can't be told.
+   * What is wrong for any of these nodes, each finding once, and how much was left out because it depends on facts that nobody gave.
    */
-  check(nodes: readonly NodeSettings[], knowsFacts: boolean): readonly Diagnostic[] {
+  check(nodes: readonly NodeSettings[], manifest = this.source): readonly Diagnostic[] {
+    const { allowance } = this.language;
     const found = new Map<string, Diagnostic>();
+    const leftOut = new Map<string, Span>();
     for (const node of nodes) {
-      const { compilation, diagnostics } = this.evaluate(node);
-      if (compilation?.asksForFacts && !knowsFacts) continue;
+      if (allowance?.allowsEvaluation === false)
+        return [...found.values(), ...tellLeftOut([...leftOut.values()]), notEvaluated(manifest)];
+      const { compilation, diagnostics } = this.evaluate(node, manifest);
+      allowance?.spendEvaluation(compilation?.part ?? 0);
+      for (const span of compilation?.leftOut ?? []) leftOut.set(`${span.source.name} ${span.start}`, span);
       for (const diagnostic of diagnostics) {
         const { code, message, span } = diagnostic;
         const key = `${code} ${span.source.name} ${span.start} ${message}`;
         if (!found.has(key)) found.set(key, diagnostic);
       }
     }
-    return [...found.values()];
+    return [...found.values(), ...tellLeftOut([...leftOut.values()])];
   }
 
   /** The names of nodes for which a block is written with its name; `default` where there is no block, or one for it. */
-  namedNodes(): string[] {
-    const manifests = [this.manifests.main(this.source), ...this.partsOf(this.source)];
+  namedNodes(manifest = this.source): string[] {
+    const manifests = [this.manifests.main(manifest), ...this.partsOf(manifest)];
     const statements = manifests.flatMap(({ program }) => program?.statements ?? []);
     const blocks = statements.filter((each) => each.kind === "node");
     if (blocks.length === 0) return ["default"];
@@ -97,7 +115,7 @@ export class Compiler {
 
   private compilationOf(node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]): Compilation {
     const { guesses, language, modules } = this;
-    return new Compilation(language, node, { definitions, guesses, modules }, diagnostics);
+    return new Compilation(language, node, { definitions, guesses, modules, parts: compilerParts }, diagnostics);
   }
 
   /** The manifests of the environment, where nothing else is the program. */
@@ -138,7 +156,24 @@ export class Compiler {
   }
 }
 
+function notEvaluated(manifest: Source): Diagnostic {
+  const { help, words } = noMoreEvaluations;
+  return catalogue.create["too-large"](startOf(manifest), words, { help });
+}
+
+function checkPaper(program: Program): readonly Diagnostic[] {
+  return loadPaper().readPaperManifest(program).diagnostics;
+}
+
 function nameOfHost(host: Expression): string[] {
   if (host.kind === "default") return ["default"];
   return host.kind === "string" || host.kind === "name" ? [host.value] : [];
+}
+
+/** In one sentence, at the first of them. */
+function tellLeftOut(places: readonly Span[]): Diagnostic[] {
+  const [first] = places;
+  if (!first) return [];
+  const what = places.length === 1 ? "this statement depends" : `this and ${places.length - 1} more depend`;
+  return [catalogue.create["not-judged"](first, { what })];
 }

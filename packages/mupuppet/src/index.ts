@@ -1,9 +1,13 @@
+/**
+ * The compiler for Puppet manifests as a library. `compile.ts` alone knows the order of the phases; what most programs don't
+ * need (Hiera, templates, the paper's machine) is loaded on demand from `load`.
+ */
 export { parse, tokenize } from "./parse.js";
 export { compile, Compiler, type CompileOptions } from "./compile.js";
 export { check } from "./check/index.js";
 export { format } from "./format/format.js";
 export { catalogue } from "./diagnostics/index.js";
-export type * from "./ast/index.js";
+export type * from "@cairn/puppet-core/manifest";
 export { printCatalog, type PrintFormat, type PrintOptions } from "./emit/print.js";
 export { explain } from "./explain/explain.js";
 export { nodeSettings } from "./facts/node-settings.js";

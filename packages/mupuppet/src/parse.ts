@@ -1,6 +1,6 @@
 import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, Tokens } from "@cairn/syntax";
-import type { Program } from "./ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { parser } from "./parser.js";
 import { describeProblem } from "./syntax-errors/problems.js";
 

@@ -6,6 +6,7 @@ import { catalogue } from "./diagnostics/index.js";
 import { MuPuppetParser } from "./generated/MuPuppetParser.js";
 import { explain } from "./syntax-errors/explain.js";
 import { sayHeredoc } from "./syntax-errors/heredoc.js";
+import { mendMistakes } from "./syntax-errors/mistakes/index.js";
 
 /** How deep brackets and interpolations may nest. At 2.5 rules a level that takes some five sixths of Node's usual stack. */
 export const nestingLimit = 2000;
@@ -34,7 +35,8 @@ export const syntax = {
   },
   wording,
   explain,
-  mend: createMend(catalogue.create, sayHeredoc),
+  onlySoundFixes: true,
+  mend: mendMistakes(createMend(catalogue.create, sayHeredoc)),
 };
 
 /** The grammar's part of the parse phase. */

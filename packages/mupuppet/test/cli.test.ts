@@ -1,4 +1,4 @@
-import { replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { helpInShells, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";
@@ -23,4 +23,8 @@ const world = {
 };
 
 describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, text));
-describeExamples(examples, () => runExamples(language, world));
+describeExamples(
+  examples,
+  () => runExamples(language, world),
+  () => helpInShells(language),
+);

@@ -16,6 +16,8 @@ it.each([
   ["f( 1,2 ,[ 3 ] )|$x|{ g($x) }", "f(1, 2, [3]) |$x| { g($x) }\n"],
   ["$x = @(A)\n  text {\n  | A\n$y=1", "$x = @(A)\n  text {\n  | A\n$y = 1\n"],
   ["$x = f\r({})\n# why\rg()", "$x = f ({})\n# why\ng()\n"],
+  ["$x = $y/* a */[0]", "$x = $y /* a */[0]\n"],
+  ['$x = "a\nb"\r\n', '$x = "a\nb"\r\n'],
   ["f()   # why\n\n\n\n# next\ng()", "f()   # why\n\n# next\ng()\n"],
 ])("%j", (text, expected) => {
   expect(formatted(text)).toBe(expected);

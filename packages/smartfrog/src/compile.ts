@@ -1,4 +1,13 @@
-import type { Diagnostic, Files, Result, Source } from "@cairn/diagnostics";
+import {
+  noMoreEvaluations,
+  startOf,
+  type Allowance,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
+import { catalogue } from "./diagnostics/index.js";
 import type { Component, Store } from "@cairn/store";
 import { warnWhenOrderDiffers } from "./check/order-differs.js";
 import {
@@ -31,6 +40,8 @@ export interface CompileOptions {
   readonly values?: readonly OutsideValue[];
   /** How many syntax errors of a file are looked for; by default 100. */
   readonly maxErrors?: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance | undefined;
   /** Told when a phase begins. */
   readonly onPhase?: (phase: string, file: string) => void;
 }
@@ -81,13 +92,25 @@ export function checkAll(sources: readonly Source[], options: CompileOptions = {
   const warnings = options.extensions?.orderConstraints ? {} : { onExtended: warnWhenOrderDiffers };
   const found = loader.outermost(sources).flatMap((source) => {
     const { value, diagnostics } = load(loader, source, options);
-    return value ? run(value, options, { goesOn: true, ...warnings }).diagnostics : diagnostics;
+    return value ? runWithin(value, options, { goesOn: true, ...warnings }) : diagnostics;
   });
   return onceEachCycle(found);
 }
 
-function loaderFor({ files = NO_FILES, includePath = [], extensions = {}, maxErrors }: CompileOptions): ProgramLoader {
-  return new ProgramLoader({ files, includePath, extensions, ...(maxErrors === undefined ? {} : { maxErrors }) });
+/** What running a program shows, where all that ran before it have left enough for that. */
+function runWithin(program: LoadedProgram, options: CompileOptions, given: EvaluationKind): readonly Diagnostic[] {
+  const { allowance } = options;
+  const { help, words } = noMoreEvaluations;
+  if (allowance?.allowsEvaluation === false)
+    return [catalogue.create["too-large"](startOf(program.main.source), words, { help })];
+  const { diagnostics, part } = run(program, options, given);
+  allowance?.spendEvaluation(part);
+  return diagnostics;
+}
+
+function loaderFor(options: CompileOptions): ProgramLoader {
+  const { allowance, files = NO_FILES, includePath = [], extensions = {}, maxErrors } = options;
+  return new ProgramLoader({ allowance, files, includePath, extensions, maxErrors });
 }
 
 /** Parse and resolve; no value where there is an error in any file. */
@@ -97,11 +120,9 @@ function load(loader: ProgramLoader, source: Source, options: CompileOptions): R
   return loaded.diagnostics.length > 0 ? { diagnostics: loaded.diagnostics } : loaded;
 }
 
-function run(
-  program: LoadedProgram,
-  options: CompileOptions,
-  given: Omit<EvaluateOptions, "dialect" | "overrides">,
-): Evaluated {
+type EvaluationKind = Omit<EvaluateOptions, "dialect" | "overrides">;
+
+function run(program: LoadedProgram, options: CompileOptions, given: EvaluationKind): Evaluated {
   options.onPhase?.("evaluate", program.main.source.name);
   const dialect: Dialect = options.semantics === "forward" ? forward : core;
   const values = options.values ?? [];

@@ -1,3 +1,7 @@
+/**
+ * The compiler for SmartFrog as a library. `compile.ts` alone knows the order of the phases; the command line has its adapter
+ * in `cli`.
+ */
 export { parse } from "./parse.js";
 export {
   check,

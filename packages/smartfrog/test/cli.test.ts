@@ -1,5 +1,5 @@
 import { createCli } from "@cairn/cli-kit";
-import { memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { helpInShells, memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describe, expect, it } from "@jest/globals";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
@@ -13,7 +13,11 @@ const world = {
 };
 
 describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, text));
-describeExamples(examples, () => runExamples(language, world));
+describeExamples(
+  examples,
+  () => runExamples(language, world),
+  () => helpInShells(language),
+);
 
 describe("smartfrog equivalence", () => {
   const run = async (stdout: string, status = 0) => {

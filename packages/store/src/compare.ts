@@ -1,5 +1,7 @@
 import { Comparing } from "./comparing.js";
+import type { Component } from "./component.js";
 import type { Difference } from "./difference.js";
+import type { ProvenanceLog } from "./provenance.js";
 import type { Tree } from "./tree.js";
 
 export interface CompareOptions {
@@ -11,6 +13,8 @@ export interface CompareOptions {
   readonly referencesAsText?: boolean;
   /** What the language calls a part of a component; by default an attribute. */
   readonly member?: string;
+  /** What is in a component that stands on one side only, a line each; without it only how much that is. */
+  readonly describe?: (component: Component, log: ProvenanceLog) => readonly string[];
   /** By default 10,000. */
   readonly maxDifferences?: number;
 }

@@ -4,7 +4,7 @@ import type { Difference, DifferenceKind, DifferenceSide } from "./difference.js
 import { isNumber, sameNumber } from "./number.js";
 import { movedNames } from "./order.js";
 import type { ProvenanceLog, RecordId } from "./provenance.js";
-import { dataReferenceText } from "./serialize/serialize.js";
+import { dataReferenceText, serializeShort } from "./serialize/serialize.js";
 import { showValue } from "./show.js";
 import { HiddenText, isComponent, isVector, kindOf, type DataReference, type StoreValue } from "./value.js";
 
@@ -13,6 +13,9 @@ export interface Placed {
   readonly value: StoreValue;
   readonly record: RecordId;
 }
+
+/** In characters, over all differences. */
+const mostDescribed = 2_000_000;
 
 type Container = Component | readonly StoreValue[];
 
@@ -49,14 +52,16 @@ export class Comparing {
   private readonly leftLog: ProvenanceLog;
   private readonly rightLog: ProvenanceLog;
   private readonly rules: Rules;
-  private readonly member: string | undefined;
+  private readonly options: CompareOptions;
+  /** How much more may be told of what stands on one side only. */
+  private room = mostDescribed;
 
   constructor(leftLog: ProvenanceLog, rightLog: ProvenanceLog, options: CompareOptions) {
-    const { member, order: ordered = true, referencesAsText = false } = options;
+    const { order: ordered = true, referencesAsText = false } = options;
     this.leftLog = leftLog;
     this.rightLog = rightLog;
     this.rules = { ordered, referencesAsText };
-    this.member = member;
+    this.options = options;
   }
 
   /** Compares one more pair; false when all are compared. */
@@ -139,15 +144,27 @@ export class Comparing {
     this.differences.push({
       kind,
       path: [...above, ...name],
-      ...(left && { left: this.side(left, this.leftLog, hidden) }),
-      ...(right && { right: this.side(right, this.rightLog, hidden) }),
+      ...(left && { left: right ? this.side(left, this.leftLog, hidden) : this.whole(left, this.leftLog) }),
+      ...(right && { right: left ? this.side(right, this.rightLog, hidden) : this.whole(right, this.rightLog) }),
     });
   }
 
   /** `hidden`: what one of both sides hides; the other one is hidden too, since it may be the same secret in the clear. */
   private side({ value, record }: Placed, log: ProvenanceLog, hidden: HiddenText | undefined): DifferenceSide {
-    const shown = showValue(isComponent(value) ? value : (hidden ?? value), log, this.member);
+    const shown = showValue(isComponent(value) ? value : (hidden ?? value), log, this.options.member);
     return record === 0 ? shown : { ...shown, span: log.span(record) };
+  }
+
+  /** A side without another one: what is in it is told where the language says how, as long as there is room. */
+  private whole(placed: Placed, log: ProvenanceLog): DifferenceSide {
+    const side = this.side(placed, log, undefined);
+    const { value } = placed;
+    if (!this.options.describe || !isComponent(value) || this.room <= 0) return side;
+    const json = serializeShort(value, log, this.room);
+    if (json === undefined) return side;
+    const contents = this.options.describe(value, log);
+    this.room -= json.length + contents.reduce((sum, line) => sum + line.length, 0);
+    return contents.length === 1 ? { ...side, json, text: contents[0]! } : { ...side, json, text: "", contents };
   }
 }
 

@@ -2,6 +2,7 @@ import { positionAt } from "@cairn/diagnostics";
 import type { Comparison } from "./compare.js";
 import type { Difference, DifferenceSide } from "./difference.js";
 import { formatPath } from "./path.js";
+import { textDifference } from "./text-difference.js";
 
 export type DifferencesFormat = "text" | "json" | "markdown";
 
@@ -9,13 +10,23 @@ export interface RenderDifferencesOptions {
   readonly format: DifferencesFormat;
   /** By default joined by `:`. */
   readonly formatPath?: (path: readonly string[]) => string;
+  /** Whether text may have ANSI colours. */
+  readonly color?: boolean;
 }
 
 /** The differences for people (`text`, `markdown`) or programs (`json`: an object with `differences` and `complete`). */
 export function renderDifferences(comparison: Comparison, options: RenderDifferencesOptions): string {
   const print = options.formatPath ?? ((path: readonly string[]) => formatPath(path));
   const render = { text: renderText, json: renderJson, markdown: renderMarkdown }[options.format];
-  return render(comparison, (difference) => (difference.path.length === 0 ? "" : print(difference.path)));
+  const text = render(comparison, (difference) => (difference.path.length === 0 ? "" : print(difference.path)));
+  return options.color && options.format === "text" ? colored(text) : text;
+}
+
+const colors: Readonly<Record<string, number>> = { "-": 31, "+": 32, "@": 36 };
+
+/** The lines of texts that differ. */
+function colored(text: string): string {
+  return text.replace(/^ {4}([-+@]).*$/gm, (line, sign: string) => `\u001b[${colors[sign]}m${line}\u001b[39m`);
 }
 
 type PathOf = (difference: Difference) => string;
@@ -25,14 +36,22 @@ function renderText(comparison: Comparison, pathOf: PathOf): string {
     const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [placeOf(side)] : []));
     const path = pathOf(difference) || "the whole value";
     const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
-    return `${difference.kind.padEnd(7)} ${path}${valuesOf(difference)}${place}\n`;
+    const texts = textDifference(difference);
+    const values = texts ? "" : valuesOf(difference);
+    const body = texts?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${line}`);
+    return `${difference.kind.padEnd(7)} ${path}${values}${place}${body.map((line) => `\n${line}`).join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
 }
 
 function valuesOf({ kind, left, right }: Difference): string {
   if (kind === "moved") return ": stands in another order";
-  return `: ${[left, right].flatMap((side) => (side ? [side.text] : [])).join(" -> ")}`;
+  const texts = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
+  return texts.length === 0 ? "" : `: ${texts.join(" -> ")}`;
+}
+
+function contentsOf({ left, right }: Difference): readonly string[] {
+  return left?.contents ?? right?.contents ?? [];
 }
 
 function summary({ differences, complete }: Comparison): string {
@@ -65,13 +84,31 @@ function jsonSide(name: string, side: DifferenceSide | undefined): string {
 }
 
 function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
-  const rows = comparison.differences.map((difference) => {
-    const cells = [pathOf(difference), difference.left?.text ?? "", difference.right?.text ?? ""].map(codeCell);
-    return `| ${difference.kind} | ${cells.join(" | ")} |\n`;
-  });
+  const rows = comparison.differences
+    .filter((each) => !textDifference(each))
+    .map((difference) => {
+      const cells = [codeCell(pathOf(difference)), sideCell(difference.left), sideCell(difference.right)];
+      return `| ${difference.kind} | ${cells.join(" | ")} |\n`;
+    });
   const table =
     rows.length === 0 ? "" : `| what | path | left | right |\n| --- | --- | --- | --- |\n${rows.join("")}\n`;
-  return `${table}${summary(comparison)}\n`;
+  const blocks = comparison.differences.flatMap((difference) => {
+    const lines = textDifference(difference);
+    return lines ? [`${difference.kind} ${codeCell(pathOf(difference))}\n\n${fenced(lines)}\n`] : [];
+  });
+  return `${table}${blocks.join("")}${summary(comparison)}\n`;
+}
+
+/** Lines that differ, between fences longer than any inside. */
+function fenced(lines: readonly string[]): string {
+  const longest = Math.max(2, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}diff\n${lines.join("\n")}\n${fence}\n`;
+}
+
+/** A value, and what is in it below. */
+function sideCell(side: DifferenceSide | undefined): string {
+  return side ? (side.contents ?? [side.text]).map((line) => codeCell(line.trim())).join("<br>") : "";
 }
 
 /** Code in a cell: a longer fence than any inside, and no bare `|`, which would end the cell. */

@@ -1,4 +1,4 @@
-import { createSource, spanText } from "@cairn/diagnostics";
+import { Allowance, createSource, mostWordsInAll, spanText } from "@cairn/diagnostics";
 import { deserialize, isComponent, type DataFormat } from "@cairn/store";
 import fc from "fast-check";
 import { model, modelOf, print, read, treeOf, type Model } from "./models.js";
@@ -103,6 +103,26 @@ describe("reading back", () => {
       { numRuns: 3000 },
     );
     expect(Math.min(counts.good, counts.bad)).toBeGreaterThan(300);
+  });
+});
+
+describe("json", () => {
+  it("ends at the value that is one too many", () => {
+    const text = `[${"1,".repeat(4_000_100)}1]`;
+    const errors = deserialize(createSource("x", text), "json").errors;
+    expect(errors.map(({ message }) => message)).toEqual(["this has more than 4000000 values"]);
+  });
+});
+
+describe.each(["json", "yaml"] as const)("many files of %s", (format) => {
+  it("end where all together have too many words and signs", () => {
+    const allowance = new Allowance();
+    allowance.takeWords(mostWordsInAll - 20);
+    const source = createSource("x", '["a", "b", "c"]');
+    expect(deserialize(source, format, { allowance }).errors).toEqual([]);
+    allowance.takeWords(16);
+    const [error] = deserialize(source, format, { allowance }).errors;
+    expect(error!.message).toBe("all files together have more than 8000000 words and signs");
   });
 });
 

@@ -1,4 +1,12 @@
-import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSpan,
+  mostWordsInAll,
+  startOf,
+  type Allowance,
+  type Diagnostic,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { mostTokens } from "./columns.js";
 import type { LeanContext } from "./lean-context.js";
 import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
@@ -11,7 +19,9 @@ import type { Tokens } from "./tokens.js";
 
 export interface ParseOptions {
   /** How many mistakes are reported at most; 100 unless told. */
-  readonly maxErrors?: number;
+  readonly maxErrors?: number | undefined;
+  /** What this text takes from, with all others of the run. */
+  readonly allowance?: Allowance | undefined;
 }
 
 /** The parse phase of a language. */
@@ -27,7 +37,7 @@ export function createParser<Parser extends LeanParser, Root extends LeanContext
   language: LanguageSyntax<Parser, Root, Tree>,
 ): SyntaxParser<Tree> {
   return {
-    parse: (source, { maxErrors = 100 } = {}) => parse(language, source, Math.max(1, maxErrors)),
+    parse: (source, { allowance, maxErrors = 100 } = {}) => parse(language, source, Math.max(1, maxErrors), allowance),
     tokenize: (source) => lex(language.lexer, source.text, { hidden: true, ...hooksFor(language, source) }),
   };
 }
@@ -38,8 +48,11 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
   language: Language<Parser, Root, Tree>,
   source: Source,
   maxErrors: number,
+  allowance: Allowance | undefined,
 ): Result<Tree> {
   const tokens = lex(language.lexer, source.text, hooksFor(language, source));
+  if (allowance && !allowance.takeWords(tokens.count))
+    return { diagnostics: [reportTooMuch(source, language.diagnostics.tooLarge)] };
   if (tokens.isCut) return { diagnostics: [reportTooLong(tokens, source, language.diagnostics.tooLarge)] };
   const tooDeep = reportTooDeep(tokens, language.nesting, source, language.diagnostics.tooDeep);
   if (tooDeep) return { diagnostics: [tooDeep] };
@@ -56,6 +69,12 @@ function reportTooLong(tokens: Tokens, source: Source, create: SyntaxDiagnostics
   return create(createSpan(source, tokens.start(last), tokens.end(last)), words, {
     help: "split it into several files",
   });
+}
+
+/** Says, at the first text for which there is no room beside those before it, that all have more than all may have. */
+function reportTooMuch(source: Source, create: SyntaxDiagnostics["tooLarge"]): Diagnostic {
+  const words = { what: "the syntax trees of all files together", limit: `${mostWordsInAll} words and signs` };
+  return create(startOf(source), words, { help: "give it fewer files at a time" });
 }
 
 function buildFast<Parser extends LeanParser, Root extends LeanContext, Tree>(

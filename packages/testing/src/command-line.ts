@@ -20,15 +20,28 @@ interface TypedExample {
   readonly stderr: string;
 }
 
-/** The examples of every command's help are two at least and do what they say; `type` types them all. */
+/** What of the examples means something else in a shell, and the shells that aren't here. */
+interface ShellFindings {
+  readonly wrong: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** The examples of every command's help are two at least, mean the same in every shell, and do what they say; `type` types them all. */
 export function describeExamples(
   examples: Readonly<Record<string, readonly unknown[]>>,
   type: () => Promise<readonly TypedExample[]>,
+  inShells: () => ShellFindings,
 ): void {
   describe("the examples of every command's help", () => {
     it("are at least two each", () => {
       const few = Object.entries(examples).filter(([, lines]) => lines.length < 2);
       expect(few).toEqual([]);
+    });
+
+    it("mean the same in bash, zsh and fish", () => {
+      const { missing, wrong } = inShells();
+      if (missing.length > 0) console.log(`skipped: ${missing.join(", ")}: not on this machine`);
+      expect(wrong).toEqual([]);
     });
 
     it("do what they say", async () => {

@@ -2,3 +2,4 @@ export { describeExamples, describeSessions } from "./command-line.js";
 export { describePages } from "./diagnostic-pages.js";
 export { expectGolden, updatesGoldens } from "./golden.js";
 export { testIf } from "./test-if.js";
+export { describeFixes } from "./describe-fixes.js";

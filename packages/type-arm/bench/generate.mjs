@@ -29,6 +29,33 @@ export function users(count) {
   return `[\n${lines.join(",\n")}\n]\n`;
 }
 
+/** Types with patterns, an invariant, a default and what is computed. */
+export const hostTypes = `type Host {
+  attr name, String { min => 1, check => { if $it !~ /\\A[a-z][a-z0-9-]*\\z/ { "\${it} is no name of a host" } } }
+  attr ip, String { check => $it =~ /\\A\\d{1,3}(\\.\\d{1,3}){3}\\z/ }
+  attr ensure, enum[present, absent] { default => present }
+  attr label, String { derived => || { "\${name}/\${ip}" } }
+  has ports, Port { max => unbound }
+  invariant "absent hosts have no ports" { !($ensure == absent and $ports != undef and $ports != []) }
+}
+type Port {
+  attr number, Integer { min => 1, check => { if $it < 1 or $it > 65535 { "a port is from 1 to 65535, not \${it}" } } }
+  attr protocol, enum[tcp, udp] { default => tcp }
+}
+`;
+
+/** A list of hosts in JSON, of which one in a hundred has a wrong name. */
+export function hosts(count) {
+  const lines = Array.from({ length: count }, (_, index) =>
+    JSON.stringify({
+      name: index % 100 === 99 ? `Host ${index}` : `host-${index}`,
+      ip: `10.${index % 250}.3.${index % 7}`,
+      ports: [{ number: 80 }, { number: 443, protocol: "tcp" }],
+    }),
+  );
+  return `[\n${lines.join(",\n")}\n]\n`;
+}
+
 /** A model of so many types: chains of inheritance, references, and logic of each kind. */
 export function model(count) {
   return Array.from({ length: count }, (_, index) => typeText(index)).join("");

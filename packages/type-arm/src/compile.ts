@@ -1,4 +1,4 @@
-import { hasErrors, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { hasErrors, pushAll, type Allowance, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Program } from "./ast/index.js";
 import { checkModel, type CheckOptions } from "./check/check.js";
 import type { Model } from "./model/model.js";
@@ -9,6 +9,8 @@ import { buildModel } from "./resolve/build-model.js";
 export interface CompileOptions extends CheckOptions {
   /** How many diagnostics there are at most; by default 100. */
   readonly maxErrors?: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance | undefined;
   /** Told when a phase begins. */
   readonly onPhase?: (phase: string, file: string) => void;
 }
@@ -42,13 +44,13 @@ export function resolve(
 
 /** The trees of all programs; none where there is a syntax error in any. */
 function parseAll(sources: readonly Source[], options: CompileOptions): Result<readonly Program[]> {
-  const { maxErrors = 100, onPhase } = options;
+  const { allowance, maxErrors = 100, onPhase } = options;
   const programs: Program[] = [];
   const read = programSources(sources);
   const diagnostics: Diagnostic[] = [...read.diagnostics];
   for (const source of read.value ?? []) {
     onPhase?.("parse", source.name);
-    const parsed = parse(source, { maxErrors });
+    const parsed = parse(source, { allowance, maxErrors });
     pushAll(diagnostics, parsed.diagnostics);
     if (parsed.value) programs.push(parsed.value);
   }

@@ -1,3 +1,7 @@
+/**
+ * The compiler for type-arm as a library. `compile.ts` alone knows the order of the phases; the targets that it writes are in
+ * `emit`.
+ */
 export { parse, tokenize } from "./parse.js";
 export { check, compile, resolve, type CompileOptions } from "./compile.js";
 export type { CheckOptions } from "./check/check.js";

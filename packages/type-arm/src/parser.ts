@@ -38,6 +38,7 @@ export const parser = createParser({
   recoversInside: true,
   outermost: [T.TYPE],
   explain,
+  onlySoundFixes: true,
   mend: createMend(catalogue.create, (span) => catalogue.create["bad-heredoc"](span, {})),
   hook: (text) => new TypeArmTokenHook(text),
 });

@@ -4,10 +4,11 @@ import { createRuntime, type EvaluateOptions } from "./instantiate/evaluate-prog
 import type { Instance } from "./instantiate/instance.js";
 import type { Runtime } from "./instantiate/runtime.js";
 import { findType, type Model, type ModelType } from "./model/index.js";
+import type { Stretch } from "./quick/elements.js";
 import { quickVerdict } from "./quick/quick-validate.js";
 import type { DataNode } from "./serialize/data-node.js";
-import { loadData, type LoadedData } from "./serialize/load-data.js";
-import { readJson } from "./serialize/read-json.js";
+import { loadData, rootsOf, type LoadedData } from "./serialize/load-data.js";
+import { readElement, readJson } from "./serialize/read-json.js";
 import { readXmi } from "./serialize/read-xmi.js";
 import { readYaml } from "./serialize/read-yaml.js";
 import { typeNames, type NamingOptions } from "./serialize/type-names.js";
@@ -31,7 +32,9 @@ export function validateData(
   const type = typeOf(model, typeName, source);
   if (!type.value) return type.diagnostics;
   const quick = options.format === "json" ? quickVerdict(type.value, source.text, model.types) : undefined;
-  return quick?.isSure ? [] : load(model, type.value, source, options, quick?.sure).diagnostics;
+  if (quick?.isSure) return [];
+  const roots = quick?.doubtful ? readDoubtful(source, quick.doubtful) : readRoots(model, type.value, source, options);
+  return load(model, type.value, source, options, roots).diagnostics;
 }
 
 /** The objects that a data file holds: one, or a list of them. No value where anything is wrong with any. */
@@ -43,7 +46,8 @@ export function readData(
 ): Result<readonly Instance[]> {
   const type = typeOf(model, typeName, source);
   if (!type.value) return { diagnostics: type.diagnostics };
-  const { diagnostics, instances } = load(model, type.value, source, options);
+  const roots = readRoots(model, type.value, source, options);
+  const { diagnostics, instances } = load(model, type.value, source, options, roots);
   const sound = instances.filter((instance) => instance !== undefined);
   return diagnostics.length > 0 ? { diagnostics } : { value: sound, diagnostics };
 }
@@ -57,17 +61,24 @@ function typeOf(model: Model, name: string, source: Source): Result<ModelType> {
   };
 }
 
-/** What is known to be `sure` isn't looked at again. */
-function load(
-  model: Model,
-  type: ModelType,
-  source: Source,
-  options: DataOptions,
-  sure: readonly boolean[] = [],
-): LoadedData {
-  const { value: node, diagnostics } = readNode(model, type, source, options);
-  if (!node) return { instances: [], diagnostics };
-  return loadData(node, source, type, runtimes(model, options), sure);
+/** What a file holds; nothing in place of what needn't be looked at. */
+type Roots = Result<readonly (DataNode | undefined)[]>;
+
+function load(model: Model, type: ModelType, source: Source, options: DataOptions, roots: Roots): LoadedData {
+  if (!roots.value) return { instances: [], diagnostics: roots.diagnostics };
+  return loadData(roots.value, source, type, runtimes(model, options));
+}
+
+function readRoots(model: Model, type: ModelType, source: Source, options: DataOptions): Roots {
+  const { diagnostics, value } = readNode(model, type, source, options);
+  return value ? { diagnostics, value: rootsOf(value) } : { diagnostics };
+}
+
+/** Only the elements of a list that something may be wrong with are read with their places. */
+function readDoubtful(source: Source, doubtful: readonly (Stretch | undefined)[]): Roots {
+  const read = doubtful.map((stretch) => stretch && readElement(source, stretch));
+  const diagnostics = read.flatMap((element) => element?.diagnostics ?? []);
+  return diagnostics.length > 0 ? { diagnostics } : { diagnostics, value: read.map((element) => element?.value) };
 }
 
 function readNode(model: Model, type: ModelType, source: Source, { format, naming }: DataOptions): Result<DataNode> {

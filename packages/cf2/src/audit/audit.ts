@@ -1,3 +1,7 @@
+/**
+ * Who may change what: what each imported file defines, overrides and reads, found by walking over the blocks, and judged by a
+ * policy where there is one.
+ */
 import { positionAt } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
 import { fileOf, type Cell, type Place } from "../blocks/cell.js";

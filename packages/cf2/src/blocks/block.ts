@@ -1,3 +1,7 @@
+/**
+ * What the language computes with besides plain values: blocks of resources, whose parts come from texts, merges and mutations
+ * with their priorities. Blocks are data; what they amount to is worked out in `evaluate`.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Statement } from "../ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";

@@ -1,3 +1,7 @@
+/**
+ * From the contexts of the parser to the tree; each rule becomes a node as soon as it is left, so that nothing calls itself,
+ * however deep a program is.
+ */
 import { createSpan, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import type { TreeBuilder } from "@cairn/syntax";
 import type { LeanContext } from "@cairn/syntax/antlr";

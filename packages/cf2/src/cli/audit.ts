@@ -1,9 +1,5 @@
 import type { ExtraCommand, OptionDeclarations } from "@cairn/cli-kit";
-import { options } from "./options.js";
-
-/** Options that are about the output. */
-const others: readonly string[] = ["schema", "private", "sign", "gpguser", "gpgpass"];
-const compiling = Object.fromEntries(Object.entries(options).filter(([name]) => !others.includes(name)));
+import { compilingOptions } from "./compiling-options.js";
 
 const own: OptionDeclarations = {
   format: {
@@ -25,7 +21,7 @@ export const audit: ExtraCommand = {
   name: "audit",
   summary: "show what each imported file defines, overrides, reads and could change",
   arguments: [{ name: "FILE", describe: "the input; `-` is standard input" }],
-  options: { ...own, ...compiling },
+  options: { ...own, ...compilingOptions },
   examples: [
     ["audit site.cf2", "show what each imported file does to the configuration"],
     ["audit site.cf2 --policy policy.json", "fail where a file touches what it may not"],

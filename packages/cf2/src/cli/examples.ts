@@ -6,6 +6,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
     ["compile site.cf2", "print the result in CF2's own notation"],
     ["compile site.cf2 --format json -o site.json", "write it to a file, as JSON"],
     ["compile site.cf2 --set Web.Port=8080", "put a value from outside"],
+    ["compile site.cf2 site-new.cf2 --format yaml", "compile two configurations, and print both results in order"],
     ["compile - -p < site.cf2", "read standard input, and print private resources too"],
   ],
   check: [

@@ -1,8 +1,14 @@
+/**
+ * The adapter to the command line: this is all that cli-kit asks to know of the language. Commands of its own (`audit`,
+ * `repl`) and the world that the compiler is handed (passwords, gpg, files) are here too.
+ */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";
 import { examples } from "./examples.js";
+import { joinResults } from "./join-results.js";
 import { options } from "./options.js";
+import { repl } from "./repl.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
@@ -16,7 +22,8 @@ export const language: Language = {
   catalogue,
   options,
   examples,
-  extraCommands: [audit],
+  extraCommands: [audit, repl],
+  joinResults,
   comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
   pages: async () => (await import("../diagnostics/pages.js")).pages,

@@ -75,7 +75,7 @@ async function judge(compiled: Compiled, { files, options }: LanguageRequest): P
 
 /** What the options of the command line and the environment mean. */
 export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
-  const { env = {}, files, maxErrors, maxMemory, onPhase, options, trace } = request;
+  const { allowance, env = {}, files, maxErrors, maxMemory, onPhase, options, trace } = request;
   const values = outsideValues(request);
   if (hasErrors(values.diagnostics)) return { diagnostics: values.diagnostics };
   const roots = confinement(request);
@@ -84,6 +84,7 @@ export function compileOptions(request: LanguageRequest): Result<CompileOptions>
   return {
     value: {
       ...{
+        allowance,
         files,
         maxErrors,
         maxMemory,

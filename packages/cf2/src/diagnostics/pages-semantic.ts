@@ -34,7 +34,7 @@ an index without a decimal point, a block by a name.`,
     why: `A resource that is marked with \`?\` must be defined somewhere else (section 3.2 of the manual); when nobody does, the
 configuration isn't complete. The same is said of a name that is referred to but doesn't exist. \`$Name\` means a resource at the top
 level of the file that it is written in, or of the block that this file is imported into.`,
-    failing: { "site.cf2": "Domain => ?\nMail => 'mail.' ++ $Domian\n" },
+    failing: { "site.cf2": "Domain => 'example.org'\nMail => 'mail.' ++ $Domian\n" },
     repaired: { "site.cf2": "Domain => 'example.org'\nMail => 'mail.' ++ $Domain\n" },
   },
   range: {

@@ -1,3 +1,7 @@
+/**
+ * The result as text in each of its formats. `flatten` gives those of one line a value what they need, `result-view` lets the
+ * store's writers read blocks without copying them.
+ */
 import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { boundText, byteLength, serializeView } from "@cairn/store";
 import type { Compiled } from "../compile.js";

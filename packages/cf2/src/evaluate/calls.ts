@@ -1,4 +1,4 @@
-import { suggestionSentence } from "@cairn/diagnostics";
+import { meantDetails } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "./function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
@@ -6,7 +6,7 @@ import { adviseList } from "./advice.js";
 import { bytesOfCell, ExpressionCell, type MacroUse, type Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";
-import { said } from "../diagnostics/said.js";
+import { said, spanOf } from "../diagnostics/said.js";
 import { wrongType } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
 import { placeOf, reference } from "./references.js";
@@ -122,8 +122,8 @@ function reportUnknown(node: Call, environment: Environment, context: Context): 
     return FAILED;
   }
   const known = () => ["defined", ...context.functionNames(), ...environment.file.macros.keys()];
-  const guess = suggestionSentence(context.guesses.didYouMean(node.name, known));
-  const instead = guess ?? "define a macro of this name, or write a function and name its folder with `-F`";
-  context.report(said("function", place, `there is no function \`${node.name}\``, instead));
+  const { help, fixes = [] } = meantDetails(spanOf(place), node.name, context.guesses.didYouMean(node.name, known));
+  const instead = help ?? "define a macro of this name, or write a function and name its folder with `-F`";
+  context.report(said("function", place, `there is no function \`${node.name}\``, { instead, fixes }));
   return FAILED;
 }

@@ -1,3 +1,8 @@
+/**
+ * Works out what blocks amount to, on demand: a machine with a stack of its own (`machine`) and the rules of the language, a
+ * file for each (calls, references, overriding, imports). What somebody needs first is evaluated first; cycles are found while
+ * they are walked.
+ */
 import { Budget, Guesses, type Diagnostic } from "@cairn/diagnostics";
 import type { Expression } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -68,6 +73,11 @@ export class Evaluator implements Context, MachineRules {
 
   report(diagnostic: Diagnostic): void {
     this.options.report(diagnostic);
+  }
+
+  /** Which part of what it may take it has taken, from 0 to 1. */
+  get part(): number {
+    return Math.max(this.budget.part, this.machine.part);
   }
 
   grow(bytes: number, place: Place): boolean {

@@ -1,4 +1,4 @@
-import { suggestionSentence, type Diagnostic, type Label } from "@cairn/diagnostics";
+import { meantDetails, type Diagnostic, type Label } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { said, spanOf, type Advice } from "../diagnostics/said.js";
@@ -64,8 +64,12 @@ export function missingName(
   block: Block,
   { guesses }: Context,
 ): Diagnostic {
-  const guess = suggestionSentence(guesses.didYouMean(name, () => block.names()));
-  return said("undefined", place, problem, guess ?? "check the spelling, or define it", []);
+  const { fixes = [], help } = meantDetails(
+    spanOf(place),
+    name,
+    guesses.didYouMean(name, () => block.names()),
+  );
+  return said("undefined", place, problem, { instead: help ?? "check the spelling, or define it", fixes }, []);
 }
 
 const mostLabels = 20;

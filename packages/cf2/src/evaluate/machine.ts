@@ -58,6 +58,11 @@ export class Machine {
     return this.steps > mostSteps;
   }
 
+  /** Which part of the steps that it may take it has taken, from 0 to 1. */
+  get part(): number {
+    return Math.min(1, this.steps / mostSteps);
+  }
+
   /** Starts a task; `run` carries it out. */
   start(task: Task<unknown>): void {
     this.frames.push({ task, target: undefined });

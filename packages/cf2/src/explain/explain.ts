@@ -1,3 +1,6 @@
+/**
+ * Where a value comes from: its definition, what that was made from, what lost against it, and by which imports it came in.
+ */
 import { createSpan, positionAt, type Result } from "@cairn/diagnostics";
 import { showValue as showTreeValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import type { Compiled } from "../compile.js";

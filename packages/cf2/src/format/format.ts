@@ -1,5 +1,8 @@
+/**
+ * The usual form of a text, worked out on its tokens, so that comments stay where they are.
+ */
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
-import type { TokenView } from "@cairn/syntax";
+import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 import { parse, tokenize } from "../parse.js";
 import { Spacing } from "./spacing.js";
@@ -11,8 +14,8 @@ const DEEPEST_INDENT = 64;
  * The text in its usual form: lines stay lines, two blanks a level, at most one empty line in a row, blanks around operators. Tokens
  * and comments stay as they are written and in their order. No value where the text has a syntax error.
  */
-export function format(source: Source): Result<string> {
-  const diagnostics = parse(source).diagnostics.filter(({ severity }) => severity === "error");
+export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {
+  const diagnostics = parse(source, { allowance }).diagnostics.filter(({ severity }) => severity === "error");
   if (hasErrors(diagnostics)) return { diagnostics };
   return { value: new Formatter(source.text).run(tokenize(source)), diagnostics };
 }

@@ -1,3 +1,7 @@
+/**
+ * The functions and mutations that the manual lists (`standard`), and those that a user writes in JavaScript (`custom`), with
+ * their values translated both ways.
+ */
 import { bytesOfText } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../blocks/cell.js";

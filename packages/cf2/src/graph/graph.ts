@@ -1,3 +1,6 @@
+/**
+ * A drawing of files: who imports whom, and which of them contributes to which resource.
+ */
 import { createSpan, startOf, type Result } from "@cairn/diagnostics";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import type { Compiled } from "../compile.js";

@@ -1,3 +1,6 @@
+/**
+ * Which line ends separate definitions, decided on the tokens before the parser sees them.
+ */
 import { END_OF_FILE, type TokenHook } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 

@@ -1,3 +1,6 @@
+/**
+ * Configurations for programs in JavaScript: compiles one and gives its resources as properties.
+ */
 import type { Result, Source } from "@cairn/diagnostics";
 import { compileLater, type CompileOptions } from "../compile.js";
 import { toData, type DataBlock, type DataOptions } from "./data.js";

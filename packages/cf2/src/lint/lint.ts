@@ -1,3 +1,6 @@
+/**
+ * What a file says that is right and seldom meant, found on the tree alone.
+ */
 import { createSpan, type Diagnostic, type Edit, type Source } from "@cairn/diagnostics";
 import type { Expression, Macro, Node, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";

@@ -1,3 +1,7 @@
+/**
+ * Values that come from outside of all files, from options or a file of values: they are parts of the main file's top block,
+ * above those in files.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Statement } from "../ast.js";
 import type { Block } from "../blocks/block.js";

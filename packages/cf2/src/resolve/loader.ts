@@ -1,4 +1,8 @@
-import { createSource, hasErrors, sourceOf, type Diagnostic, type Source } from "@cairn/diagnostics";
+/**
+ * Imports: which file one means (`search`, `project`), reading and parsing each once, and what has to be waited for, such as a
+ * database whose password is asked.
+ */
+import { createSource, hasErrors, sourceOf, type Allowance, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../blocks/cell.js";
@@ -17,6 +21,7 @@ import { candidatesFor, type SearchOptions } from "./search.js";
 export interface LoaderOptions extends SearchOptions {
   readonly report: (diagnostic: Diagnostic) => void;
   readonly maxErrors?: number | undefined;
+  readonly allowance?: Allowance | undefined;
   readonly onPhase?: ((phase: string, file: string) => void) | undefined;
   readonly databases?: DatabaseReader | undefined;
   readonly signatures?: SignatureChecker | undefined;
@@ -49,9 +54,9 @@ export class Loader {
 
   /** The file of a source; nothing where its syntax is wrong. */
   parse(source: Source): LoadedFile | undefined {
-    const { maxErrors, onPhase, report } = this.options;
+    const { allowance, maxErrors, onPhase, report } = this.options;
     onPhase?.("parse", source.name);
-    const { value, diagnostics } = parseFile(source, maxErrors === undefined ? {} : { maxErrors });
+    const { value, diagnostics } = parseFile(source, { allowance, maxErrors });
     for (const diagnostic of diagnostics) report(diagnostic);
     onPhase?.("evaluate", source.name);
     if (!value || hasErrors(diagnostics)) return undefined;

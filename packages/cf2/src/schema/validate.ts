@@ -1,3 +1,6 @@
+/**
+ * JSON Schema against a result: what it says is told at the definitions that made the values.
+ */
 import { createSource, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { Ajv, type AnySchemaObject, type ErrorObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";

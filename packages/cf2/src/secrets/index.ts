@@ -1,4 +1,7 @@
-/** Databases of secrets (manual 5.2), as bytes in and plain data out; what the world must give comes through `PasswordSources`. */
+/**
+ * Databases of secrets (manual 5.2), as bytes in and plain data out: the header, the key, the contents, in the order in which
+ * they must be opened. What the world must give comes through `PasswordSources`.
+ */
 export { Databases } from "./databases.js";
 export { openDatabase, type Password, type PasswordRequest } from "./open-database.js";
 export { accountFor, findPassword, keychainService, type Answer, type PasswordSources } from "./password.js";

@@ -1,5 +1,17 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
-import { END_OF_FILE, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
+/**
+ * What is said of texts that don't parse: words for tokens, what other languages' habits mean here (`foreign`), and mends
+ * after which the parser reads on.
+ */
+import { createSpan, type Details, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import {
+  closeByIndentation,
+  END_OF_FILE,
+  openByIndentation,
+  quote,
+  type Complaint,
+  type Explain,
+  type Tokens,
+} from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 
@@ -8,6 +20,7 @@ interface Words {
   readonly instead: string;
   /** By default the token that doesn't fit. */
   readonly span?: Span;
+  readonly details?: Details;
 }
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Words | undefined;
@@ -30,12 +43,12 @@ export const explain: Explain = (complaint, tokens, source) => {
 };
 
 function diagnostic(
-  { problem, instead, span }: Words,
+  { details, problem, instead, span }: Words,
   { token }: Complaint,
   tokens: Tokens,
   source: Source,
 ): Diagnostic {
-  return catalogue.create.syntax(span ?? placeOf(token, tokens, source), { problem, instead });
+  return catalogue.create.syntax(span ?? placeOf(token, tokens, source), { problem, instead }, details);
 }
 
 const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) => {
@@ -45,10 +58,19 @@ const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) =>
 };
 
 function neverClosed(open: number, tokens: Tokens, source: Source): Words {
-  const [bracket, close] = brackets[tokens.type(open)]!;
-  const span = placeOf(open, tokens, source);
-  return { problem: `this \`${bracket}\` is never closed`, instead: `write \`${close}\` where it should end`, span };
+  const isBrace = tokens.type(open) === T.OPEN_BRACE;
+  const inner = isBrace ? openByIndentation(tokens, braces) : undefined;
+  const opening = inner?.opening ?? open;
+  const [bracket, close] = brackets[tokens.type(opening)]!;
+  const message = "by its indentation, this `}` closes an outer `{`";
+  const labels = inner ? [{ span: placeOf(inner.closing, tokens, source), message }] : [];
+  const fixes = [{ label: `insert \`${close}\``, edits: [closeByIndentation(tokens, source, opening, close)] }];
+  const span = placeOf(opening, tokens, source);
+  const instead = `write \`${close}\` where it should end`;
+  return { problem: `this \`${bracket}\` is never closed`, instead, span, details: { fixes, labels } };
 }
+
+const braces = new Map<number, number>([[T.OPEN_BRACE, T.CLOSE_BRACE]]);
 
 const reservedWord: Case = ({ token, expected }, tokens) => {
   if (!expected.has(T.NAME) || !reserved.has(tokens.type(token))) return undefined;

@@ -1,3 +1,7 @@
+/**
+ * Plain values: numbers with the digits they were written with, and computed exactly (`decimal`), texts, lists, booleans,
+ * UNDEF.
+ */
 import type { Block } from "../blocks/block.js";
 import type { Cell } from "../blocks/cell.js";
 import { MASK, SecretText } from "../secrets/secret-text.js";

@@ -1,14 +1,20 @@
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
+import { inputFailed } from "../heed.js";
+import type { NamedResult } from "../language.js";
 import type { Session } from "../session.js";
 import { writeResult } from "../write-result.js";
 
-/** `compile FILE`: the result on standard output or in a file. */
-export const compile: CommandFactory = ({ examples, formats, title }) => ({
+/** `compile FILE`: the result on standard output or in a file; of several files, where the language can join what they give. */
+export const compile: CommandFactory = ({ examples, formats, joinResults, title }) => ({
   name: "compile",
   summary: `compile a ${title} file and print the result`,
-  arguments: [{ name: "FILE", describe: "the input; `-` is standard input" }],
+  arguments: [
+    joinResults
+      ? { name: "FILE", describe: "the input; several are compiled each by itself; `-` is standard input", many: true }
+      : { name: "FILE", describe: "the input; `-` is standard input" },
+  ],
   options: {
     format: {
       type: "string",
@@ -29,13 +35,50 @@ export const compile: CommandFactory = ({ examples, formats, title }) => ({
 });
 
 async function runCompile(session: Session, { words }: CommandLine): Promise<number> {
-  const format = String(session.options["format"] ?? session.language.formats[0]);
-  const { maxOutput } = session.settings;
-  const printed = await compileThen(session, words[0]!, "print", (compilation) => compilation.print(format, maxOutput));
-  if (!printed) return exitCodes.inputErrors;
+  if (words.length > 1) return compileEach(session, words);
+  const chunks = await resultOf(session, words[0]!, session.settings.maxOutput);
+  return chunks ? writeResult(session, chunks) : exitCodes.inputErrors;
+}
+
+/** All errors of all files are reported; nothing is written where there are any. */
+async function compileEach(session: Session, words: readonly string[]): Promise<number> {
+  const { joinResults, name: language } = session.language;
+  const results: NamedResult[] = [];
+  let room = session.settings.maxOutput;
+  let isWhole = true;
+  for (const word of session.expand(words)) {
+    const chunks = await resultOf(session, word, room);
+    if (!chunks) {
+      isWhole = false;
+      continue;
+    }
+    const text = session.host.interruptible(() => [...chunks]);
+    // Without a limit there is as much room as before, and never so little that it would mean none.
+    if (room > 0)
+      room = Math.max(
+        1,
+        text.reduce((rest, chunk) => rest - Buffer.byteLength(chunk), room),
+      );
+    results.push({ name: session.nameOf(word), chunks: text });
+  }
+  if (!isWhole) return exitCodes.inputErrors;
+  if (!joinResults) throw new Error(`${language} compiles one file at a time`);
+  return writeResult(session, joinResults(formatOf(session), results));
+}
+
+/** What a file gives, as text; nothing where it has errors, which are reported. */
+async function resultOf(session: Session, word: string, maxOutput: number): Promise<Iterable<string> | undefined> {
+  const printed = await compileThen(session, word, "print", (compilation) =>
+    compilation.print(formatOf(session), maxOutput),
+  );
+  if (!printed) return undefined;
   const { compilation, value } = printed;
-  if (!compilation.finish) return writeResult(session, value);
+  if (!compilation.finish || inputFailed(session)) return value;
   const finished = await compilation.finish(value);
   session.report(finished.diagnostics);
-  return finished.value ? writeResult(session, finished.value) : exitCodes.inputErrors;
+  return finished.value;
+}
+
+function formatOf({ language, options }: Session): string {
+  return String(options["format"] ?? language.formats[0]);
 }

@@ -1,7 +1,8 @@
+import type { Shell } from "../completion/script.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import type { Session } from "../session.js";
 
-const shells = ["bash", "zsh", "fish"] as const;
+const shells: readonly Shell[] = ["bash", "zsh", "fish", "powershell"];
 
 /** `completion SHELL`: a script that completes commands, options, their values and file names. */
 export const completion: CommandFactory = ({ examples, name }) => ({
@@ -11,7 +12,7 @@ export const completion: CommandFactory = ({ examples, name }) => ({
   options: {},
   notes: [
     `bash: add \`source <(${name} completion bash)\` to ~/.bashrc. zsh: write it to a file \`_${name}\` in a folder of $fpath. ` +
-      `fish: write it to ~/.config/fish/completions/${name}.fish.`,
+      `fish: write it to ~/.config/fish/completions/${name}.fish. PowerShell: add it to the file $PROFILE.`,
   ],
   examples: examples.completion,
   run: runCompletion,
@@ -20,6 +21,6 @@ export const completion: CommandFactory = ({ examples, name }) => ({
 async function runCompletion(session: Session, { words }: CommandLine): Promise<number> {
   const { completionScript } = await import("../completion/script.js");
   const { commandsOf } = await import("../command-table.js");
-  const script = completionScript(words[0] as (typeof shells)[number], session.language, commandsOf(session.language));
+  const script = completionScript(words[0] as Shell, session.language, commandsOf(session.language));
   return session.write(undefined, [script]);
 }

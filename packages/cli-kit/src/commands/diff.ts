@@ -2,6 +2,7 @@ import { createSpan } from "@cairn/diagnostics";
 import type { DataFormat, DifferencesFormat, Tree } from "@cairn/store";
 import { cliCatalogue } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
+import { wantsColor } from "../color.js";
 import { compileFile } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../heed.js";
@@ -33,12 +34,14 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   const { compare, renderDifferences } = await import("@cairn/store");
   session.phases.enter("compare", "");
   const referencesAsText = words.some((path) => dataFormatOf(session, path) !== undefined);
-  const rules = { ...session.language.comparing, referencesAsText };
+  const { describeComponent: describe } = await session.load();
+  const rules = { ...session.language.comparing, referencesAsText, ...(describe && { describe }) };
   const comparison = session.host.interruptible(() => compare(left, right, rules));
   if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
   const { formatPath } = session.language;
-  const text = renderDifferences(comparison, { format, ...(formatPath ? { formatPath } : {}) });
+  const color = wantsColor(String(session.options["color"] ?? "auto"), session.host, session.host.stdoutIsTerminal);
+  const text = renderDifferences(comparison, { format, color, ...(formatPath ? { formatPath } : {}) });
   session.write(undefined, [endWithLine(text)]);
   return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;
 }

@@ -1,8 +1,8 @@
 import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
+import { isFoundLink } from "../found-link.js";
 import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
-import { baseName, folderOf } from "../paths.js";
 import type { Session } from "../session.js";
 
 /** `fmt FILE…`: formats in place, or says what it would do. */
@@ -35,20 +35,13 @@ interface Formatted {
 async function runFmt(session: Session, { words }: CommandLine): Promise<number> {
   let changes = false;
   for (const path of session.expand(words)) {
-    if (isFoundLink(session, path, words)) continue;
+    if (isFoundLink(session.host, path, words)) continue;
     const formatted = await formatOne(session, path);
     if (!formatted) continue;
     changes ||= formatted.changed;
     await deliver(session, formatted);
   }
   return changes && session.options["check"] === true ? exitCodes.differences : exitCodes.fine;
-}
-
-/** A link that nobody named, but that was found in a folder or by a pattern, may lead anywhere: what it leads to stays as it is. */
-function isFoundLink({ host }: Session, path: string, words: readonly string[]): boolean {
-  if (words.includes(path)) return false;
-  const [real, folder] = [host.realPath(path), host.realPath(folderOf(path) || ".")];
-  return real !== undefined && (folderOf(real) !== folder || baseName(real) !== baseName(path));
 }
 
 async function formatOne(session: Session, path: string): Promise<Formatted | undefined> {
@@ -70,8 +63,8 @@ async function deliver(session: Session, { path, source, text, changed }: Format
   const { host, options } = session;
   const [onlyCheck, showDiff] = [options["check"] === true, options["diff"] === true];
   if (showDiff && changed) {
-    const { unifiedDiff } = await import("../unified-diff.js");
-    host.writeStdout(unifiedDiff(source.name, source.text, createSource("", text).text));
+    const { unifiedDiff } = await import("@cairn/store");
+    host.writeStdout(unifiedDiff(source.name, "formatted", source.text, createSource("", text).text));
   } else if (onlyCheck && changed) host.writeStdout(`${source.name}\n`);
   if (showDiff || onlyCheck) return;
   if (session.isStdin(path)) session.write(undefined, [text]);

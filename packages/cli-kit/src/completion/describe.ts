@@ -8,6 +8,8 @@ export interface CompletedOption {
   readonly names: readonly string[];
   readonly describe: string;
   readonly takesValue: boolean;
+  /** Whether it may be given several times. */
+  readonly repeats: boolean;
   readonly choices: readonly string[];
   readonly folder: boolean;
 }
@@ -49,7 +51,8 @@ function describeCommand(language: Language, command: Command): CompletedCommand
       names: [typedName(name, option), ...aliasesOf(option).map((alias) => typedName(alias, undefined))],
       describe: option.describe.replace("{config}", configName(language)),
       takesValue: option.type !== "boolean",
-      choices: option.choices ?? [],
+      repeats: option.array === true,
+      choices: option.choices ?? option.offers ?? [],
       folder: option.value === "FOLDER",
     })),
     choices,

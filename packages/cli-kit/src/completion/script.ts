@@ -3,15 +3,15 @@ import type { Language } from "../language.js";
 import { bashScript } from "./bash.js";
 import { describeCommands } from "./describe.js";
 import { fishScript } from "./fish.js";
+import { powershellScript } from "./powershell.js";
 import { zshScript } from "./zsh.js";
 
+const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript } as const;
+
+/** The shells that there are scripts for. */
+export type Shell = keyof typeof scripts;
+
 /** The completion script of a language's command for one shell. */
-export function completionScript(
-  shell: "bash" | "zsh" | "fish",
-  language: Language,
-  commands: readonly Command[],
-): string {
-  const described = describeCommands(language, commands);
-  if (shell === "bash") return bashScript(language, described);
-  return shell === "zsh" ? zshScript(language, described) : fishScript(language, described);
+export function completionScript(shell: Shell, language: Language, commands: readonly Command[]): string {
+  return scripts[shell](language, describeCommands(language, commands));
 }

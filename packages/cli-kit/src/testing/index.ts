@@ -4,3 +4,5 @@ export { servicesPipeline, type PipelineSettings } from "./pipeline.js";
 export { pageExamples } from "./run-page-example.js";
 export { runExamples, type ExampleOutcome } from "./run-examples.js";
 export { splitWords } from "./split-words.js";
+export { helpInShells, linesInShells } from "./shell-words.js";
+export { tryFixes, type FixedProgram, type FixOutcome } from "./fix-problems.js";

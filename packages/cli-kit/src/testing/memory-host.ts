@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FileContent } from "@cairn/diagnostics";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
+import { givenLines } from "../given-lines.js";
 import { folderOf, normalizePath, resolvePath } from "../paths.js";
 
 const folderOfHome = "/home/user";
@@ -49,6 +50,7 @@ export interface MemoryHost extends CliHost {
 const machine = {
   now: () => 0,
   memory: () => 0,
+  timeOfDay: () => "12:00:00",
   sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
 };
 
@@ -64,7 +66,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     width: world.width ?? 80,
     platform: world.platform ?? "memory",
     ...{ read: (path: string) => disk.read(path), readNamed: (path: string) => disk.read(path) },
-    readStdin: () => Promise.resolve({ bytes: toBytes(world.stdin ?? "") }),
+    ...standardInput(world),
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
@@ -92,6 +94,17 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
       return disk.watchers.size > 0;
     },
   };
+}
+
+function standardInput(world: MemoryWorld) {
+  const bytes = toBytes(world.stdin ?? "");
+  return { readStdin: () => Promise.resolve({ bytes }), openLines: () => Promise.resolve(linesOf(world)) };
+}
+
+/** A terminal types what stands on standard input. */
+function linesOf({ stdin = "", terminal = false }: MemoryWorld) {
+  const lines = givenLines({ bytes: toBytes(stdin) });
+  return "problem" in lines ? lines : { ...lines, isTerminal: terminal };
 }
 
 class MemoryDisk {

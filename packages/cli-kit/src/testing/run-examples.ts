@@ -28,6 +28,6 @@ export async function runExamples(language: Language, world: MemoryWorld): Promi
 }
 
 /** `> FILE` and `< FILE` at the end are the shell's affair. */
-function withoutRedirection(line: string): string {
+export function withoutRedirection(line: string): string {
   return line.replace(/(?: [<>] ?\S+)+$/, "");
 }

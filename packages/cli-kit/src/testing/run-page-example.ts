@@ -35,7 +35,7 @@ export function pageExamples(language: Language): RunExample {
 }
 
 /** A page names its command, or only options: then its first file is compiled with them. */
-function commandLine(files: Readonly<Record<string, string>>, words: readonly string[]): readonly string[] {
+export function commandLine(files: Readonly<Record<string, string>>, words: readonly string[]): readonly string[] {
   if (words[0] !== undefined && !words[0].startsWith("-")) return words;
   return ["compile", Object.keys(files)[0]!, ...words];
 }

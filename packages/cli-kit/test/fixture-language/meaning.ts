@@ -69,15 +69,20 @@ function valueOf({ span, value }: Line, values: ReadonlyMap<string, string>, dia
   const found = values.get(name);
   if (found !== undefined) return found;
   const place = createSpan(span.source, span.end - value.length, span.end);
-  const help = suggestionSentence(didYouMean(name, values.keys()));
-  diagnostics.push(catalogue.create["name-not-found"](place, { name }, { help }));
+  const meant = didYouMean(name, values.keys());
+  const fixes = meant.map((each) => ({ label: `write \`$${each}\``, edits: [{ span: place, text: `$${each}` }] }));
+  diagnostics.push(catalogue.create["name-not-found"](place, { name }, { help: suggestionSentence(meant), fixes }));
   return "";
 }
 
 function overridden({ name, span }: Line, before: Line, { options }: LanguageRequest): Diagnostic {
   const labels = [{ span: before.span, message: "the first value" }];
   const severity = options["Wdup"] === true ? "error" : "warning";
-  return catalogue.create.overridden(span, { name }, { labels, severity });
+  const { source, start } = before.span;
+  const nextLine = source.text.indexOf("\n", start) + 1;
+  const line = createSpan(source, start, nextLine);
+  const fixes = source === span.source ? [{ label: "delete the first value", edits: [{ span: line, text: "" }] }] : [];
+  return catalogue.create.overridden(span, { name }, { labels, severity, fixes });
 }
 
 /** What the tests of bugs, of interrupts and of `--max-errors` need. */

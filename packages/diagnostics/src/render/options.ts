@@ -16,4 +16,6 @@ export interface RenderOptions {
   readonly version: string;
   /** All codes that might have been reported, for sarif: `describeRules(catalogue)`. */
   readonly rules?: readonly RuleDescription[];
+  /** Where the page of a code is found, for sarif: an absolute URI. */
+  readonly pageUri?: (code: string) => string;
 }

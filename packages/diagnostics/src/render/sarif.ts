@@ -3,6 +3,7 @@ import type { Diagnostic, Edit, Fix, Label, Severity } from "../diagnostic.js";
 import { editsBySource } from "../edits.js";
 import type { Source } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
+import { fingerprints } from "./fingerprints.js";
 import { jsonText } from "./json-text.js";
 import type { RenderOptions } from "./options.js";
 import { fileUri } from "./uri.js";
@@ -13,10 +14,14 @@ const levels: Readonly<Record<Severity, string>> = { error: "error", warning: "w
 export function renderSarif(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const rules = allRules(diagnostics, options.rules ?? []);
   const indexes = new Map(rules.map((rule, index) => [rule.code, index]));
+  const prints = fingerprints(diagnostics);
   const run = {
-    tool: { driver: { name: options.language, version: options.version, rules: rules.map(toRule) } },
+    tool: { driver: driver(rules, options) },
     columnKind: "utf16CodeUnits",
-    results: diagnostics.map((diagnostic) => toResult(diagnostic, indexes.get(diagnostic.code)!)),
+    results: diagnostics.map((diagnostic, index) => ({
+      ...toResult(diagnostic, indexes.get(diagnostic.code)!),
+      partialFingerprints: { primaryLocationLineHash: prints[index]! },
+    })),
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
   return `${jsonText(log, 2)}\n`;
@@ -31,9 +36,14 @@ function allRules(diagnostics: readonly Diagnostic[], known: readonly RuleDescri
   return [...rules.values()];
 }
 
-function toRule({ code, severity, message, help, number }: RuleDescription): object {
+function driver(rules: readonly RuleDescription[], { language, pageUri, version }: RenderOptions): object {
+  return { name: language, version, rules: rules.map((rule) => toRule(rule, pageUri)) };
+}
+
+function toRule({ code, severity, message, help, number }: RuleDescription, pageUri: RenderOptions["pageUri"]): object {
   return {
     id: code,
+    ...(pageUri ? { helpUri: pageUri(code) } : {}),
     shortDescription: { text: message },
     ...(help === undefined ? {} : { help: { text: help } }),
     defaultConfiguration: { level: levels[severity] },

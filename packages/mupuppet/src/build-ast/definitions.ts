@@ -1,5 +1,5 @@
 import { leaf, TokenType as T, type Expression, type ExpressionBuilder } from "@cairn/puppet-core";
-import type { WrittenName } from "../ast/index.js";
+import type { WrittenName } from "@cairn/puppet-core/manifest";
 import type { DefinitionContext, HostContext } from "../generated/MuPuppetParser.js";
 
 /** The node of what a keyword at the beginning of a statement defines. */

@@ -1,5 +1,5 @@
 import { TokenType as T, type Expression, type ExpressionBuilder, type NodeContext } from "@cairn/puppet-core";
-import type { Attribute, ResourceBody } from "../ast/index.js";
+import type { Attribute, ResourceBody } from "@cairn/puppet-core/manifest";
 import type { ResourceContext, TailContext } from "../generated/MuPuppetParser.js";
 import type { TailPart } from "./tail-part.js";
 

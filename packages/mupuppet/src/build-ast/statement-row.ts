@@ -1,5 +1,5 @@
 import { Row, statementFunctions, TokenType as T, type Expression, type Name } from "@cairn/puppet-core";
-import type { Attribute, Form, Relationship } from "../ast/index.js";
+import type { Attribute, Form, Relationship } from "@cairn/puppet-core/manifest";
 import type { AssignmentContext, TailContext } from "../generated/MuPuppetParser.js";
 import { renderAt } from "./render.js";
 import type { TailPart } from "./tail-part.js";

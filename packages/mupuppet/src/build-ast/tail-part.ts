@@ -1,5 +1,5 @@
 import type { Expression } from "@cairn/puppet-core";
-import type { Attribute, ResourceBody } from "../ast/index.js";
+import type { Attribute, ResourceBody } from "@cairn/puppet-core/manifest";
 
 /** What stands behind an expression and makes a resource or a collector of it. */
 export type TailPart =

@@ -1,3 +1,7 @@
+/**
+ * From the contexts of the parser to the tree of a manifest: the builder of expressions, extended by the rules for resources,
+ * definitions and what else only manifests have.
+ */
 import type { Source } from "@cairn/diagnostics";
 import {
   collapseExpressions,
@@ -16,7 +20,7 @@ import {
   type SuffixPart,
 } from "@cairn/puppet-core";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
-import type { Program, ResourceBody } from "../ast/index.js";
+import type { Program, ResourceBody } from "@cairn/puppet-core/manifest";
 import {
   MuPuppetParser as T,
   type AssignmentContext,

@@ -1,3 +1,7 @@
+/**
+ * What came out of a compilation: resources with their parameters, and what contains and orders them. It is plain data that
+ * evaluation fills and everything behind it (emit, diff, graph, explain) only reads.
+ */
 import type { Rendering } from "../templates/renderings.js";
 import type { Resource } from "./resource.js";
 

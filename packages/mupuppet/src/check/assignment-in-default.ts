@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import { childrenOf, type Node } from "../ast/children.js";
+import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 

@@ -1,6 +1,6 @@
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
-import { reservedTypeNames } from "./reserved-type-names.js";
+import { reservedTypeNames } from "@cairn/puppet-core/types";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";
 
 const legal = /^[a-z][0-9A-Za-z_]*(?:::[a-z][0-9A-Za-z_]*)*$/;

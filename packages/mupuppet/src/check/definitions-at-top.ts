@@ -1,4 +1,4 @@
-import type { Node } from "../ast/children.js";
+import type { Node } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, ruleFor, type CheckContext } from "./rule.js";
 

@@ -1,6 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { childrenOf, type Node } from "../ast/children.js";
+import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 
 /** What changes nothing whatever it holds. */
 const alwaysIdle: ReadonlySet<string> = new Set([

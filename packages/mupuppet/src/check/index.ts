@@ -1,12 +1,16 @@
+/**
+ * What is wrong with a manifest whatever surrounds it: a rule a file, named as what it refuses or warns of. Rules get one node
+ * at a time from a single walk through the tree, report, and change nothing.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
-import { walk, type Kind, type Node } from "../ast/children.js";
-import type { Program } from "../ast/index.js";
+import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
 import { aliasTarget } from "./alias-target.js";
 import { assignmentInDefault } from "./assignment-in-default.js";
 import { assignmentTarget } from "./assignment-target.js";
 import { appendedAttribute, spreadTwice } from "./attribute-operators.js";
 import { byteOrderMark } from "./byte-order-mark.js";
 import { callTarget } from "./call-target.js";
+import { classNameCase } from "./class-name-case.js";
 import { collectedType, collectorQuery } from "./collectors.js";
 import { aliasName, definitionName } from "./definition-name.js";
 import { definitionsAtTop } from "./definitions-at-top.js";
@@ -38,6 +42,7 @@ const rules: readonly Rule[] = [
   assignmentTarget,
   byteOrderMark,
   callTarget,
+  classNameCase,
   collectedType,
   collectorQuery,
   definitionName,

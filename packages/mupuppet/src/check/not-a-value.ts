@@ -1,4 +1,4 @@
-import type { Kind, Node } from "../ast/children.js";
+import type { Kind, Node } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { parentOf, ruleFor, spanOf } from "./rule.js";
 

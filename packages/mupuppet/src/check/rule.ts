@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import type { Kind, Node, NodeOf } from "../ast/children.js";
+import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 
 /** What a rule gets besides the node. */
 export interface CheckContext {

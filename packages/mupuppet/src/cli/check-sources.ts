@@ -1,12 +1,10 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { createSource, Guesses, hasErrors, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { firstFrom } from "../ast/first-from.js";
-import type { Program } from "../ast/index.js";
+import { createSource, type Diagnostic, Guesses, hasErrors, joinPath, pushAll, type Source } from "@cairn/diagnostics";
+import { firstFrom, type Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { Linker } from "../link/linker.js";
-import { joinPath } from "../modules/paths.js";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
@@ -37,6 +35,8 @@ class CheckRun {
   private readonly evaluated: Diagnostic[] = [];
   private readonly modules = new Set<string>();
   private readonly ofEnvironment: ReadonlySet<string>;
+  /** Of all manifests that are run, so that modules are read once. */
+  private compiler: Compiler | undefined;
 
   constructor(request: LanguageRequest, language: LanguageSettings, node: NodeSettings) {
     this.request = request;
@@ -72,10 +72,12 @@ class CheckRun {
     const { guesses, language, node, request } = this;
     const { maxErrors, onPhase, options } = request;
     onPhase("evaluate", source.name);
-    const compiler = new Compiler(source, language, maxErrors, guesses);
+    const compiler = (this.compiler ??= new Compiler(source, language, maxErrors, guesses));
     const isGiven = options["node"] !== undefined || options["facts"] !== undefined;
-    const nodes = isGiven ? [node] : compiler.namedNodes().map((name) => ({ ...node, name }));
-    pushAll(this.evaluated, compiler.check(nodes, options["facts"] !== undefined));
+    const factsAreUnknown = options["facts"] === undefined;
+    const names = isGiven ? [node.name] : compiler.namedNodes(source);
+    const nodes = names.map((name) => ({ ...node, name, factsAreUnknown }));
+    pushAll(this.evaluated, compiler.check(nodes, source));
   }
 }
 
@@ -98,9 +100,9 @@ function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic
 }
 
 /** What is wrong in a text by itself; a syntax error hides the rest of it. */
-function checkText(source: Source, { maxErrors, onPhase }: LanguageRequest) {
+function checkText(source: Source, { allowance, maxErrors, onPhase }: LanguageRequest) {
   onPhase("parse", source.name);
-  const { diagnostics, value: program } = parse(source, { maxErrors });
+  const { diagnostics, value: program } = parse(source, { allowance, maxErrors });
   if (!program || hasErrors(diagnostics)) return { found: diagnostics, program };
   onPhase("check", source.name);
   return { found: [...diagnostics, ...check(program)], program };

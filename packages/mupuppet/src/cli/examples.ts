@@ -22,12 +22,12 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
     ["fmt - < site.pp", "format standard input"],
   ],
   explain: [
-    ["explain site.pp File[/etc/motd][mode]", "show what set a parameter, and what lost against it"],
-    ["explain site.pp File[/etc/motd] --format json", "show who asked for a resource, for programs"],
+    ["explain site.pp 'File[/etc/motd][mode]'", "show what set a parameter, and what lost against it"],
+    ["explain site.pp 'File[/etc/motd]' --format json", "show who asked for a resource, for programs"],
   ],
   diff: [
     ["diff site.pp site-new.pp", "show what changes in the catalog"],
-    ["diff site.pp deployed.json --ignore File[*][content]", "compare with a catalog that was compiled before"],
+    ["diff site.pp deployed.json --ignore 'File[*][content]'", "compare with a catalog that was compiled before"],
     ["diff catalogs catalogs-new --format markdown", "compare folders with the catalogs of many nodes"],
   ],
   graph: [

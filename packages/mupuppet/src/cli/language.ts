@@ -1,6 +1,9 @@
+/**
+ * The adapter to the command line: this is all that cli-kit asks to know of the language. What parses or compiles is behind
+ * `services`, loaded only by commands that need it; the world (files, git, scripts) is handed in from here.
+ */
 import type { Language } from "@cairn/cli-kit";
-import { createSource } from "@cairn/diagnostics";
-import { joinPath } from "../modules/paths.js";
+import { createSource, joinPath } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { examples } from "./examples.js";

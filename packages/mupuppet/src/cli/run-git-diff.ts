@@ -1,5 +1,5 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { createSource, type Diagnostic, joinPath, type Result, type Source, startOf } from "@cairn/diagnostics";
 import type { DifferencesFormat } from "@cairn/store";
 import { Compiler } from "../compile.js";
 import { comparedCatalog, type ComparedCatalog } from "../diff/compared-catalog.js";
@@ -9,7 +9,6 @@ import { renderNodes } from "../diff/render-nodes.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import type { Revision } from "../git/revision.js";
-import { joinPath } from "../modules/paths.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import type { ListedNode } from "../nodes/read-list.js";
 import { GitRepository } from "./git-repository.js";

@@ -1,15 +1,11 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, hasErrors, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, type Diagnostic, hasErrors, joinPath, type Source, startOf } from "@cairn/diagnostics";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { printData } from "../hiera/explain/data-view.js";
-import { explanationData } from "../hiera/explain/json.js";
-import { explanationText } from "../hiera/explain/text.js";
-import { maskSecrets } from "../hiera/secret.js";
+import { explanationData, explanationText, maskSecrets, printData } from "@cairn/hiera";
 import { lookUpForUser, type UserLookup } from "../hiera/user-lookup.js";
-import { joinPath } from "../modules/paths.js";
 import { environmentFolder } from "./options.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 

@@ -1,17 +1,16 @@
 import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors } from "@cairn/diagnostics";
 import { parse } from "../parse.js";
-import { steps } from "../small-step/index.js";
-import { endText, stepJson, stepText } from "../small-step/print.js";
+import { endText, stepJson, steps, stepText } from "@cairn/mupuppet-paper";
 
 /** Writes the steps as they are taken; returns 0 where the run ends with a catalog, 1 where it doesn't. */
 export async function runStep(context: ExtraCommandContext): Promise<number> {
   const { words, host, request, report } = context;
-  const { onPhase, options, maxErrors } = request;
+  const { allowance, onPhase, options, maxErrors } = request;
   const source = await context.read(words[0]!);
   if (!source) return 1;
   onPhase("parse", source.name);
-  const { value: program, diagnostics } = parse(source, { maxErrors });
+  const { value: program, diagnostics } = parse(source, { allowance, maxErrors });
   report(diagnostics);
   if (!program || hasErrors(diagnostics)) return 1;
   onPhase("step", source.name);

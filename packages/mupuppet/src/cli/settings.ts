@@ -1,6 +1,13 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { hasErrors, readSource, pushAll, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import { nameOfFolder } from "../modules/paths.js";
+import {
+  type Diagnostic,
+  hasErrors,
+  nameOfFolder,
+  pushAll,
+  readSource,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -16,7 +23,7 @@ import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
-  const { files, host, maxMemory, options } = request;
+  const { allowance, files, host, maxMemory, options } = request;
   const types = addedTypes(request);
   if (!types.value) return { diagnostics: types.diagnostics };
   const baseModulePath = listOf(options["modulepath"]).flatMap(splitPath);
@@ -36,6 +43,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       environment,
       hieraConfig,
       maxMemory,
+      allowance,
       ...(host ? { folders: host } : {}),
       ...(host ? { parseRuby: rubyParser() } : {}),
       now: () => BigInt(Date.now()) * 1_000_000n,

@@ -1,5 +1,5 @@
-import { readable, type Diagnostic, type Span } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-core/evaluate";
+import { meantDetails, readable, type Diagnostic, type Span } from "@cairn/diagnostics";
+import type { Failure, Meant } from "@cairn/evaluation";
 import type { hieraDiagnostics } from "./data.js";
 import type { evaluationDiagnostics } from "./evaluation.js";
 import type { templateDiagnostics } from "./templates.js";
@@ -60,13 +60,17 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const labels = failure.notes.flatMap(({ message, span }) => (span ? [{ message, span }] : []));
   const notes = failure.notes.flatMap(({ message, span }) => (span ? [] : [message]));
   const message = asSentence(readable(failure.message)) || "the program gave up here, and didn't say why";
-  return catalogue.create[code](failure.span ?? place, { message }, { labels, notes, help: failure.help });
+  const span = failure.span ?? place;
+  const { help, meant } = failure;
+  const guess = meant ? meantDetails(span, meant.wrong, meant.names) : {};
+  return catalogue.create[code](span, { message }, { labels, notes, help, ...guess });
 }
 
 /** The diagnostic for what Puppet 7 only warns of, and Puppet 8 refuses. */
-export function describeWarning(kind: string, message: string, place: Span, help?: string): Diagnostic {
+export function describeWarning(kind: string, message: string, place: Span, meant?: Meant): Diagnostic {
   const code = codes[kind] ?? "questionable";
-  return catalogue.create[code](place, { message: asSentence(readable(message)) }, { severity: "warning", help });
+  const guess = meant ? meantDetails(place, meant.wrong, meant.names) : {};
+  return catalogue.create[code](place, { message: asSentence(readable(message)) }, { severity: "warning", ...guess });
 }
 
 /** One sentence without a full stop. */

@@ -1,10 +1,15 @@
+/**
+ * All that can be said to a user, declared by phase with its severity and words, and for each a page with a program that shows
+ * it and the mended one (`pages*`). The rest of the compiler creates diagnostics from this catalogue only.
+ */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
 import { dataDiagnostics, hieraDiagnostics } from "./data.js";
 import { evaluationDiagnostics } from "./evaluation.js";
 import { linkDiagnostics } from "./link.js";
+import { mistakeDiagnostics } from "./mistakes.js";
 import { outsideDiagnostics } from "./outside.js";
-import { paperDiagnostics } from "./paper.js";
+import { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 import { syntaxDiagnostics } from "./syntax.js";
 import { templateDiagnostics } from "./templates.js";
 
@@ -12,6 +17,7 @@ import { templateDiagnostics } from "./templates.js";
 export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
+  ...mistakeDiagnostics,
   ...checkDiagnostics,
   ...linkDiagnostics,
   ...paperDiagnostics,

@@ -27,4 +27,23 @@ export const linkDiagnostics = {
     message: words`this \`default\` is never reached: what is asked for is true or false, and both have an option`,
     help: words`remove it`,
   },
+  "not-judged": {
+    severity: "info",
+    message: words`${"what"} on facts that nobody gave, and could not be judged`,
+    help: words`name a system to check against: \`--facts FILE\`, with what \`facter --json\` prints there`,
+  },
+  "number-as-mode": {
+    severity: "warning",
+    message: words`the mode ${"mode"} is a number, and Puppet's agent wants a string`,
+    help: words`write ${"quoted"}`,
+  },
+  "unknown-value": {
+    severity: "warning",
+    message: words`\`${"parameter"}\` of a ${"type"} cannot be \`${"given"}\`: Puppet's agent refuses it`,
+  },
+  "undefined-variable": {
+    severity: "warning",
+    message: words`nothing here sets \`$${"name"}\``,
+    help: words`set it before, or make it a parameter; a fact is written \`$facts['${"name"}']\`, and a variable of another class with the name of that class`,
+  },
 } satisfies Record<string, Declaration>;

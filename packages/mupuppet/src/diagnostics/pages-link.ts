@@ -46,4 +46,37 @@ there already is never reached.`,
     repaired: { "site.pp": "$port = $facts['role'] == 'web' ? {\n  true  => 80,\n  false => 8080,\n}\n" },
     args: ["check", "site.pp"],
   },
+  "not-judged": {
+    why: `What a manifest does may depend on the system that it is for. Without facts \`check\` judges all that doesn't depend on them: a statement
+that asks for one is left out, and with it what only that statement could have shown. With \`--facts\` nothing is left out.`,
+    failing: { "site.pp": "notify { 'hello':\n  message => $facts['os']['family'],\n}\n" },
+    repaired: { "site.pp": "notify { 'hello': }\n" },
+    args: ["check", "site.pp"],
+  },
+  "number-as-mode": {
+    why: `The mode of a file is a string of octal digits. A number loses its leading zero and is decimal from there on; Puppet's agent refuses
+it, long after the catalog was compiled.`,
+    failing: { "site.pp": "file { '/etc/motd':\n  mode => 0644,\n}\n" },
+    repaired: { "site.pp": "file { '/etc/motd':\n  mode => '0644',\n}\n" },
+    args: ["check", "site.pp"],
+  },
+  "unknown-value": {
+    why: `Many parameters of Puppet's own types take certain values only. The compiler passes on any other; the agent refuses the resource, and
+with it all that depends on it.`,
+    failing: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => ture,\n}\n" },
+    repaired: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => true,\n}\n" },
+    args: ["check", "site.pp"],
+  },
+  "undefined-variable": {
+    why: `A variable has its value in the class, defined type, function or node that sets it, below it in lambdas, and everywhere where the top of the
+manifest sets it. Nothing of that sets this one: Puppet 8 stops there, Puppet 7 goes on with \`undef\`. What only the system knows is a
+fact and stands in \`$facts\`.`,
+    failing: {
+      "site.pp": "class web {\n  $port = 80\n  notify { 'ports':\n    message => \"port $prot\",\n  }\n}\n",
+    },
+    repaired: {
+      "site.pp": "class web {\n  $port = 80\n  notify { 'ports':\n    message => \"port $port\",\n  }\n}\n",
+    },
+    args: ["check", "site.pp"],
+  },
 } satisfies Readonly<Record<string, DiagnosticPage | PlainPage>>;

@@ -1,6 +1,6 @@
 import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { outsideDiagnostics } from "./outside.js";
-import type { paperDiagnostics } from "./paper.js";
+import type { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 
 /** The pages about what is handed over beside the program. */
 export const outsidePages = {

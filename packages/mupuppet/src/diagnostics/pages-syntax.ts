@@ -8,8 +8,8 @@ export const syntaxPages = {
   syntax: {
     why: `The text doesn't have the form that the language wants. What stood before is read, so the mistake lies at the place that is
 shown or directly before it; the message names what could have come there.`,
-    failing: { "site.pp": "file { '/etc/motd'\n  mode => '0644',\n}\n" },
-    repaired: { "site.pp": "file { '/etc/motd':\n  mode => '0644',\n}\n" },
+    failing: { "site.pp": "$motd => '/etc/motd'\n" },
+    repaired: { "site.pp": "$motd = '/etc/motd'\n" },
   },
   "too-deep": {
     why: `Brackets may lie in each other 2,000 levels deep. No program of a person comes near that; text that a program wrote may.`,

@@ -5,6 +5,7 @@ import { commonPages } from "./pages-common.js";
 import { dataPages } from "./pages-data.js";
 import { evaluationPages } from "./pages-evaluation.js";
 import { linkPages } from "./pages-link.js";
+import { mistakePages } from "./pages-mistakes.js";
 import { outsidePages, paperPages } from "./pages-outside.js";
 import { syntaxPages } from "./pages-syntax.js";
 import { templatePages } from "./pages-templates.js";
@@ -13,6 +14,7 @@ import { templatePages } from "./pages-templates.js";
 export const pages = {
   ...commonPages,
   ...syntaxPages,
+  ...mistakePages,
   ...checkPages,
   ...evaluationPages,
   ...dataPages,

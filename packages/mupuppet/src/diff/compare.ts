@@ -1,3 +1,7 @@
+/**
+ * In what catalogs differ, of ours or Puppet's: each is read into one form (`compared-catalog`), compared by its resources and
+ * parameters without regard to their order, and for many nodes equal differences are told once.
+ */
 import { compare, type Comparison, type Difference, type DifferenceSide } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import { mask } from "../view/to-store.js";

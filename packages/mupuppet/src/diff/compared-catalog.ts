@@ -5,7 +5,7 @@ import { referenceTo, type Resource } from "../catalog/resource.js";
 import { printedParameters, sensitiveParameters } from "../emit/printed-parameters.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { formatReferencePath } from "../view/reference-path.js";
-import { holdsEncrypted } from "../hiera/secret.js";
+import { holdsEncrypted } from "@cairn/hiera";
 import { holdsSecret, toStoreValue } from "../view/to-store.js";
 
 /** A catalog in a form that can be compared: parameters by resource, each with its origin. */

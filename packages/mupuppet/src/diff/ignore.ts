@@ -1,4 +1,4 @@
-import { patternOf, type Pattern } from "@cairn/puppet-core/values";
+import { patternOf, type Pattern } from "@cairn/puppet-core/patterns";
 
 /** Whether a path of a difference is to be left out. */
 export type Ignores = (path: readonly string[]) => boolean;

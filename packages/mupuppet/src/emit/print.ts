@@ -1,3 +1,7 @@
+/**
+ * Catalogs as text: Puppet's JSON, or YAML, in pieces, so that no text is held as a whole. What it will take at least is known
+ * before it begins (`least-size`), so that one that would be too big is refused.
+ */
 import { createSource, type Result } from "@cairn/diagnostics";
 import { deserialize, serialize } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";

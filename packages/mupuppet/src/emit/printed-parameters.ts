@@ -2,6 +2,7 @@ import { flattened, isType, type Value } from "@cairn/puppet-core/values";
 import type { Resource } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { namingParameter } from "../resource-types/type-table.js";
+import { LeastSize } from "./least-size.js";
 
 const relationships: ReadonlySet<string> = new Set(["before", "notify", "require", "subscribe"]);
 
@@ -87,7 +88,29 @@ function printedValue(name: string, value: Value): Value {
   if (!Array.isArray(plain)) return plain;
   const items = plain as readonly Value[];
   if (relationships.has(name)) return flattened(items).filter((item) => item !== null);
-  return items.some(Array.isArray) && flattened(items).some(isReference) ? flattened(items) : items;
+  return items.some(Array.isArray) && holdsReference(items) && isShort(items) ? flattened(items) : items;
+}
+
+/** Whether there is a reference in a list or in those inside of it; what stands in several places is looked at once. */
+function holdsReference(items: readonly Value[]): boolean {
+  const waiting = [items];
+  const seen = new Set(waiting);
+  for (let list = waiting.pop(); list; list = waiting.pop()) {
+    if (list.some(isReference)) return true;
+    for (const item of list) {
+      if (!Array.isArray(item) || seen.has(item as readonly Value[])) continue;
+      seen.add(item as readonly Value[]);
+      waiting.push(item as readonly Value[]);
+    }
+  }
+  return false;
+}
+
+/** Nothing longer is printed unless all limits are lifted, and what is only compared needn't be flat. */
+const mostUnits = 2 ** 28;
+
+function isShort(items: readonly Value[]): boolean {
+  return new LeastSize().of(items) <= mostUnits;
 }
 
 function isSensitive(value: Value): value is Extract<Value, { readonly kind: "sensitive" }> {

@@ -1,10 +1,4 @@
-import {
-  capitalize,
-  printType,
-  type PuppetType,
-  type StructElement,
-  type TimeType,
-} from "@cairn/puppet-core/types";
+import { capitalize, printType, type PuppetType, type StructElement, type TimeType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { quote } from "./quote.js";
 import type { Level, Members, Part } from "./rich-data.js";

@@ -1,3 +1,7 @@
+/**
+ * The folder of an environment, read as Puppet does: environment.conf says where manifests and modules lie, and that is turned
+ * into the settings of a compilation.
+ */
 import type { Source } from "@cairn/diagnostics";
 
 /** The folder of an environment, as its environment.conf describes it. */

@@ -1,17 +1,18 @@
 import {
   createSource,
-  readSource,
-  startOf,
-  pushAll,
   type Diagnostic,
   type Files,
+  type Folders,
+  joinPath,
+  nameOfFolder,
+  pushAll,
+  readSource,
   type Result,
   type Source,
+  startOf,
 } from "@cairn/diagnostics";
 import { compareText } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
-import type { Folders } from "../modules/folders.js";
-import { joinPath, nameOfFolder } from "../modules/paths.js";
 import { readSettings, type Setting } from "./environment-conf.js";
 import type { EnvironmentSettings } from "./environment.js";
 

@@ -1,6 +1,6 @@
-import { withBudget } from "@cairn/puppet-core/values";
+import { Failure, type Pending, withBudget } from "@cairn/evaluation";
 import { startOf, type Span } from "@cairn/diagnostics";
-import { Failure, illegalJump, Jump, type Pending } from "@cairn/puppet-core/evaluate";
+import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 
 /** Runs a part of a compilation and reports why it failed; `place` (or its span) is where, unless the failure knows better. */

@@ -1,5 +1,6 @@
-import type { Attribute } from "../ast/index.js";
-import { after, inOrder, type Evaluator, type Pending, type Scope } from "@cairn/puppet-core/evaluate";
+import type { Attribute } from "@cairn/puppet-core/manifest";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
+import { type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";
 import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import type { ParameterStep } from "../catalog/resource.js";

@@ -1,8 +1,9 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { Failure, isEvaluation, rescuing, type Binding, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, isEvaluation, rescuing } from "@cairn/evaluation";
+import { type Binding } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
-import type { Found } from "../hiera/index.js";
+import type { Found } from "@cairn/hiera";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import { checkParameters } from "./check-parameters.js";
 import type { DeclaredResource } from "./declared-resource.js";

@@ -1,4 +1,5 @@
-import { Failure, illegalJump, Jump, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
 import type { BodyDefinition, MainBody } from "../resolve/definition.js";
 import { bindParameters } from "./bind-parameters.js";
 import type { Compilation } from "./compilation.js";

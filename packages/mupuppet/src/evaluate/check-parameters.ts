@@ -1,5 +1,4 @@
-import { suggestionSentence } from "@cairn/diagnostics";
-import { Failure, type FailureNote } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
 import { describeParameters, isInstance } from "@cairn/puppet-core/types";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
@@ -35,12 +34,11 @@ export function checkParameters(
   if (message === "") return;
   const what = definition.kind === "class" ? "class" : "defined type";
   const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];
-  const meant = [...unknown].flatMap(({ name }) => {
-    return types.names.has(name) ? [] : compilation.guesses.didYouMean(name, types.names);
-  });
+  const wrong = [...unknown].find(({ name }) => !types.names.has(name))?.name;
+  const meant = wrong === undefined ? undefined : { wrong, names: compilation.guesses.didYouMean(wrong, types.names) };
   const data = kind === "type-mismatch" ? wrongData(resource, types) : [];
   const notes = [...data, { message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
-  throw new Failure(kind, message, { notes, help: suggestionSentence(meant) });
+  throw new Failure(kind, message, { notes, meant });
 }
 
 /** Where values stand that come from data and don't fit. */

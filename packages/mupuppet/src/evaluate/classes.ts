@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Declaration } from "../catalog/resource.js";
 import type { ClassBody } from "../resolve/definition.js";

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { Candidates } from "./collectors/candidates.js";
 import type { Collecting, Collectors } from "./doors.js";

@@ -1,13 +1,8 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  type Binding,
-  type Failure,
-  type Pending,
-  type PuppetFunction,
-} from "@cairn/puppet-core/evaluate";
+import { Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
+import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { AliasType } from "@cairn/puppet-core/types";
-import { growText, type Value } from "@cairn/puppet-core/values";
+import { type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
@@ -18,11 +13,12 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./doors.js";
 import { evaluatorOptions } from "./evaluator-options.js";
-import type { Found, LookedUp, Lookups } from "../hiera/index.js";
-import { loadHiera } from "#load-hiera";
+import type { Found, Lookups } from "@cairn/hiera";
+import type { LookedUp } from "../hiera/index.js";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
 import type { ParameterTypes } from "./parameter-types.js";
+import type { Parts } from "./parts.js";
 import { WrittenRelationships } from "./relationships.js";
 import { ResourceTable } from "./resource-table.js";
 import type { FoundType } from "./resource-type.js";
@@ -35,11 +31,15 @@ import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
 
+/** More than any known catalog takes; most steps of resources take longer than those of a loop. */
+const stepsOfLargeCatalog = 10_000_000;
+
 /** What a compilation knows besides its node. */
 interface Known {
   readonly definitions: Definitions;
   readonly modules: Modules;
   readonly guesses: Guesses;
+  readonly parts: Parts;
 }
 
 /** The state of the compilation of one node. */
@@ -51,6 +51,7 @@ export class Compilation {
   readonly modules: Modules;
   /** For names that mean nothing; all nodes of a run share it. */
   readonly guesses: Guesses;
+  readonly parts: Parts;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
   /** What the values of the node's catalog may take. */
@@ -81,8 +82,8 @@ export class Compilation {
   private isOutOfMemory = false;
   /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
   shadowings = 0;
-  /** Whether the program looked at facts, or at a variable of top scope that may be one. */
-  asksForFacts = false;
+  /** What was left out because it asks for facts, or for a variable of top scope that may be one, and nobody knows them. */
+  readonly leftOut: Span[] = [];
   /** The types of parameters that were needed so far. */
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The types of resources that were found so far, by name as written. */
@@ -102,7 +103,7 @@ export class Compilation {
   constructor(
     language: LanguageSettings,
     node: NodeSettings,
-    { definitions, guesses, modules }: Known,
+    { definitions, guesses, modules, parts }: Known,
     diagnostics: Diagnostic[],
   ) {
     this.diagnostics = diagnostics;
@@ -111,6 +112,7 @@ export class Compilation {
     this.definitions = definitions;
     this.modules = modules;
     this.guesses = guesses;
+    this.parts = parts;
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);
@@ -124,14 +126,13 @@ export class Compilation {
 
   /** Hiera, as this node sees it. */
   get hiera(): Lookups {
-    return (this.lookups ??= loadHiera().createLookups(this));
+    return (this.lookups ??= this.parts.createLookups(this));
   }
 
   /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */
   lookUp(key: string, scope: PuppetScope): Pending<Found | undefined> {
     if (!mayHaveData(key, this)) return undefined;
-    const { Invocation } = loadHiera();
-    return this.hiera.lookUp(key, new Invocation({ scope }));
+    return this.hiera.lookUp(key, this.hiera.begin({ scope }));
   }
 
   /** Changes whenever something has changed that a collector's query may ask for. */
@@ -142,6 +143,11 @@ export class Compilation {
   /** Whether what Puppet only warns of by default is an error. */
   get isStrict(): boolean {
     return this.language.strict || profiles[this.language.profile].isStrict;
+  }
+
+  /** How much of an evaluation this was, from 0 to 1, where many follow one another (see `Allowance`). */
+  get part(): number {
+    return Math.min(1, Math.max(this.budget.part, this.evaluator.machine.steps / stepsOfLargeCatalog));
   }
 
   /** Whether the language is the paper's. */
@@ -183,9 +189,17 @@ export class Compilation {
     return ready;
   }
 
+  /** What follows depends on facts: where nobody knows them, it ends here. */
+  askForFacts(): void {
+    if (this.node.factsAreUnknown) throw new Failure("unknown-fact", "this depends on facts");
+  }
+
   /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */
   report(failure: Failure, place: Span): void {
     this.hasFailed = true;
+    if (failure.kind === "unknown-fact") return void this.leftOut.push(place);
+    // A program that gives up may do so only because of what was left out.
+    if (failure.kind === "failed" && this.leftOut.length > 0) return;
     if (failure.kind === "too-much-memory") {
       if (this.isOutOfMemory) return;
       this.isOutOfMemory = true;
@@ -194,11 +208,11 @@ export class Compilation {
   }
 
   /** Says something that doesn't stop the compilation, once at each place. */
-  warn(kind: string, message: string, place: Span, help?: string): void {
+  warn(kind: string, message: string, place: Span, meant?: Meant): void {
     const key = `${kind} ${place.source.name} ${place.start} ${message}`;
     if (this.warned.has(key)) return;
     this.warned.add(key);
-    this.diagnostics.push(describeWarning(kind, message, place, help));
+    this.diagnostics.push(describeWarning(kind, message, place, meant));
   }
 
   /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */

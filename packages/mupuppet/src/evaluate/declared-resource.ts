@@ -1,6 +1,7 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { grow, type Value } from "@cairn/puppet-core/values";
+import { grow } from "@cairn/evaluation";
+import { type Value } from "@cairn/puppet-core/values";
 import type { Declaration, Resource, ResourceKind } from "../catalog/resource.js";
 import { referenceTo } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";

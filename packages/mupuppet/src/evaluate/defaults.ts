@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { identityOf, type Value } from "@cairn/puppet-core/values";
 import { overlaid, ParameterList } from "./parameter-list.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";

@@ -1,4 +1,4 @@
-import { Failure, type FailureNote } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import { referenceTo } from "../catalog/resource.js";
 import type { DeclaredResource } from "./declared-resource.js";

@@ -1,5 +1,6 @@
-import type { ResourceDefaults } from "../ast/index.js";
-import { type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
+import type { ResourceDefaults } from "@cairn/puppet-core/manifest";
+import type { Evaluation } from "@cairn/evaluation";
+import { type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize, infer, printType } from "@cairn/puppet-core/types";
 import { isType, type Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "./attributes.js";

@@ -1,3 +1,8 @@
+/**
+ * Makes the catalog of one node, in the order in which Puppet does. `Compilation` is the state of it; `kinds` are the handlers
+ * that manifests add to those of expressions. What Puppet puts off (defined types, overrides, collectors, relationships) waits
+ * in it until its turn (`following`), and is finished and checked at the end (`finishing`).
+ */
 import { startOf } from "@cairn/diagnostics";
 import { checkAliases } from "./aliases.js";
 import { attempt } from "./attempt.js";

@@ -1,9 +1,7 @@
-import { suggestionSentence } from "@cairn/diagnostics";
 import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
-import { loadPaper } from "#load-paper";
 import { findFunction, helpForFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
@@ -16,19 +14,20 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   const { now } = compilation.language;
   return {
     ...(now ? { now } : {}),
-    kinds: compilation.isPaper ? loadPaper().paperKinds : kinds,
+    kinds: compilation.isPaper ? compilation.parts.paperKinds() : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
     helpForFunction: (name) => helpForFunction(compilation, name),
     findType: (name) => findType(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;
-      compilation.asksForFacts = true;
+      compilation.askForFacts();
       if (compilation.hasFailed && mayFollow(name, compilation)) throw following();
       const message = `\`$${name}\` has no value here`;
-      const help = suggestionSentence(compilation.guesses.didYouMean(name, puppetScopeOf(scope).names()));
-      if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place, help });
-      compilation.warn("unknown-variable", message, place, help);
+      const names = compilation.guesses.didYouMean(name, puppetScopeOf(scope).names());
+      const meant = { wrong: name, names };
+      if (compilation.isStrict) throw new Failure("unknown-variable", message, { span: place, meant });
+      compilation.warn("unknown-variable", message, place, meant);
       return null;
     },
     readParameter: (reference, name, place) => readParameter(compilation, reference, name, place),

@@ -1,7 +1,8 @@
-import { Failure, LocalScope } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { defineAliases, type AliasType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
-import { walk, type Node } from "../ast/children.js";
+import { walk, type Node } from "@cairn/puppet-core/manifest";
 import { headOf, type AliasBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import { following } from "./scopes/variables.js";

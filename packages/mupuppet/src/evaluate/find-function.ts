@@ -1,16 +1,14 @@
 import { suggestionSentence } from "@cairn/diagnostics";
 import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { catalogFunctions } from "../functions/index.js";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
-import { loadModuleFunctions } from "#load-module-functions";
-import { loadRuby } from "#load-ruby";
 import { writtenFor } from "../modules/written-for.js";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
-  const known = catalogFunctions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
+  const known =
+    compilation.parts.functions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
   return (
     known ??
     compilation.functions.get(name) ??
@@ -21,25 +19,30 @@ export function findFunction(compilation: Compilation, name: string): PuppetFunc
 }
 
 /** The names of all functions that are known by now. */
-export function* functionNames({ definitions, language, modules }: Compilation): Iterable<string> {
-  yield* catalogFunctions.keys();
+export function* functionNames({ definitions, language, modules, parts }: Compilation): Iterable<string> {
+  yield* parts.functions.keys();
   yield* loadCoreFunctions().keys();
   yield* language.functions.keys();
   yield* definitions.functionNames();
-  for (const [name, { module }] of loadModuleFunctions()) if (modules.folderOf(module) !== undefined) yield name;
+  for (const [name, { module }] of parts.moduleFunctions()) if (modules.folderOf(module) !== undefined) yield name;
 }
 
 /** What to write instead of an unknown function: the module that brings it isn't there, or it has another name. */
 export function helpForFunction(compilation: Compilation, name: string): string | undefined {
-  const elsewhere = loadModuleFunctions().get(name.toLowerCase().replace(/^::/, ""));
+  const elsewhere = compilation.parts.moduleFunctions().get(name.toLowerCase().replace(/^::/, ""));
   if (elsewhere) return `the module \`${elsewhere.module}\` brings it, which is not on the module path`;
-  return suggestionSentence(compilation.guesses.didYouMean(name, functionNames(compilation)));
+  return suggestionSentence(meantFunctions(compilation, name));
+}
+
+/** The functions that may have been meant by a name that is none. */
+export function meantFunctions(compilation: Compilation, name: string): string[] {
+  return compilation.guesses.didYouMean(name, functionNames(compilation));
 }
 
 /** A function that a module brings along in Ruby. */
 function findInModule(compilation: Compilation, name: string): PuppetFunction | undefined {
   if (compilation.language.modulePath.length === 0) return undefined;
-  const found = loadModuleFunctions().get(name);
+  const found = compilation.parts.moduleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
   if (compilation.language.parseRuby && name !== "defined_with_params" && (found.isRefused || decidesItself(found.module, compilation))) {
     const own = findInRuby(compilation, name);
@@ -52,7 +55,7 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
 /** A function that a module defines in Ruby, which is interpreted. */
 function findInRuby(compilation: Compilation, name: string): PuppetFunction | undefined {
   if (!compilation.language.parseRuby || compilation.language.modulePath.length === 0) return undefined;
-  const found = loadRuby().findRubyFunction(compilation, name);
+  const found = compilation.parts.rubyFunction(compilation, name);
   if (found) compilation.functions.set(name, found);
   return found;
 }

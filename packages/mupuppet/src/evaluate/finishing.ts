@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { kindOf, type SensitiveValue } from "@cairn/puppet-core/values";
 import { attempt } from "./attempt.js";
 import { checkParameters } from "./check-parameters.js";
@@ -43,7 +43,8 @@ function validate(resource: DeclaredResource, compilation: Compilation): void {
     for (const parameter of resource.parameters.values()) {
       const { name } = parameter;
       if (name === "name" || typeFacts.parameters.has(name) || types.isMetaparameter(name)) continue;
-      throw unknownParameter(resource, parameter);
+      const meant = compilation.guesses.didYouMean(name, typeFacts.parameters);
+      throw unknownParameter(resource, parameter, meant);
     }
   } else if (definition?.kind === "class" || definition?.kind === "define") {
     if (resource.isFailed) return;
@@ -52,10 +53,11 @@ function validate(resource: DeclaredResource, compilation: Compilation): void {
   }
 }
 
-function unknownParameter(resource: DeclaredResource, { name, span }: SetParameter): Failure {
+function unknownParameter(resource: DeclaredResource, { name, span }: SetParameter, meant: readonly string[]): Failure {
   const message = `no parameter named '${name}' on ${resource.reference}`;
   return new Failure("unknown-parameter", message, {
-    span: resource.span,
-    notes: [{ message: "it is set here", span }],
+    span,
+    notes: [{ message: "the resource is declared here", span: resource.span }],
+    meant: { wrong: name, names: meant },
   });
 }

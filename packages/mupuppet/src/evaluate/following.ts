@@ -1,7 +1,7 @@
 import { pushAll } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { Scope } from "@cairn/puppet-core/evaluate";
-import { childrenOf, type Node } from "../ast/children.js";
+import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 
 /** Notes what a statement would have assigned and declared, had it not failed: to miss that is no mistake of its own. */

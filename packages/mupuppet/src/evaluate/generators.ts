@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { attempt } from "./attempt.js";
 import { runBody } from "./bodies.js";
 import { runCollectors } from "./collectors.js";

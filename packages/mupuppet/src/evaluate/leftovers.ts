@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import type { Collecting, Override } from "./doors.js";
 import { meantReference } from "./unknown-names.js";

@@ -1,6 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
 import { capitalize } from "@cairn/puppet-core/types";
-import { childrenOf, type Node } from "../ast/children.js";
+import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 

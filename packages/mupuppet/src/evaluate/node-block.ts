@@ -1,5 +1,6 @@
-import { Failure, type Matches } from "@cairn/puppet-core/evaluate";
-import { patternOf } from "@cairn/puppet-core/values";
+import { Failure } from "@cairn/evaluation";
+import { type Matches } from "@cairn/puppet-core/evaluate";
+import { patternOf } from "@cairn/puppet-core/patterns";
 import { headOf, type NodeBody } from "../resolve/definition.js";
 
 /** What the regex of a node's block finds in the node's name. */

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Declaration } from "../catalog/resource.js";
 import { includeClasses } from "./classes.js";

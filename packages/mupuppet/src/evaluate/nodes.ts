@@ -1,4 +1,4 @@
-import { Failure, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
 import { createSpan } from "@cairn/diagnostics";
 import { headOf } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";

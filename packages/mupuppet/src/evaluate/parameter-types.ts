@@ -1,5 +1,6 @@
 import type { Parameter } from "@cairn/puppet-core";
-import { isEvaluation, LocalScope, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { any, structType, type PuppetType, type StructType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";

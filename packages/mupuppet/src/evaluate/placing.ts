@@ -1,14 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import {
-  Failure,
-  labelOfNode,
-  rescuing,
-  withArticle,
-  type Evaluator,
-  type Pending,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { Failure, type Pending, rescuing } from "@cairn/evaluation";
+import { labelOfNode, withArticle, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 
 /** What a statement is evaluated with. */
 export interface Evaluating {

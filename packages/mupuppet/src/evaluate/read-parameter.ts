@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { ClassType, ResourceType } from "@cairn/puppet-core/types";
 import { capitalize } from "@cairn/puppet-core/types";
 import { inspect, type Value } from "@cairn/puppet-core/values";

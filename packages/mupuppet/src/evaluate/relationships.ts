@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import type { Relating, Relationships } from "./doors.js";
 import { Arrows } from "./relationships/arrows.js";

@@ -1,7 +1,8 @@
-import { after, LocalScope, type Handler, type Scope } from "@cairn/puppet-core/evaluate";
+import { after } from "@cairn/evaluation";
+import { LocalScope, type Handler, type Scope } from "@cairn/puppet-core/evaluate";
 import { kindOf, toText, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { bug } from "@cairn/diagnostics";
-import type { Render } from "../ast/index.js";
+import type { Render } from "@cairn/puppet-core/manifest";
 
 /** The scope of a template's body, in which its output gathers. */
 export class TemplateScope extends LocalScope {

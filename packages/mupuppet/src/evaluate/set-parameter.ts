@@ -1,7 +1,8 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import type { Binding } from "@cairn/puppet-core/evaluate";
-import { grow, type Value } from "@cairn/puppet-core/values";
+import { grow } from "@cairn/evaluation";
+import { type Value } from "@cairn/puppet-core/values";
 import type { Parameter, ParameterStep } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
 

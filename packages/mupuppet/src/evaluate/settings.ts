@@ -1,8 +1,7 @@
-import type { Files, Span } from "@cairn/diagnostics";
+import type { Allowance, Files, Folders, Span } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
-import type { Folders } from "../modules/folders.js";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
@@ -13,6 +12,8 @@ export interface NodeSettings {
   readonly name: string;
   /** Facts by name (`$facts`, and each a variable of top scope). */
   readonly facts: ReadonlyMap<string, Value>;
+  /** Whether nobody has said what they are: then what asks for them can't be judged, and is left out. */
+  readonly factsAreUnknown?: boolean;
   /** `$trusted`, as Puppet shows it. */
   readonly trusted: Value;
   readonly environment: string;
@@ -47,6 +48,8 @@ export interface LanguageSettings {
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */
   readonly parseRuby?: PrismParser | undefined;
+  /** What all inputs of the run may take together. */
+  readonly allowance?: Allowance | undefined;
   /** Functions that users bring along, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

@@ -1,5 +1,5 @@
 import { createType, type AliasType } from "@cairn/puppet-core/types";
-import { walk, type Kind, type Node } from "../ast/children.js";
+import { walk, type Kind, type Node } from "@cairn/puppet-core/manifest";
 import type { AliasBody, ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import type { ParameterTypes } from "./parameter-types.js";

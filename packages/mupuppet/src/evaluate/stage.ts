@@ -1,5 +1,5 @@
 import { createSpan } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";

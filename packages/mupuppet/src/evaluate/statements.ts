@@ -1,11 +1,6 @@
 import type { Expression } from "@cairn/puppet-core";
-import {
-  Failure,
-  isEvaluation,
-  type Evaluation,
-  type FailureNote,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, type FailureNote, isEvaluation } from "@cairn/evaluation";
+import { type Scope } from "@cairn/puppet-core/evaluate";
 import { markFollowing } from "./following.js";
 import { chainNotes } from "./duplicates.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";

@@ -1,6 +1,6 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure, growWalk } from "@cairn/evaluation";
 import type { DeclaredResource } from "./declared-resource.js";
-import { growWalk, isArray, toText, type Value } from "@cairn/puppet-core/values";
+import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 
 const plainTag = /^[a-z0-9_][a-z0-9_:.-]*$/;
 

@@ -1,5 +1,5 @@
 import { suggestionSentence } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 
 /** That there is no class of a name. */
@@ -7,9 +7,7 @@ export function unknownClass(name: string, { definitions, guesses }: Compilation
   if (definitions.hasBrokenFiles) return new Failure("follows", `Could not find class ${name}`);
   const shown = name.replace(/^::/, "");
   const meant = guesses.didYouMean(shown, definitions.classNames());
-  return new Failure("unknown-class", `there is no class \`${shown}\``, {
-    help: suggestionSentence(meant),
-  });
+  return new Failure("unknown-class", `there is no class \`${shown}\``, { meant: { wrong: shown, names: meant } });
 }
 
 /** That there is no resource type of a name. */
@@ -17,9 +15,7 @@ export function unknownType(name: string, compilation: Compilation): Failure {
   const { definitions, guesses } = compilation;
   if (definitions.hasBrokenFiles) return new Failure("follows", `Unknown resource type: '${name}'`);
   const meant = guesses.didYouMean(name, () => typeNames(compilation));
-  return new Failure("unknown-type", `there is no resource type \`${name}\``, {
-    help: suggestionSentence(meant),
-  });
+  return new Failure("unknown-type", `there is no resource type \`${name}\``, { meant: { wrong: name, names: meant } });
 }
 
 /** The names of all resource types that are known by now. */

@@ -2,9 +2,8 @@ import { createSpan, type Span } from "@cairn/diagnostics";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { attemptQuietly } from "../evaluate/attempt.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
-import { loadHiera } from "#load-hiera";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
-import type { DataOrigin, Found } from "../hiera/index.js";
+import type { DataOrigin, Found } from "@cairn/hiera";
 import { plainValue } from "./overridden.js";
 import { holdsSecret } from "../view/to-store.js";
 
@@ -43,9 +42,8 @@ export function dataOfParameter(key: string, scope: PuppetScope): DataStory {
 /** The data behind a value whose origins are known; all other places that have the key have lost. */
 export function dataOf(key: string, { origins, value }: Found, scope: PuppetScope, why: string): DataStory {
   const { compilation } = scope;
-  const { Invocation } = loadHiera();
   const all = attemptQuietly<Found["origins"]>(compilation, () =>
-    compilation.hiera.placesOf(key, new Invocation({ scope })),
+    compilation.hiera.placesOf(key, compilation.hiera.begin({ scope })),
   );
   const isUsed = (each: DataOrigin) => origins.some((origin) => origin.file === each.file);
   const places = (from: Found["origins"]) => from.flatMap(placeOf).map(holdsSecret(value) ? hidden : same);
@@ -61,13 +59,12 @@ function hidden(place: Place): Place {
 }
 
 function placeOf(origin: DataOrigin): Place[] {
-  const { spanOfOrigin } = loadHiera();
   let value: Value | undefined = origin.value ?? null;
   for (const segment of origin.path.slice(1)) {
     value = isHash(value) ? value.get(segment) : isArray(value) ? value[Number(segment)] : undefined;
     if (value === undefined) return [];
   }
-  return [{ value, span: spanOfOrigin(origin), ...asked(origin) }];
+  return [{ value, span: origin.file.placeOf(origin.path), ...asked(origin) }];
 }
 
 const lookups = /%\{\s*(?:lookup|hiera|alias)\((?:"([^"]+)"|'([^']+)')\)\s*\}/g;

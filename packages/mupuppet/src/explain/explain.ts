@@ -1,3 +1,7 @@
+/**
+ * Why a resource or a parameter is as it is. The answer is put together from what the compilation kept on its way (who
+ * declared, what overrode, what data said) and from the manifest's text; what lost is told beside what won.
+ */
 import { createSource, didYouMean, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Explanation } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";

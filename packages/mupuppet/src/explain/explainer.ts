@@ -2,7 +2,7 @@ import { createSource, createSpan, lineText, positionAt, startOf, type Source, t
 import type { Value } from "@cairn/puppet-core/values";
 import { Component, createStore, showValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
-import { maskText } from "../hiera/secret.js";
+import { maskText } from "@cairn/hiera";
 import type { Rendering } from "../templates/renderings.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { holdsSecret, mask, toStoreValue } from "../view/to-store.js";

@@ -1,6 +1,6 @@
 import type { Source, Span } from "@cairn/diagnostics";
 import { LocalScope, type Caller, type Scope } from "@cairn/puppet-core/evaluate";
-import { firstFrom } from "../ast/first-from.js";
+import { firstFrom } from "@cairn/puppet-core/manifest";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { LookedUp } from "../hiera/index.js";
 

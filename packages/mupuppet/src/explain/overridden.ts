@@ -2,7 +2,7 @@ import { createSpan, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { withoutGroups } from "@cairn/puppet-core/evaluate";
 import { equalValues, isHash, toText, type Value } from "@cairn/puppet-core/values";
-import { walk } from "../ast/children.js";
+import { walk } from "@cairn/puppet-core/manifest";
 import { attemptQuietly } from "../evaluate/attempt.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { Loser } from "./data.js";

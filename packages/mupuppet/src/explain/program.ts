@@ -1,8 +1,7 @@
 import type { Source, Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { withoutGroups, type Binding } from "@cairn/puppet-core/evaluate";
-import { walk, type Node, type NodeOf } from "../ast/children.js";
-import { firstFrom } from "../ast/first-from.js";
+import { firstFrom, type Node, type NodeOf, walk } from "@cairn/puppet-core/manifest";
 import { parse } from "../parse.js";
 
 /** The nodes of a program by where they begin, outer ones first; and its variables in the order of the text. */

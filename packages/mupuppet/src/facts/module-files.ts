@@ -1,5 +1,4 @@
-import type { FileContent, Files } from "@cairn/diagnostics";
-import { isWithin } from "../modules/paths.js";
+import { type FileContent, type Files, isWithin } from "@cairn/diagnostics";
 
 /** Where paths lead, all symbolic links followed; nothing where nothing is. */
 export interface RealPaths {

@@ -1,3 +1,7 @@
+/**
+ * What is known of a node before its compilation: facts, what a classifier says, the environment. Files of such data are read
+ * here, and the files of modules are kept from leading out of their module.
+ */
 import type { Value } from "@cairn/puppet-core/values";
 import type { NodeSettings } from "../evaluate/settings.js";
 import { localTrust } from "./local-trust.js";

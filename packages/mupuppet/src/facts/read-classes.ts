@@ -1,8 +1,7 @@
 import { startOf, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
 import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
-import type { Segment } from "../hiera/data/data-file.js";
-import { readData } from "../hiera/data/read-data.js";
+import { readData, type Segment } from "@cairn/hiera";
 
 /** What an external classifier says of a node. */
 export interface Classification {

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { flattened, isArray, isType, type Value } from "@cairn/puppet-core/values";
 
 /** The names of classes that a call was given (strings, references, arrays of them): with leading `::`, in lower case. */

@@ -1,5 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
-import { Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy, legacyClass } from "@cairn/puppet-core/functions/legacy";
 import type { PuppetType } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";

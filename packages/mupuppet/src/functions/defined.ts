@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type Scope } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, type Scope } from "@cairn/puppet-core/evaluate";
 import { anyString, containing, variantType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../evaluate/compilation.js";

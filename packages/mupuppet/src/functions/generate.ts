@@ -1,4 +1,5 @@
-import { defineFunction, Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction } from "@cairn/puppet-core/evaluate";
 import { any } from "@cairn/puppet-core/types";
 
 /** `generate`, which runs a program on Puppet's server: there is no server here, and nothing is run. */

@@ -1,4 +1,5 @@
-import { defineFunction, type Evaluation, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { any, classType } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { includeClasses } from "../evaluate/classes.js";

@@ -1,3 +1,7 @@
+/**
+ * The functions of Puppet that need the compilation: they declare resources and classes, look at the catalog, call templates
+ * and Hiera. Those that only need their arguments are in puppet-core.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { createResources } from "./create-resources.js";
 import { defined } from "./defined.js";

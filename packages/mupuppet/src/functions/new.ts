@@ -1,4 +1,5 @@
-import { Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { deferredType, DeferredValue } from "../values/deferred.js";

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { capitalize } from "@cairn/puppet-core/types";
 import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";

@@ -1650,36 +1650,28 @@ export class MuPuppetParser extends antlr.LeanParser {
             {
             this.state = 297;
             this.match(3 /* BODY_OPEN */);
-            this.state = 324;
+            this.state = 318;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                 {
-                this.state = 303;
+                this.state = 300;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case 10 /* NAME_KEY */:
-                    {
-                    this.state = 298;
-                    this.match(10 /* NAME_KEY */);
-                    }
-                    break;
                 case 11 /* DEFAULT_KEY */:
-                    {
-                    this.state = 299;
-                    this.match(11 /* DEFAULT_KEY */);
-                    }
-                    break;
                 case 12 /* UNDEF_KEY */:
-                    {
-                    this.state = 300;
-                    this.match(12 /* UNDEF_KEY */);
-                    }
-                    break;
                 case 13 /* TYPE_KEY */:
                     {
-                    this.state = 301;
-                    this.match(13 /* TYPE_KEY */);
+                    this.state = 298;
+                    _la = this.tokenStream.LA(1);
+                    if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
                     }
                     break;
                 case 4 /* PREFIX_MINUS */:
@@ -1713,7 +1705,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case 68 /* AT_AT */:
                 case 83 /* NOT */:
                     {
-                    this.state = 302;
+                    this.state = 299;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
                     }
@@ -1721,49 +1713,41 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 305;
+                this.state = 302;
                 this.match(73 /* ARROW */);
-                this.state = 306;
+                this.state = 303;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
-                this.state = 321;
+                this.state = 315;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 63) {
                     {
                     {
-                    this.state = 307;
+                    this.state = 304;
                     this.match(63 /* COMMA */);
-                    this.state = 317;
+                    this.state = 311;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 313;
+                        this.state = 307;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 10 /* NAME_KEY */:
-                            {
-                            this.state = 308;
-                            this.match(10 /* NAME_KEY */);
-                            }
-                            break;
                         case 11 /* DEFAULT_KEY */:
-                            {
-                            this.state = 309;
-                            this.match(11 /* DEFAULT_KEY */);
-                            }
-                            break;
                         case 12 /* UNDEF_KEY */:
-                            {
-                            this.state = 310;
-                            this.match(12 /* UNDEF_KEY */);
-                            }
-                            break;
                         case 13 /* TYPE_KEY */:
                             {
-                            this.state = 311;
-                            this.match(13 /* TYPE_KEY */);
+                            this.state = 305;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
                             }
                             break;
                         case 4 /* PREFIX_MINUS */:
@@ -1797,7 +1781,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 312;
+                            this.state = 306;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -1805,9 +1789,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 315;
+                        this.state = 309;
                         this.match(73 /* ARROW */);
-                        this.state = 316;
+                        this.state = 310;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -1815,14 +1799,14 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 323;
+                    this.state = 317;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 326;
+            this.state = 320;
             this.match(57 /* CLOSE_BRACE */);
             }
         }
@@ -1846,13 +1830,13 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 331;
+            this.state = 325;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 4 || _la === 5 || _la === 83) {
                 {
                 {
-                this.state = 328;
+                this.state = 322;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 4 || _la === 5 || _la === 83)) {
                 this.errorHandler.recoverInline(this);
@@ -1863,11 +1847,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
                 }
                 }
-                this.state = 333;
+                this.state = 327;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 336;
+            this.state = 330;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case 7 /* REGEX */:
@@ -1885,7 +1869,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 53 /* PLAIN_STRING */:
             case 55 /* HEREDOC */:
                 {
-                this.state = 334;
+                this.state = 328;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147549312) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -1905,7 +1889,7 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 58 /* OPEN_BRACKET */:
             case 60 /* OPEN_PAREN */:
                 {
-                this.state = 335;
+                this.state = 329;
                 localContext._construct = this.construct();
                 localContext._constructs.push(localContext._construct!);
                 }
@@ -1913,12 +1897,12 @@ export class MuPuppetParser extends antlr.LeanParser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 355;
+            this.state = 349;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 134218246) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 2164260873) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 65279) !== 0)) {
                 {
-                this.state = 353;
+                this.state = 347;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case 1 /* INDEX_OPEN */:
@@ -1926,7 +1910,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case 9 /* SELECT_LIST */:
                 case 62 /* DOT */:
                     {
-                    this.state = 338;
+                    this.state = 332;
                     localContext._suffix = this.suffix();
                     localContext._suffixes.push(localContext._suffix!);
                     }
@@ -1951,7 +1935,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case 89 /* LEFT_SHIFT */:
                 case 90 /* RIGHT_SHIFT */:
                     {
-                    this.state = 341;
+                    this.state = 335;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 27 /* AND */:
@@ -1973,7 +1957,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 89 /* LEFT_SHIFT */:
                     case 90 /* RIGHT_SHIFT */:
                         {
-                        this.state = 339;
+                        this.state = 333;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 18433) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 65279) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1986,7 +1970,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         break;
                     case 69 /* SELECT */:
                         {
-                        this.state = 340;
+                        this.state = 334;
                         localContext._choice = this.choice();
                         localContext._chosen.push(localContext._choice!);
                         }
@@ -1994,13 +1978,13 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 346;
+                    this.state = 340;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 4 || _la === 5 || _la === 83) {
                         {
                         {
-                        this.state = 343;
+                        this.state = 337;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 4 || _la === 5 || _la === 83)) {
                         this.errorHandler.recoverInline(this);
@@ -2011,11 +1995,11 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 348;
+                        this.state = 342;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 351;
+                    this.state = 345;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 7 /* REGEX */:
@@ -2036,7 +2020,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 53 /* PLAIN_STRING */:
                     case 55 /* HEREDOC */:
                         {
-                        this.state = 349;
+                        this.state = 343;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 2147556480) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1570049) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -2056,7 +2040,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 58 /* OPEN_BRACKET */:
                     case 60 /* OPEN_PAREN */:
                         {
-                        this.state = 350;
+                        this.state = 344;
                         localContext._construct = this.construct();
                         localContext._constructs.push(localContext._construct!);
                         }
@@ -2070,7 +2054,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 357;
+                this.state = 351;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2094,20 +2078,20 @@ export class MuPuppetParser extends antlr.LeanParser {
         this.enterRule(localContext, 18, MuPuppetParser.RULE_construct);
         let _la: number;
         try {
-            this.state = 576;
+            this.state = 564;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case 58 /* OPEN_BRACKET */:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 358;
+                this.state = 352;
                 this.match(58 /* OPEN_BRACKET */);
-                this.state = 385;
+                this.state = 379;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 367;
+                    this.state = 361;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 10 /* NAME_KEY */:
@@ -2115,7 +2099,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 12 /* UNDEF_KEY */:
                     case 13 /* TYPE_KEY */:
                         {
-                        this.state = 359;
+                        this.state = 353;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -2124,9 +2108,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 360;
+                        this.state = 354;
                         this.match(73 /* ARROW */);
-                        this.state = 361;
+                        this.state = 355;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -2162,17 +2146,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 68 /* AT_AT */:
                     case 83 /* NOT */:
                         {
-                        this.state = 362;
+                        this.state = 356;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 365;
+                        this.state = 359;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 73) {
                             {
-                            this.state = 363;
+                            this.state = 357;
                             this.match(73 /* ARROW */);
-                            this.state = 364;
+                            this.state = 358;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2183,15 +2167,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 382;
+                    this.state = 376;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 63) {
                         {
                         {
-                        this.state = 369;
+                        this.state = 363;
                         this.match(63 /* COMMA */);
-                        this.state = 378;
+                        this.state = 372;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 10 /* NAME_KEY */:
@@ -2199,7 +2183,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 12 /* UNDEF_KEY */:
                         case 13 /* TYPE_KEY */:
                             {
-                            this.state = 370;
+                            this.state = 364;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -2208,9 +2192,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 371;
+                            this.state = 365;
                             this.match(73 /* ARROW */);
-                            this.state = 372;
+                            this.state = 366;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2246,17 +2230,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 373;
+                            this.state = 367;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
-                            this.state = 376;
+                            this.state = 370;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 73) {
                                 {
-                                this.state = 374;
+                                this.state = 368;
                                 this.match(73 /* ARROW */);
-                                this.state = 375;
+                                this.state = 369;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -2272,52 +2256,44 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 384;
+                        this.state = 378;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 387;
+                this.state = 381;
                 this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
             case 56 /* OPEN_BRACE */:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 388;
+                this.state = 382;
                 this.match(56 /* OPEN_BRACE */);
-                this.state = 415;
+                this.state = 403;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 394;
+                    this.state = 385;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 10 /* NAME_KEY */:
-                        {
-                        this.state = 389;
-                        this.match(10 /* NAME_KEY */);
-                        }
-                        break;
                     case 11 /* DEFAULT_KEY */:
-                        {
-                        this.state = 390;
-                        this.match(11 /* DEFAULT_KEY */);
-                        }
-                        break;
                     case 12 /* UNDEF_KEY */:
-                        {
-                        this.state = 391;
-                        this.match(12 /* UNDEF_KEY */);
-                        }
-                        break;
                     case 13 /* TYPE_KEY */:
                         {
-                        this.state = 392;
-                        this.match(13 /* TYPE_KEY */);
+                        this.state = 383;
+                        _la = this.tokenStream.LA(1);
+                        if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
                         }
                         break;
                     case 4 /* PREFIX_MINUS */:
@@ -2351,7 +2327,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 68 /* AT_AT */:
                     case 83 /* NOT */:
                         {
-                        this.state = 393;
+                        this.state = 384;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -2359,49 +2335,41 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 396;
+                    this.state = 387;
                     this.match(73 /* ARROW */);
-                    this.state = 397;
+                    this.state = 388;
                     localContext._assignment = this.assignment();
                     localContext._items.push(localContext._assignment!);
-                    this.state = 412;
+                    this.state = 400;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 63) {
                         {
                         {
-                        this.state = 398;
+                        this.state = 389;
                         this.match(63 /* COMMA */);
-                        this.state = 408;
+                        this.state = 396;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                             {
-                            this.state = 404;
+                            this.state = 392;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case 10 /* NAME_KEY */:
-                                {
-                                this.state = 399;
-                                this.match(10 /* NAME_KEY */);
-                                }
-                                break;
                             case 11 /* DEFAULT_KEY */:
-                                {
-                                this.state = 400;
-                                this.match(11 /* DEFAULT_KEY */);
-                                }
-                                break;
                             case 12 /* UNDEF_KEY */:
-                                {
-                                this.state = 401;
-                                this.match(12 /* UNDEF_KEY */);
-                                }
-                                break;
                             case 13 /* TYPE_KEY */:
                                 {
-                                this.state = 402;
-                                this.match(13 /* TYPE_KEY */);
+                                this.state = 390;
+                                _la = this.tokenStream.LA(1);
+                                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
+                                this.errorHandler.recoverInline(this);
+                                }
+                                else {
+                                    this.errorHandler.reportMatch(this);
+                                    this.consume();
+                                }
                                 }
                                 break;
                             case 4 /* PREFIX_MINUS */:
@@ -2435,7 +2403,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 68 /* AT_AT */:
                             case 83 /* NOT */:
                                 {
-                                this.state = 403;
+                                this.state = 391;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -2443,9 +2411,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             default:
                                 throw new antlr.NoViableAltException(this);
                             }
-                            this.state = 406;
+                            this.state = 394;
                             this.match(73 /* ARROW */);
-                            this.state = 407;
+                            this.state = 395;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -2453,62 +2421,62 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                         }
                         }
-                        this.state = 414;
+                        this.state = 402;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 417;
+                this.state = 405;
                 this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
             case 60 /* OPEN_PAREN */:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 418;
+                this.state = 406;
                 this.match(60 /* OPEN_PAREN */);
-                this.state = 419;
+                this.state = 407;
                 localContext._assignment = this.assignment();
                 localContext._items.push(localContext._assignment!);
-                this.state = 420;
+                this.state = 408;
                 this.match(61 /* CLOSE_PAREN */);
                 }
                 break;
             case 54 /* STRING_OPEN */:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 422;
+                this.state = 410;
                 this.match(54 /* STRING_OPEN */);
-                this.state = 431;
+                this.state = 419;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 110)) & ~0x1F) === 0 && ((1 << (_la - 110)) & 7) !== 0)) {
                     {
-                    this.state = 429;
+                    this.state = 417;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 110 /* STRING_TEXT */:
                         {
-                        this.state = 423;
+                        this.state = 411;
                         this.match(110 /* STRING_TEXT */);
                         }
                         break;
                     case 111 /* STRING_VARIABLE */:
                         {
-                        this.state = 424;
+                        this.state = 412;
                         this.match(111 /* STRING_VARIABLE */);
                         }
                         break;
                     case 112 /* INTERPOLATION_OPEN */:
                         {
-                        this.state = 425;
+                        this.state = 413;
                         this.match(112 /* INTERPOLATION_OPEN */);
-                        this.state = 426;
+                        this.state = 414;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 427;
+                        this.state = 415;
                         this.match(57 /* CLOSE_BRACE */);
                         }
                         break;
@@ -2516,47 +2484,47 @@ export class MuPuppetParser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 433;
+                    this.state = 421;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 434;
+                this.state = 422;
                 this.match(113 /* STRING_CLOSE */);
                 }
                 break;
             case 17 /* HEREDOC_OPEN */:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 435;
+                this.state = 423;
                 this.match(17 /* HEREDOC_OPEN */);
-                this.state = 444;
+                this.state = 432;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 110)) & ~0x1F) === 0 && ((1 << (_la - 110)) & 7) !== 0)) {
                     {
-                    this.state = 442;
+                    this.state = 430;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 110 /* STRING_TEXT */:
                         {
-                        this.state = 436;
+                        this.state = 424;
                         this.match(110 /* STRING_TEXT */);
                         }
                         break;
                     case 111 /* STRING_VARIABLE */:
                         {
-                        this.state = 437;
+                        this.state = 425;
                         this.match(111 /* STRING_VARIABLE */);
                         }
                         break;
                     case 112 /* INTERPOLATION_OPEN */:
                         {
-                        this.state = 438;
+                        this.state = 426;
                         this.match(112 /* INTERPOLATION_OPEN */);
-                        this.state = 439;
+                        this.state = 427;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 440;
+                        this.state = 428;
                         this.match(57 /* CLOSE_BRACE */);
                         }
                         break;
@@ -2564,30 +2532,30 @@ export class MuPuppetParser extends antlr.LeanParser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 446;
+                    this.state = 434;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 447;
+                this.state = 435;
                 this.match(18 /* HEREDOC_CLOSE */);
                 }
                 break;
             case 37 /* IF */:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 448;
+                this.state = 436;
                 this.match(37 /* IF */);
-                this.state = 449;
+                this.state = 437;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 450;
+                this.state = 438;
                 this.match(3 /* BODY_OPEN */);
-                this.state = 467;
+                this.state = 455;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 453;
+                    this.state = 441;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 4 /* PREFIX_MINUS */:
@@ -2621,9 +2589,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 68 /* AT_AT */:
                     case 83 /* NOT */:
                         {
-                        this.state = 451;
+                        this.state = 439;
                         localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
+                        localContext._assignments.push(localContext._assignment!);
                         }
                         break;
                     case 30 /* CLASS */:
@@ -2632,7 +2600,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 40 /* NODE */:
                     case 44 /* TYPE */:
                         {
-                        this.state = 452;
+                        this.state = 440;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -2640,18 +2608,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 464;
+                    this.state = 452;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                         {
                         {
-                        this.state = 456;
+                        this.state = 444;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 63 || _la === 64) {
                             {
-                            this.state = 455;
+                            this.state = 443;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 63 || _la === 64)) {
                             this.errorHandler.recoverInline(this);
@@ -2663,7 +2631,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                         }
 
-                        this.state = 460;
+                        this.state = 448;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -2697,9 +2665,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 458;
+                            this.state = 446;
                             localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -2708,7 +2676,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 459;
+                            this.state = 447;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -2718,34 +2686,34 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 466;
+                        this.state = 454;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 469;
+                this.state = 457;
                 this.match(57 /* CLOSE_BRACE */);
-                this.state = 495;
+                this.state = 483;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34) {
                     {
                     {
-                    this.state = 470;
+                    this.state = 458;
                     this.match(34 /* ELSIF */);
-                    this.state = 471;
+                    this.state = 459;
                     localContext._expression = this.expression();
                     localContext._tests.push(localContext._expression!);
-                    this.state = 472;
+                    this.state = 460;
                     this.match(3 /* BODY_OPEN */);
-                    this.state = 489;
+                    this.state = 477;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 475;
+                        this.state = 463;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -2779,9 +2747,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 473;
+                            this.state = 461;
                             localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -2790,7 +2758,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 474;
+                            this.state = 462;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -2798,18 +2766,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 486;
+                        this.state = 474;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 478;
+                            this.state = 466;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 477;
+                                this.state = 465;
                                 _la = this.tokenStream.LA(1);
                                 if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
@@ -2821,7 +2789,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 482;
+                            this.state = 470;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case 4 /* PREFIX_MINUS */:
@@ -2855,9 +2823,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 68 /* AT_AT */:
                             case 83 /* NOT */:
                                 {
-                                this.state = 480;
+                                this.state = 468;
                                 localContext._assignment = this.assignment();
-                                localContext._items.push(localContext._assignment!);
+                                localContext._assignments.push(localContext._assignment!);
                                 }
                                 break;
                             case 30 /* CLASS */:
@@ -2866,7 +2834,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 40 /* NODE */:
                             case 44 /* TYPE */:
                                 {
-                                this.state = 481;
+                                this.state = 469;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -2876,36 +2844,36 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 488;
+                            this.state = 476;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 491;
+                    this.state = 479;
                     this.match(57 /* CLOSE_BRACE */);
                     }
                     }
-                    this.state = 497;
+                    this.state = 485;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 519;
+                this.state = 507;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 33) {
                     {
-                    this.state = 498;
+                    this.state = 486;
                     this.match(33 /* ELSE */);
-                    this.state = 499;
+                    this.state = 487;
                     this.match(3 /* BODY_OPEN */);
-                    this.state = 516;
+                    this.state = 504;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 502;
+                        this.state = 490;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -2939,9 +2907,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 500;
+                            this.state = 488;
                             localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -2950,7 +2918,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 501;
+                            this.state = 489;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -2958,18 +2926,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 513;
+                        this.state = 501;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 505;
+                            this.state = 493;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 504;
+                                this.state = 492;
                                 _la = this.tokenStream.LA(1);
                                 if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
@@ -2981,7 +2949,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 509;
+                            this.state = 497;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case 4 /* PREFIX_MINUS */:
@@ -3015,9 +2983,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 68 /* AT_AT */:
                             case 83 /* NOT */:
                                 {
-                                this.state = 507;
+                                this.state = 495;
                                 localContext._assignment = this.assignment();
-                                localContext._items.push(localContext._assignment!);
+                                localContext._assignments.push(localContext._assignment!);
                                 }
                                 break;
                             case 30 /* CLASS */:
@@ -3026,7 +2994,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 40 /* NODE */:
                             case 44 /* TYPE */:
                                 {
-                                this.state = 508;
+                                this.state = 496;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -3036,14 +3004,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 515;
+                            this.state = 503;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 518;
+                    this.state = 506;
                     this.match(57 /* CLOSE_BRACE */);
                     }
                 }
@@ -3053,19 +3021,19 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 46 /* UNLESS */:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 521;
+                this.state = 509;
                 this.match(46 /* UNLESS */);
-                this.state = 522;
+                this.state = 510;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 523;
+                this.state = 511;
                 this.match(3 /* BODY_OPEN */);
-                this.state = 540;
+                this.state = 528;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 526;
+                    this.state = 514;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 4 /* PREFIX_MINUS */:
@@ -3099,9 +3067,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 68 /* AT_AT */:
                     case 83 /* NOT */:
                         {
-                        this.state = 524;
+                        this.state = 512;
                         localContext._assignment = this.assignment();
-                        localContext._items.push(localContext._assignment!);
+                        localContext._assignments.push(localContext._assignment!);
                         }
                         break;
                     case 30 /* CLASS */:
@@ -3110,7 +3078,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 40 /* NODE */:
                     case 44 /* TYPE */:
                         {
-                        this.state = 525;
+                        this.state = 513;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -3118,18 +3086,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 537;
+                    this.state = 525;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                         {
                         {
-                        this.state = 529;
+                        this.state = 517;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 63 || _la === 64) {
                             {
-                            this.state = 528;
+                            this.state = 516;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 63 || _la === 64)) {
                             this.errorHandler.recoverInline(this);
@@ -3141,7 +3109,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                         }
 
-                        this.state = 533;
+                        this.state = 521;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -3175,9 +3143,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 531;
+                            this.state = 519;
                             localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -3186,7 +3154,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 532;
+                            this.state = 520;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -3196,30 +3164,30 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 539;
+                        this.state = 527;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 542;
+                this.state = 530;
                 this.match(57 /* CLOSE_BRACE */);
-                this.state = 564;
+                this.state = 552;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 33) {
                     {
-                    this.state = 543;
+                    this.state = 531;
                     this.match(33 /* ELSE */);
-                    this.state = 544;
+                    this.state = 532;
                     this.match(3 /* BODY_OPEN */);
-                    this.state = 561;
+                    this.state = 549;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 547;
+                        this.state = 535;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -3253,9 +3221,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 545;
+                            this.state = 533;
                             localContext._assignment = this.assignment();
-                            localContext._items.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -3264,7 +3232,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 546;
+                            this.state = 534;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -3272,18 +3240,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 558;
+                        this.state = 546;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 550;
+                            this.state = 538;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 549;
+                                this.state = 537;
                                 _la = this.tokenStream.LA(1);
                                 if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
@@ -3295,7 +3263,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 554;
+                            this.state = 542;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case 4 /* PREFIX_MINUS */:
@@ -3329,9 +3297,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 68 /* AT_AT */:
                             case 83 /* NOT */:
                                 {
-                                this.state = 552;
+                                this.state = 540;
                                 localContext._assignment = this.assignment();
-                                localContext._items.push(localContext._assignment!);
+                                localContext._assignments.push(localContext._assignment!);
                                 }
                                 break;
                             case 30 /* CLASS */:
@@ -3340,7 +3308,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 40 /* NODE */:
                             case 44 /* TYPE */:
                                 {
-                                this.state = 553;
+                                this.state = 541;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -3350,14 +3318,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 560;
+                            this.state = 548;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 563;
+                    this.state = 551;
                     this.match(57 /* CLOSE_BRACE */);
                     }
                 }
@@ -3367,29 +3335,29 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 29 /* CASE */:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 566;
+                this.state = 554;
                 this.match(29 /* CASE */);
-                this.state = 567;
+                this.state = 555;
                 localContext._expression = this.expression();
                 localContext._tests.push(localContext._expression!);
-                this.state = 568;
+                this.state = 556;
                 this.match(3 /* BODY_OPEN */);
-                this.state = 570;
+                this.state = 558;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 569;
+                    this.state = 557;
                     localContext._caseOption = this.caseOption();
                     localContext._options.push(localContext._caseOption!);
                     }
                     }
-                    this.state = 572;
+                    this.state = 560;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684551344) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83);
-                this.state = 574;
+                this.state = 562;
                 this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
@@ -3417,29 +3385,29 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 578;
+            this.state = 566;
             localContext._expression = this.expression();
             localContext._values.push(localContext._expression!);
-            this.state = 583;
+            this.state = 571;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 63) {
                 {
                 {
-                this.state = 579;
+                this.state = 567;
                 this.match(63 /* COMMA */);
-                this.state = 580;
+                this.state = 568;
                 localContext._expression = this.expression();
                 localContext._values.push(localContext._expression!);
                 }
                 }
-                this.state = 585;
+                this.state = 573;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 586;
+            this.state = 574;
             this.match(65 /* COLON */);
-            this.state = 587;
+            this.state = 575;
             localContext._body = this.block();
             }
         }
@@ -3461,20 +3429,20 @@ export class MuPuppetParser extends antlr.LeanParser {
         this.enterRule(localContext, 22, MuPuppetParser.RULE_suffix);
         let _la: number;
         try {
-            this.state = 739;
+            this.state = 723;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case 1 /* INDEX_OPEN */:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 589;
+                this.state = 577;
                 this.match(1 /* INDEX_OPEN */);
-                this.state = 616;
+                this.state = 604;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
-                    this.state = 598;
+                    this.state = 586;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 10 /* NAME_KEY */:
@@ -3482,7 +3450,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 12 /* UNDEF_KEY */:
                     case 13 /* TYPE_KEY */:
                         {
-                        this.state = 590;
+                        this.state = 578;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -3491,9 +3459,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 591;
+                        this.state = 579;
                         this.match(73 /* ARROW */);
-                        this.state = 592;
+                        this.state = 580;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -3524,17 +3492,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 60 /* OPEN_PAREN */:
                     case 83 /* NOT */:
                         {
-                        this.state = 593;
+                        this.state = 581;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
-                        this.state = 596;
+                        this.state = 584;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 73) {
                             {
-                            this.state = 594;
+                            this.state = 582;
                             this.match(73 /* ARROW */);
-                            this.state = 595;
+                            this.state = 583;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -3545,15 +3513,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 613;
+                    this.state = 601;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 63) {
                         {
                         {
-                        this.state = 600;
+                        this.state = 588;
                         this.match(63 /* COMMA */);
-                        this.state = 609;
+                        this.state = 597;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 10 /* NAME_KEY */:
@@ -3561,7 +3529,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 12 /* UNDEF_KEY */:
                         case 13 /* TYPE_KEY */:
                             {
-                            this.state = 601;
+                            this.state = 589;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -3570,9 +3538,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 602;
+                            this.state = 590;
                             this.match(73 /* ARROW */);
-                            this.state = 603;
+                            this.state = 591;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -3603,17 +3571,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 60 /* OPEN_PAREN */:
                         case 83 /* NOT */:
                             {
-                            this.state = 604;
+                            this.state = 592;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
-                            this.state = 607;
+                            this.state = 595;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 73) {
                                 {
-                                this.state = 605;
+                                this.state = 593;
                                 this.match(73 /* ARROW */);
-                                this.state = 606;
+                                this.state = 594;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
                                 }
@@ -3629,28 +3597,28 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 615;
+                        this.state = 603;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 618;
+                this.state = 606;
                 this.match(59 /* CLOSE_BRACKET */);
                 }
                 break;
             case 2 /* CALL_OPEN */:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 619;
+                this.state = 607;
                 this.match(2 /* CALL_OPEN */);
-                this.state = 646;
+                this.state = 634;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2687745200) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                     {
-                    this.state = 628;
+                    this.state = 616;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 10 /* NAME_KEY */:
@@ -3658,7 +3626,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 12 /* UNDEF_KEY */:
                     case 13 /* TYPE_KEY */:
                         {
-                        this.state = 620;
+                        this.state = 608;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -3667,9 +3635,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 621;
+                        this.state = 609;
                         this.match(73 /* ARROW */);
-                        this.state = 622;
+                        this.state = 610;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
                         }
@@ -3705,17 +3673,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 68 /* AT_AT */:
                     case 83 /* NOT */:
                         {
-                        this.state = 623;
+                        this.state = 611;
                         localContext._assignment = this.assignment();
                         localContext._items.push(localContext._assignment!);
-                        this.state = 626;
+                        this.state = 614;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 73) {
                             {
-                            this.state = 624;
+                            this.state = 612;
                             this.match(73 /* ARROW */);
-                            this.state = 625;
+                            this.state = 613;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -3726,15 +3694,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 643;
+                    this.state = 631;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 63) {
                         {
                         {
-                        this.state = 630;
+                        this.state = 618;
                         this.match(63 /* COMMA */);
-                        this.state = 639;
+                        this.state = 627;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 10 /* NAME_KEY */:
@@ -3742,7 +3710,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 12 /* UNDEF_KEY */:
                         case 13 /* TYPE_KEY */:
                             {
-                            this.state = 631;
+                            this.state = 619;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -3751,9 +3719,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 632;
+                            this.state = 620;
                             this.match(73 /* ARROW */);
-                            this.state = 633;
+                            this.state = 621;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
                             }
@@ -3789,17 +3757,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 634;
+                            this.state = 622;
                             localContext._assignment = this.assignment();
                             localContext._items.push(localContext._assignment!);
-                            this.state = 637;
+                            this.state = 625;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 73) {
                                 {
-                                this.state = 635;
+                                this.state = 623;
                                 this.match(73 /* ARROW */);
-                                this.state = 636;
+                                this.state = 624;
                                 localContext._assignment = this.assignment();
                                 localContext._items.push(localContext._assignment!);
                                 }
@@ -3815,46 +3783,46 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 645;
+                        this.state = 633;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 648;
+                this.state = 636;
                 localContext._close = this.match(61 /* CLOSE_PAREN */);
-                this.state = 677;
+                this.state = 665;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 66) {
                     {
-                    this.state = 649;
+                    this.state = 637;
                     this.match(66 /* PIPE */);
-                    this.state = 650;
+                    this.state = 638;
                     localContext._parameters = this.parameterList();
-                    this.state = 651;
+                    this.state = 639;
                     this.match(8 /* PIPE_CLOSE */);
-                    this.state = 654;
+                    this.state = 642;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 90) {
                         {
-                        this.state = 652;
+                        this.state = 640;
                         this.match(90 /* RIGHT_SHIFT */);
-                        this.state = 653;
+                        this.state = 641;
                         localContext._result = this.type_();
                         }
                     }
 
-                    this.state = 656;
+                    this.state = 644;
                     localContext._open = this.match(3 /* BODY_OPEN */);
-                    this.state = 673;
+                    this.state = 661;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 659;
+                        this.state = 647;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -3888,9 +3856,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 657;
+                            this.state = 645;
                             localContext._assignment = this.assignment();
-                            localContext._statements.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -3899,7 +3867,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 658;
+                            this.state = 646;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -3907,18 +3875,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 670;
+                        this.state = 658;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 662;
+                            this.state = 650;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 661;
+                                this.state = 649;
                                 _la = this.tokenStream.LA(1);
                                 if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
@@ -3930,7 +3898,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 666;
+                            this.state = 654;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case 4 /* PREFIX_MINUS */:
@@ -3964,9 +3932,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 68 /* AT_AT */:
                             case 83 /* NOT */:
                                 {
-                                this.state = 664;
+                                this.state = 652;
                                 localContext._assignment = this.assignment();
-                                localContext._statements.push(localContext._assignment!);
+                                localContext._assignments.push(localContext._assignment!);
                                 }
                                 break;
                             case 30 /* CLASS */:
@@ -3975,7 +3943,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 40 /* NODE */:
                             case 44 /* TYPE */:
                                 {
-                                this.state = 665;
+                                this.state = 653;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -3985,14 +3953,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 672;
+                            this.state = 660;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 675;
+                    this.state = 663;
                     this.match(57 /* CLOSE_BRACE */);
                     }
                 }
@@ -4002,9 +3970,9 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 62 /* DOT */:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 679;
+                this.state = 667;
                 this.match(62 /* DOT */);
-                this.state = 680;
+                this.state = 668;
                 localContext._method = this.tokenStream.LT(1);
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 10 || _la === 47)) {
@@ -4014,37 +3982,37 @@ export class MuPuppetParser extends antlr.LeanParser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 709;
+                this.state = 697;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 66) {
                     {
-                    this.state = 681;
+                    this.state = 669;
                     this.match(66 /* PIPE */);
-                    this.state = 682;
+                    this.state = 670;
                     localContext._parameters = this.parameterList();
-                    this.state = 683;
+                    this.state = 671;
                     this.match(8 /* PIPE_CLOSE */);
-                    this.state = 686;
+                    this.state = 674;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 90) {
                         {
-                        this.state = 684;
+                        this.state = 672;
                         this.match(90 /* RIGHT_SHIFT */);
-                        this.state = 685;
+                        this.state = 673;
                         localContext._result = this.type_();
                         }
                     }
 
-                    this.state = 688;
+                    this.state = 676;
                     localContext._open = this.match(3 /* BODY_OPEN */);
-                    this.state = 705;
+                    this.state = 693;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                         {
-                        this.state = 691;
+                        this.state = 679;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 4 /* PREFIX_MINUS */:
@@ -4078,9 +4046,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 68 /* AT_AT */:
                         case 83 /* NOT */:
                             {
-                            this.state = 689;
+                            this.state = 677;
                             localContext._assignment = this.assignment();
-                            localContext._statements.push(localContext._assignment!);
+                            localContext._assignments.push(localContext._assignment!);
                             }
                             break;
                         case 30 /* CLASS */:
@@ -4089,7 +4057,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 40 /* NODE */:
                         case 44 /* TYPE */:
                             {
-                            this.state = 690;
+                            this.state = 678;
                             localContext._definition = this.definition();
                             localContext._definitions.push(localContext._definition!);
                             }
@@ -4097,18 +4065,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 702;
+                        this.state = 690;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                             {
                             {
-                            this.state = 694;
+                            this.state = 682;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 63 || _la === 64) {
                                 {
-                                this.state = 693;
+                                this.state = 681;
                                 _la = this.tokenStream.LA(1);
                                 if(!(_la === 63 || _la === 64)) {
                                 this.errorHandler.recoverInline(this);
@@ -4120,7 +4088,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 }
                             }
 
-                            this.state = 698;
+                            this.state = 686;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case 4 /* PREFIX_MINUS */:
@@ -4154,9 +4122,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 68 /* AT_AT */:
                             case 83 /* NOT */:
                                 {
-                                this.state = 696;
+                                this.state = 684;
                                 localContext._assignment = this.assignment();
-                                localContext._statements.push(localContext._assignment!);
+                                localContext._assignments.push(localContext._assignment!);
                                 }
                                 break;
                             case 30 /* CLASS */:
@@ -4165,7 +4133,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                             case 40 /* NODE */:
                             case 44 /* TYPE */:
                                 {
-                                this.state = 697;
+                                this.state = 685;
                                 localContext._definition = this.definition();
                                 localContext._definitions.push(localContext._definition!);
                                 }
@@ -4175,14 +4143,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                             }
                             }
                             }
-                            this.state = 704;
+                            this.state = 692;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 707;
+                    this.state = 695;
                     this.match(57 /* CLOSE_BRACE */);
                     }
                 }
@@ -4192,29 +4160,26 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 9 /* SELECT_LIST */:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 711;
+                this.state = 699;
                 this.match(9 /* SELECT_LIST */);
-                this.state = 712;
+                this.state = 700;
                 this.match(3 /* BODY_OPEN */);
-                this.state = 717;
+                this.state = 703;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case 10 /* NAME_KEY */:
-                    {
-                    this.state = 713;
-                    this.match(10 /* NAME_KEY */);
-                    }
-                    break;
                 case 11 /* DEFAULT_KEY */:
-                    {
-                    this.state = 714;
-                    this.match(11 /* DEFAULT_KEY */);
-                    }
-                    break;
                 case 12 /* UNDEF_KEY */:
                     {
-                    this.state = 715;
-                    this.match(12 /* UNDEF_KEY */);
+                    this.state = 701;
+                    _la = this.tokenStream.LA(1);
+                    if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 7168) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
                     }
                     break;
                 case 4 /* PREFIX_MINUS */:
@@ -4243,7 +4208,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case 60 /* OPEN_PAREN */:
                 case 83 /* NOT */:
                     {
-                    this.state = 716;
+                    this.state = 702;
                     localContext._expression = this.expression();
                     localContext._cells.push(localContext._expression!);
                     }
@@ -4251,43 +4216,40 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 719;
+                this.state = 705;
                 this.match(73 /* ARROW */);
-                this.state = 720;
+                this.state = 706;
                 localContext._expression = this.expression();
                 localContext._cells.push(localContext._expression!);
-                this.state = 734;
+                this.state = 718;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 63) {
                     {
                     {
-                    this.state = 721;
+                    this.state = 707;
                     this.match(63 /* COMMA */);
-                    this.state = 730;
+                    this.state = 714;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684558512) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                         {
-                        this.state = 726;
+                        this.state = 710;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 10 /* NAME_KEY */:
-                            {
-                            this.state = 722;
-                            this.match(10 /* NAME_KEY */);
-                            }
-                            break;
                         case 11 /* DEFAULT_KEY */:
-                            {
-                            this.state = 723;
-                            this.match(11 /* DEFAULT_KEY */);
-                            }
-                            break;
                         case 12 /* UNDEF_KEY */:
                             {
-                            this.state = 724;
-                            this.match(12 /* UNDEF_KEY */);
+                            this.state = 708;
+                            _la = this.tokenStream.LA(1);
+                            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 7168) !== 0))) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
                             }
                             break;
                         case 4 /* PREFIX_MINUS */:
@@ -4316,7 +4278,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 60 /* OPEN_PAREN */:
                         case 83 /* NOT */:
                             {
-                            this.state = 725;
+                            this.state = 709;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -4324,9 +4286,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 728;
+                        this.state = 712;
                         this.match(73 /* ARROW */);
-                        this.state = 729;
+                        this.state = 713;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -4334,11 +4296,11 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 736;
+                    this.state = 720;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 737;
+                this.state = 721;
                 this.match(57 /* CLOSE_BRACE */);
                 }
                 break;
@@ -4362,30 +4324,28 @@ export class MuPuppetParser extends antlr.LeanParser {
     public choice(): ChoiceContext {
         let localContext = new ChoiceContext(this.context, this.state);
         this.enterRule(localContext, 24, MuPuppetParser.RULE_choice);
+        let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 741;
+            this.state = 725;
             this.match(69 /* SELECT */);
-            this.state = 746;
+            this.state = 728;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case 10 /* NAME_KEY */:
-                {
-                this.state = 742;
-                this.match(10 /* NAME_KEY */);
-                }
-                break;
             case 11 /* DEFAULT_KEY */:
-                {
-                this.state = 743;
-                this.match(11 /* DEFAULT_KEY */);
-                }
-                break;
             case 12 /* UNDEF_KEY */:
                 {
-                this.state = 744;
-                this.match(12 /* UNDEF_KEY */);
+                this.state = 726;
+                _la = this.tokenStream.LA(1);
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 7168) !== 0))) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
                 }
                 break;
             case 4 /* PREFIX_MINUS */:
@@ -4414,14 +4374,14 @@ export class MuPuppetParser extends antlr.LeanParser {
             case 60 /* OPEN_PAREN */:
             case 83 /* NOT */:
                 {
-                this.state = 745;
+                this.state = 727;
                 localContext._match = this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 748;
+            this.state = 730;
             this.match(73 /* ARROW */);
             }
         }
@@ -4445,14 +4405,14 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 750;
+            this.state = 732;
             this.match(3 /* BODY_OPEN */);
-            this.state = 767;
+            this.state = 749;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 369097017) !== 0) || ((((_la - 67)) & ~0x1F) === 0 && ((1 << (_la - 67)) & 65539) !== 0)) {
                 {
-                this.state = 753;
+                this.state = 735;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case 4 /* PREFIX_MINUS */:
@@ -4486,7 +4446,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case 68 /* AT_AT */:
                 case 83 /* NOT */:
                     {
-                    this.state = 751;
+                    this.state = 733;
                     localContext._assignment = this.assignment();
                     localContext._assignments.push(localContext._assignment!);
                     }
@@ -4497,7 +4457,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                 case 40 /* NODE */:
                 case 44 /* TYPE */:
                     {
-                    this.state = 752;
+                    this.state = 734;
                     localContext._definition = this.definition();
                     localContext._definitions.push(localContext._definition!);
                     }
@@ -4505,18 +4465,18 @@ export class MuPuppetParser extends antlr.LeanParser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 764;
+                this.state = 746;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3761471664) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 2516580665) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 524313) !== 0)) {
                     {
                     {
-                    this.state = 756;
+                    this.state = 738;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 63 || _la === 64) {
                         {
-                        this.state = 755;
+                        this.state = 737;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 63 || _la === 64)) {
                         this.errorHandler.recoverInline(this);
@@ -4528,7 +4488,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                     }
 
-                    this.state = 760;
+                    this.state = 742;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 4 /* PREFIX_MINUS */:
@@ -4562,7 +4522,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 68 /* AT_AT */:
                     case 83 /* NOT */:
                         {
-                        this.state = 758;
+                        this.state = 740;
                         localContext._assignment = this.assignment();
                         localContext._assignments.push(localContext._assignment!);
                         }
@@ -4573,7 +4533,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 40 /* NODE */:
                     case 44 /* TYPE */:
                         {
-                        this.state = 759;
+                        this.state = 741;
                         localContext._definition = this.definition();
                         localContext._definitions.push(localContext._definition!);
                         }
@@ -4583,14 +4543,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                     }
                     }
                     }
-                    this.state = 766;
+                    this.state = 748;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 769;
+            this.state = 751;
             this.match(57 /* CLOSE_BRACE */);
             }
         }
@@ -4614,28 +4574,28 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 781;
+            this.state = 763;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 5 || _la === 49 || _la === 50 || _la === 86) {
                 {
-                this.state = 771;
+                this.state = 753;
                 localContext._parameter = this.parameter();
                 localContext._parameters.push(localContext._parameter!);
-                this.state = 778;
+                this.state = 760;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 63) {
                     {
                     {
-                    this.state = 772;
+                    this.state = 754;
                     this.match(63 /* COMMA */);
-                    this.state = 774;
+                    this.state = 756;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 5 || _la === 49 || _la === 50 || _la === 86) {
                         {
-                        this.state = 773;
+                        this.state = 755;
                         localContext._parameter = this.parameter();
                         localContext._parameters.push(localContext._parameter!);
                         }
@@ -4643,7 +4603,7 @@ export class MuPuppetParser extends antlr.LeanParser {
 
                     }
                     }
-                    this.state = 780;
+                    this.state = 762;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -4672,22 +4632,22 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 784;
+            this.state = 766;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 49) {
                 {
-                this.state = 783;
+                this.state = 765;
                 localContext._expected = this.type_();
                 }
             }
 
-            this.state = 787;
+            this.state = 769;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 5 || _la === 86) {
                 {
-                this.state = 786;
+                this.state = 768;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 86)) {
                 this.errorHandler.recoverInline(this);
@@ -4699,16 +4659,16 @@ export class MuPuppetParser extends antlr.LeanParser {
                 }
             }
 
-            this.state = 789;
+            this.state = 771;
             localContext._name = this.match(50 /* VARIABLE */);
-            this.state = 792;
+            this.state = 774;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 70) {
                 {
-                this.state = 790;
+                this.state = 772;
                 this.match(70 /* ASSIGN */);
-                this.state = 791;
+                this.state = 773;
                 localContext._initial = this.expression();
                 }
             }
@@ -4735,21 +4695,21 @@ export class MuPuppetParser extends antlr.LeanParser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 794;
+            this.state = 776;
             this.match(49 /* REFERENCE */);
-            this.state = 825;
+            this.state = 807;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 1) {
                 {
-                this.state = 795;
+                this.state = 777;
                 this.match(1 /* INDEX_OPEN */);
-                this.state = 822;
+                this.state = 804;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2684566704) !== 0) || ((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 46136581) !== 0) || _la === 83) {
                     {
-                    this.state = 804;
+                    this.state = 786;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case 10 /* NAME_KEY */:
@@ -4757,7 +4717,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 12 /* UNDEF_KEY */:
                     case 13 /* TYPE_KEY */:
                         {
-                        this.state = 796;
+                        this.state = 778;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -4766,9 +4726,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 797;
+                        this.state = 779;
                         this.match(73 /* ARROW */);
-                        this.state = 798;
+                        this.state = 780;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
                         }
@@ -4799,17 +4759,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                     case 60 /* OPEN_PAREN */:
                     case 83 /* NOT */:
                         {
-                        this.state = 799;
+                        this.state = 781;
                         localContext._expression = this.expression();
                         localContext._cells.push(localContext._expression!);
-                        this.state = 802;
+                        this.state = 784;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 73) {
                             {
-                            this.state = 800;
+                            this.state = 782;
                             this.match(73 /* ARROW */);
-                            this.state = 801;
+                            this.state = 783;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -4820,15 +4780,15 @@ export class MuPuppetParser extends antlr.LeanParser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 819;
+                    this.state = 801;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 63) {
                         {
                         {
-                        this.state = 806;
+                        this.state = 788;
                         this.match(63 /* COMMA */);
-                        this.state = 815;
+                        this.state = 797;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case 10 /* NAME_KEY */:
@@ -4836,7 +4796,7 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 12 /* UNDEF_KEY */:
                         case 13 /* TYPE_KEY */:
                             {
-                            this.state = 807;
+                            this.state = 789;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 15360) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -4845,9 +4805,9 @@ export class MuPuppetParser extends antlr.LeanParser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 808;
+                            this.state = 790;
                             this.match(73 /* ARROW */);
-                            this.state = 809;
+                            this.state = 791;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
                             }
@@ -4878,17 +4838,17 @@ export class MuPuppetParser extends antlr.LeanParser {
                         case 60 /* OPEN_PAREN */:
                         case 83 /* NOT */:
                             {
-                            this.state = 810;
+                            this.state = 792;
                             localContext._expression = this.expression();
                             localContext._cells.push(localContext._expression!);
-                            this.state = 813;
+                            this.state = 795;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 73) {
                                 {
-                                this.state = 811;
+                                this.state = 793;
                                 this.match(73 /* ARROW */);
-                                this.state = 812;
+                                this.state = 794;
                                 localContext._expression = this.expression();
                                 localContext._cells.push(localContext._expression!);
                                 }
@@ -4904,14 +4864,14 @@ export class MuPuppetParser extends antlr.LeanParser {
                         }
                         }
                         }
-                        this.state = 821;
+                        this.state = 803;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 824;
+                this.state = 806;
                 this.match(59 /* CLOSE_BRACKET */);
                 }
             }
@@ -4933,7 +4893,7 @@ export class MuPuppetParser extends antlr.LeanParser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,113,828,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,113,810,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,1,0,1,0,3,0,37,8,0,1,0,3,0,40,8,
         0,1,0,1,0,3,0,44,8,0,5,0,46,8,0,10,0,12,0,49,9,0,3,0,51,8,0,1,0,
@@ -4955,323 +4915,313 @@ export class MuPuppetParser extends antlr.LeanParser {
         248,9,5,1,5,1,5,3,5,252,8,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,
         262,8,5,1,5,1,5,3,5,266,8,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,274,8,5,
         1,5,3,5,277,8,5,3,5,279,8,5,1,6,1,6,1,6,5,6,284,8,6,10,6,12,6,287,
-        9,6,1,6,1,6,1,6,1,6,1,6,1,6,1,6,3,6,296,8,6,1,7,1,7,1,7,1,7,1,7,
-        1,7,3,7,304,8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,314,8,7,1,7,
-        1,7,3,7,318,8,7,5,7,320,8,7,10,7,12,7,323,9,7,3,7,325,8,7,1,7,1,
-        7,1,8,5,8,330,8,8,10,8,12,8,333,9,8,1,8,1,8,3,8,337,8,8,1,8,1,8,
-        1,8,3,8,342,8,8,1,8,5,8,345,8,8,10,8,12,8,348,9,8,1,8,1,8,3,8,352,
-        8,8,5,8,354,8,8,10,8,12,8,357,9,8,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,
-        9,366,8,9,3,9,368,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,377,8,9,3,
-        9,379,8,9,5,9,381,8,9,10,9,12,9,384,9,9,3,9,386,8,9,1,9,1,9,1,9,
-        1,9,1,9,1,9,1,9,3,9,395,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,
-        405,8,9,1,9,1,9,3,9,409,8,9,5,9,411,8,9,10,9,12,9,414,9,9,3,9,416,
-        8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,430,8,9,
-        10,9,12,9,433,9,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,9,443,8,9,10,
-        9,12,9,446,9,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,454,8,9,1,9,3,9,457,8,
-        9,1,9,1,9,3,9,461,8,9,5,9,463,8,9,10,9,12,9,466,9,9,3,9,468,8,9,
-        1,9,1,9,1,9,1,9,1,9,1,9,3,9,476,8,9,1,9,3,9,479,8,9,1,9,1,9,3,9,
-        483,8,9,5,9,485,8,9,10,9,12,9,488,9,9,3,9,490,8,9,1,9,1,9,5,9,494,
-        8,9,10,9,12,9,497,9,9,1,9,1,9,1,9,1,9,3,9,503,8,9,1,9,3,9,506,8,
-        9,1,9,1,9,3,9,510,8,9,5,9,512,8,9,10,9,12,9,515,9,9,3,9,517,8,9,
-        1,9,3,9,520,8,9,1,9,1,9,1,9,1,9,1,9,3,9,527,8,9,1,9,3,9,530,8,9,
-        1,9,1,9,3,9,534,8,9,5,9,536,8,9,10,9,12,9,539,9,9,3,9,541,8,9,1,
-        9,1,9,1,9,1,9,1,9,3,9,548,8,9,1,9,3,9,551,8,9,1,9,1,9,3,9,555,8,
-        9,5,9,557,8,9,10,9,12,9,560,9,9,3,9,562,8,9,1,9,3,9,565,8,9,1,9,
-        1,9,1,9,1,9,4,9,571,8,9,11,9,12,9,572,1,9,1,9,3,9,577,8,9,1,10,1,
-        10,1,10,5,10,582,8,10,10,10,12,10,585,9,10,1,10,1,10,1,10,1,11,1,
-        11,1,11,1,11,1,11,1,11,1,11,3,11,597,8,11,3,11,599,8,11,1,11,1,11,
-        1,11,1,11,1,11,1,11,1,11,3,11,608,8,11,3,11,610,8,11,5,11,612,8,
-        11,10,11,12,11,615,9,11,3,11,617,8,11,1,11,1,11,1,11,1,11,1,11,1,
-        11,1,11,1,11,3,11,627,8,11,3,11,629,8,11,1,11,1,11,1,11,1,11,1,11,
-        1,11,1,11,3,11,638,8,11,3,11,640,8,11,5,11,642,8,11,10,11,12,11,
-        645,9,11,3,11,647,8,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,655,8,
-        11,1,11,1,11,1,11,3,11,660,8,11,1,11,3,11,663,8,11,1,11,1,11,3,11,
-        667,8,11,5,11,669,8,11,10,11,12,11,672,9,11,3,11,674,8,11,1,11,1,
-        11,3,11,678,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,687,8,11,
-        1,11,1,11,1,11,3,11,692,8,11,1,11,3,11,695,8,11,1,11,1,11,3,11,699,
-        8,11,5,11,701,8,11,10,11,12,11,704,9,11,3,11,706,8,11,1,11,1,11,
-        3,11,710,8,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,718,8,11,1,11,1,
-        11,1,11,1,11,1,11,1,11,1,11,3,11,727,8,11,1,11,1,11,3,11,731,8,11,
-        5,11,733,8,11,10,11,12,11,736,9,11,1,11,1,11,3,11,740,8,11,1,12,
-        1,12,1,12,1,12,1,12,3,12,747,8,12,1,12,1,12,1,13,1,13,1,13,3,13,
-        754,8,13,1,13,3,13,757,8,13,1,13,1,13,3,13,761,8,13,5,13,763,8,13,
-        10,13,12,13,766,9,13,3,13,768,8,13,1,13,1,13,1,14,1,14,1,14,3,14,
-        775,8,14,5,14,777,8,14,10,14,12,14,780,9,14,3,14,782,8,14,1,15,3,
-        15,785,8,15,1,15,3,15,788,8,15,1,15,1,15,1,15,3,15,793,8,15,1,16,
-        1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,803,8,16,3,16,805,8,16,1,
-        16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,814,8,16,3,16,816,8,16,5,16,
-        818,8,16,10,16,12,16,821,9,16,3,16,823,8,16,1,16,3,16,826,8,16,1,
-        16,0,0,17,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,0,19,1,0,
-        63,64,4,0,4,5,21,21,67,68,83,83,9,0,7,7,15,16,20,20,31,31,35,35,
-        43,43,45,45,47,53,55,55,7,0,27,27,38,38,41,41,70,72,75,82,84,90,
-        95,98,3,0,4,5,67,68,83,83,9,0,7,7,10,12,15,16,31,31,35,35,43,43,
-        45,45,47,53,55,55,1,0,10,14,1,0,73,74,1,0,47,49,2,0,2,2,60,60,2,
-        0,31,31,47,49,2,0,47,47,51,51,2,0,4,5,83,83,8,0,7,7,16,16,31,31,
-        35,35,43,43,45,45,47,53,55,55,5,0,27,27,38,38,41,41,75,82,84,90,
-        9,0,7,7,10,12,16,16,31,31,35,35,43,43,45,45,47,53,55,55,1,0,10,13,
-        2,0,10,10,47,47,2,0,5,5,86,86,1016,0,50,1,0,0,0,2,55,1,0,0,0,4,86,
-        1,0,0,0,6,185,1,0,0,0,8,187,1,0,0,0,10,278,1,0,0,0,12,295,1,0,0,
-        0,14,297,1,0,0,0,16,331,1,0,0,0,18,576,1,0,0,0,20,578,1,0,0,0,22,
-        739,1,0,0,0,24,741,1,0,0,0,26,750,1,0,0,0,28,781,1,0,0,0,30,784,
-        1,0,0,0,32,794,1,0,0,0,34,37,3,4,2,0,35,37,3,10,5,0,36,34,1,0,0,
-        0,36,35,1,0,0,0,37,47,1,0,0,0,38,40,7,0,0,0,39,38,1,0,0,0,39,40,
-        1,0,0,0,40,43,1,0,0,0,41,44,3,4,2,0,42,44,3,10,5,0,43,41,1,0,0,0,
-        43,42,1,0,0,0,44,46,1,0,0,0,45,39,1,0,0,0,46,49,1,0,0,0,47,45,1,
-        0,0,0,47,48,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,50,36,1,0,0,0,50,
-        51,1,0,0,0,51,52,1,0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,56,5,19,0,
-        0,55,54,1,0,0,0,55,56,1,0,0,0,56,61,1,0,0,0,57,58,5,66,0,0,58,59,
-        3,28,14,0,59,60,5,8,0,0,60,62,1,0,0,0,61,57,1,0,0,0,61,62,1,0,0,
-        0,62,79,1,0,0,0,63,66,3,4,2,0,64,66,3,10,5,0,65,63,1,0,0,0,65,64,
-        1,0,0,0,66,76,1,0,0,0,67,69,7,0,0,0,68,67,1,0,0,0,68,69,1,0,0,0,
-        69,72,1,0,0,0,70,73,3,4,2,0,71,73,3,10,5,0,72,70,1,0,0,0,72,71,1,
-        0,0,0,73,75,1,0,0,0,74,68,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,76,
-        77,1,0,0,0,77,80,1,0,0,0,78,76,1,0,0,0,79,65,1,0,0,0,79,80,1,0,0,
-        0,80,81,1,0,0,0,81,82,5,0,0,1,82,3,1,0,0,0,83,85,7,1,0,0,84,83,1,
-        0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,0,0,87,91,1,0,0,0,88,
-        86,1,0,0,0,89,92,7,2,0,0,90,92,3,18,9,0,91,89,1,0,0,0,91,90,1,0,
-        0,0,92,111,1,0,0,0,93,110,3,22,11,0,94,110,3,6,3,0,95,98,7,3,0,0,
-        96,98,3,24,12,0,97,95,1,0,0,0,97,96,1,0,0,0,98,102,1,0,0,0,99,101,
-        7,4,0,0,100,99,1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,102,103,1,
-        0,0,0,103,107,1,0,0,0,104,102,1,0,0,0,105,108,7,5,0,0,106,108,3,
-        18,9,0,107,105,1,0,0,0,107,106,1,0,0,0,108,110,1,0,0,0,109,93,1,
-        0,0,0,109,94,1,0,0,0,109,97,1,0,0,0,110,113,1,0,0,0,111,109,1,0,
-        0,0,111,112,1,0,0,0,112,5,1,0,0,0,113,111,1,0,0,0,114,172,5,3,0,
-        0,115,122,3,8,4,0,116,118,5,64,0,0,117,119,3,8,4,0,118,117,1,0,0,
-        0,118,119,1,0,0,0,119,121,1,0,0,0,120,116,1,0,0,0,121,124,1,0,0,
-        0,122,120,1,0,0,0,122,123,1,0,0,0,123,173,1,0,0,0,124,122,1,0,0,
-        0,125,126,7,6,0,0,126,127,7,7,0,0,127,132,3,16,8,0,128,129,5,6,0,
-        0,129,130,5,73,0,0,130,132,3,16,8,0,131,125,1,0,0,0,131,128,1,0,
-        0,0,132,144,1,0,0,0,133,140,5,63,0,0,134,135,7,6,0,0,135,136,7,7,
-        0,0,136,141,3,16,8,0,137,138,5,6,0,0,138,139,5,73,0,0,139,141,3,
-        16,8,0,140,134,1,0,0,0,140,137,1,0,0,0,140,141,1,0,0,0,141,143,1,
-        0,0,0,142,133,1,0,0,0,143,146,1,0,0,0,144,142,1,0,0,0,144,145,1,
-        0,0,0,145,173,1,0,0,0,146,144,1,0,0,0,147,170,5,63,0,0,148,149,7,
-        6,0,0,149,150,7,7,0,0,150,155,3,16,8,0,151,152,5,6,0,0,152,153,5,
-        73,0,0,153,155,3,16,8,0,154,148,1,0,0,0,154,151,1,0,0,0,155,167,
-        1,0,0,0,156,163,5,63,0,0,157,158,7,6,0,0,158,159,7,7,0,0,159,164,
-        3,16,8,0,160,161,5,6,0,0,161,162,5,73,0,0,162,164,3,16,8,0,163,157,
-        1,0,0,0,163,160,1,0,0,0,163,164,1,0,0,0,164,166,1,0,0,0,165,156,
-        1,0,0,0,166,169,1,0,0,0,167,165,1,0,0,0,167,168,1,0,0,0,168,171,
-        1,0,0,0,169,167,1,0,0,0,170,154,1,0,0,0,170,171,1,0,0,0,171,173,
-        1,0,0,0,172,115,1,0,0,0,172,131,1,0,0,0,172,147,1,0,0,0,172,173,
-        1,0,0,0,173,174,1,0,0,0,174,186,5,57,0,0,175,177,5,91,0,0,176,178,
-        3,16,8,0,177,176,1,0,0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,186,
-        5,92,0,0,180,182,5,93,0,0,181,183,3,16,8,0,182,181,1,0,0,0,182,183,
-        1,0,0,0,183,184,1,0,0,0,184,186,5,94,0,0,185,114,1,0,0,0,185,175,
-        1,0,0,0,185,180,1,0,0,0,186,7,1,0,0,0,187,188,3,16,8,0,188,190,5,
-        65,0,0,189,191,5,63,0,0,190,189,1,0,0,0,190,191,1,0,0,0,191,214,
-        1,0,0,0,192,193,7,6,0,0,193,194,7,7,0,0,194,199,3,16,8,0,195,196,
-        5,6,0,0,196,197,5,73,0,0,197,199,3,16,8,0,198,192,1,0,0,0,198,195,
-        1,0,0,0,199,211,1,0,0,0,200,207,5,63,0,0,201,202,7,6,0,0,202,203,
-        7,7,0,0,203,208,3,16,8,0,204,205,5,6,0,0,205,206,5,73,0,0,206,208,
-        3,16,8,0,207,201,1,0,0,0,207,204,1,0,0,0,207,208,1,0,0,0,208,210,
-        1,0,0,0,209,200,1,0,0,0,210,213,1,0,0,0,211,209,1,0,0,0,211,212,
-        1,0,0,0,212,215,1,0,0,0,213,211,1,0,0,0,214,198,1,0,0,0,214,215,
-        1,0,0,0,215,9,1,0,0,0,216,217,5,30,0,0,217,222,7,8,0,0,218,219,7,
-        9,0,0,219,220,3,28,14,0,220,221,5,61,0,0,221,223,1,0,0,0,222,218,
-        1,0,0,0,222,223,1,0,0,0,223,226,1,0,0,0,224,225,5,39,0,0,225,227,
-        7,10,0,0,226,224,1,0,0,0,226,227,1,0,0,0,227,228,1,0,0,0,228,279,
-        3,26,13,0,229,230,5,32,0,0,230,235,7,8,0,0,231,232,7,9,0,0,232,233,
-        3,28,14,0,233,234,5,61,0,0,234,236,1,0,0,0,235,231,1,0,0,0,235,236,
-        1,0,0,0,236,237,1,0,0,0,237,279,3,26,13,0,238,239,5,40,0,0,239,246,
-        3,12,6,0,240,242,5,63,0,0,241,243,3,12,6,0,242,241,1,0,0,0,242,243,
-        1,0,0,0,243,245,1,0,0,0,244,240,1,0,0,0,245,248,1,0,0,0,246,244,
-        1,0,0,0,246,247,1,0,0,0,247,251,1,0,0,0,248,246,1,0,0,0,249,250,
-        5,39,0,0,250,252,3,12,6,0,251,249,1,0,0,0,251,252,1,0,0,0,252,253,
-        1,0,0,0,253,254,3,26,13,0,254,279,1,0,0,0,255,256,5,36,0,0,256,261,
-        7,8,0,0,257,258,7,9,0,0,258,259,3,28,14,0,259,260,5,61,0,0,260,262,
-        1,0,0,0,261,257,1,0,0,0,261,262,1,0,0,0,262,265,1,0,0,0,263,264,
-        5,90,0,0,264,266,3,32,16,0,265,263,1,0,0,0,265,266,1,0,0,0,266,267,
-        1,0,0,0,267,279,3,26,13,0,268,269,5,44,0,0,269,270,3,32,16,0,270,
-        276,5,70,0,0,271,273,3,32,16,0,272,274,3,14,7,0,273,272,1,0,0,0,
-        273,274,1,0,0,0,274,277,1,0,0,0,275,277,3,18,9,0,276,271,1,0,0,0,
-        276,275,1,0,0,0,277,279,1,0,0,0,278,216,1,0,0,0,278,229,1,0,0,0,
-        278,238,1,0,0,0,278,255,1,0,0,0,278,268,1,0,0,0,279,11,1,0,0,0,280,
-        285,7,11,0,0,281,282,5,62,0,0,282,284,7,11,0,0,283,281,1,0,0,0,284,
-        287,1,0,0,0,285,283,1,0,0,0,285,286,1,0,0,0,286,296,1,0,0,0,287,
-        285,1,0,0,0,288,296,5,52,0,0,289,296,5,53,0,0,290,296,5,48,0,0,291,
-        296,5,7,0,0,292,296,5,31,0,0,293,296,5,55,0,0,294,296,3,18,9,0,295,
-        280,1,0,0,0,295,288,1,0,0,0,295,289,1,0,0,0,295,290,1,0,0,0,295,
-        291,1,0,0,0,295,292,1,0,0,0,295,293,1,0,0,0,295,294,1,0,0,0,296,
-        13,1,0,0,0,297,324,5,3,0,0,298,304,5,10,0,0,299,304,5,11,0,0,300,
-        304,5,12,0,0,301,304,5,13,0,0,302,304,3,4,2,0,303,298,1,0,0,0,303,
-        299,1,0,0,0,303,300,1,0,0,0,303,301,1,0,0,0,303,302,1,0,0,0,304,
-        305,1,0,0,0,305,306,5,73,0,0,306,321,3,4,2,0,307,317,5,63,0,0,308,
-        314,5,10,0,0,309,314,5,11,0,0,310,314,5,12,0,0,311,314,5,13,0,0,
-        312,314,3,4,2,0,313,308,1,0,0,0,313,309,1,0,0,0,313,310,1,0,0,0,
-        313,311,1,0,0,0,313,312,1,0,0,0,314,315,1,0,0,0,315,316,5,73,0,0,
-        316,318,3,4,2,0,317,313,1,0,0,0,317,318,1,0,0,0,318,320,1,0,0,0,
-        319,307,1,0,0,0,320,323,1,0,0,0,321,319,1,0,0,0,321,322,1,0,0,0,
-        322,325,1,0,0,0,323,321,1,0,0,0,324,303,1,0,0,0,324,325,1,0,0,0,
-        325,326,1,0,0,0,326,327,5,57,0,0,327,15,1,0,0,0,328,330,7,12,0,0,
-        329,328,1,0,0,0,330,333,1,0,0,0,331,329,1,0,0,0,331,332,1,0,0,0,
-        332,336,1,0,0,0,333,331,1,0,0,0,334,337,7,13,0,0,335,337,3,18,9,
-        0,336,334,1,0,0,0,336,335,1,0,0,0,337,355,1,0,0,0,338,354,3,22,11,
-        0,339,342,7,14,0,0,340,342,3,24,12,0,341,339,1,0,0,0,341,340,1,0,
-        0,0,342,346,1,0,0,0,343,345,7,12,0,0,344,343,1,0,0,0,345,348,1,0,
-        0,0,346,344,1,0,0,0,346,347,1,0,0,0,347,351,1,0,0,0,348,346,1,0,
-        0,0,349,352,7,15,0,0,350,352,3,18,9,0,351,349,1,0,0,0,351,350,1,
-        0,0,0,352,354,1,0,0,0,353,338,1,0,0,0,353,341,1,0,0,0,354,357,1,
-        0,0,0,355,353,1,0,0,0,355,356,1,0,0,0,356,17,1,0,0,0,357,355,1,0,
-        0,0,358,385,5,58,0,0,359,360,7,16,0,0,360,361,5,73,0,0,361,368,3,
-        4,2,0,362,365,3,4,2,0,363,364,5,73,0,0,364,366,3,4,2,0,365,363,1,
-        0,0,0,365,366,1,0,0,0,366,368,1,0,0,0,367,359,1,0,0,0,367,362,1,
-        0,0,0,368,382,1,0,0,0,369,378,5,63,0,0,370,371,7,16,0,0,371,372,
-        5,73,0,0,372,379,3,4,2,0,373,376,3,4,2,0,374,375,5,73,0,0,375,377,
-        3,4,2,0,376,374,1,0,0,0,376,377,1,0,0,0,377,379,1,0,0,0,378,370,
-        1,0,0,0,378,373,1,0,0,0,378,379,1,0,0,0,379,381,1,0,0,0,380,369,
-        1,0,0,0,381,384,1,0,0,0,382,380,1,0,0,0,382,383,1,0,0,0,383,386,
-        1,0,0,0,384,382,1,0,0,0,385,367,1,0,0,0,385,386,1,0,0,0,386,387,
-        1,0,0,0,387,577,5,59,0,0,388,415,5,56,0,0,389,395,5,10,0,0,390,395,
-        5,11,0,0,391,395,5,12,0,0,392,395,5,13,0,0,393,395,3,4,2,0,394,389,
-        1,0,0,0,394,390,1,0,0,0,394,391,1,0,0,0,394,392,1,0,0,0,394,393,
-        1,0,0,0,395,396,1,0,0,0,396,397,5,73,0,0,397,412,3,4,2,0,398,408,
-        5,63,0,0,399,405,5,10,0,0,400,405,5,11,0,0,401,405,5,12,0,0,402,
-        405,5,13,0,0,403,405,3,4,2,0,404,399,1,0,0,0,404,400,1,0,0,0,404,
-        401,1,0,0,0,404,402,1,0,0,0,404,403,1,0,0,0,405,406,1,0,0,0,406,
-        407,5,73,0,0,407,409,3,4,2,0,408,404,1,0,0,0,408,409,1,0,0,0,409,
-        411,1,0,0,0,410,398,1,0,0,0,411,414,1,0,0,0,412,410,1,0,0,0,412,
-        413,1,0,0,0,413,416,1,0,0,0,414,412,1,0,0,0,415,394,1,0,0,0,415,
-        416,1,0,0,0,416,417,1,0,0,0,417,577,5,57,0,0,418,419,5,60,0,0,419,
-        420,3,4,2,0,420,421,5,61,0,0,421,577,1,0,0,0,422,431,5,54,0,0,423,
-        430,5,110,0,0,424,430,5,111,0,0,425,426,5,112,0,0,426,427,3,4,2,
-        0,427,428,5,57,0,0,428,430,1,0,0,0,429,423,1,0,0,0,429,424,1,0,0,
-        0,429,425,1,0,0,0,430,433,1,0,0,0,431,429,1,0,0,0,431,432,1,0,0,
-        0,432,434,1,0,0,0,433,431,1,0,0,0,434,577,5,113,0,0,435,444,5,17,
-        0,0,436,443,5,110,0,0,437,443,5,111,0,0,438,439,5,112,0,0,439,440,
-        3,4,2,0,440,441,5,57,0,0,441,443,1,0,0,0,442,436,1,0,0,0,442,437,
-        1,0,0,0,442,438,1,0,0,0,443,446,1,0,0,0,444,442,1,0,0,0,444,445,
-        1,0,0,0,445,447,1,0,0,0,446,444,1,0,0,0,447,577,5,18,0,0,448,449,
-        5,37,0,0,449,450,3,16,8,0,450,467,5,3,0,0,451,454,3,4,2,0,452,454,
-        3,10,5,0,453,451,1,0,0,0,453,452,1,0,0,0,454,464,1,0,0,0,455,457,
-        7,0,0,0,456,455,1,0,0,0,456,457,1,0,0,0,457,460,1,0,0,0,458,461,
-        3,4,2,0,459,461,3,10,5,0,460,458,1,0,0,0,460,459,1,0,0,0,461,463,
-        1,0,0,0,462,456,1,0,0,0,463,466,1,0,0,0,464,462,1,0,0,0,464,465,
-        1,0,0,0,465,468,1,0,0,0,466,464,1,0,0,0,467,453,1,0,0,0,467,468,
-        1,0,0,0,468,469,1,0,0,0,469,495,5,57,0,0,470,471,5,34,0,0,471,472,
-        3,16,8,0,472,489,5,3,0,0,473,476,3,4,2,0,474,476,3,10,5,0,475,473,
-        1,0,0,0,475,474,1,0,0,0,476,486,1,0,0,0,477,479,7,0,0,0,478,477,
-        1,0,0,0,478,479,1,0,0,0,479,482,1,0,0,0,480,483,3,4,2,0,481,483,
-        3,10,5,0,482,480,1,0,0,0,482,481,1,0,0,0,483,485,1,0,0,0,484,478,
-        1,0,0,0,485,488,1,0,0,0,486,484,1,0,0,0,486,487,1,0,0,0,487,490,
-        1,0,0,0,488,486,1,0,0,0,489,475,1,0,0,0,489,490,1,0,0,0,490,491,
-        1,0,0,0,491,492,5,57,0,0,492,494,1,0,0,0,493,470,1,0,0,0,494,497,
-        1,0,0,0,495,493,1,0,0,0,495,496,1,0,0,0,496,519,1,0,0,0,497,495,
-        1,0,0,0,498,499,5,33,0,0,499,516,5,3,0,0,500,503,3,4,2,0,501,503,
-        3,10,5,0,502,500,1,0,0,0,502,501,1,0,0,0,503,513,1,0,0,0,504,506,
-        7,0,0,0,505,504,1,0,0,0,505,506,1,0,0,0,506,509,1,0,0,0,507,510,
-        3,4,2,0,508,510,3,10,5,0,509,507,1,0,0,0,509,508,1,0,0,0,510,512,
-        1,0,0,0,511,505,1,0,0,0,512,515,1,0,0,0,513,511,1,0,0,0,513,514,
-        1,0,0,0,514,517,1,0,0,0,515,513,1,0,0,0,516,502,1,0,0,0,516,517,
-        1,0,0,0,517,518,1,0,0,0,518,520,5,57,0,0,519,498,1,0,0,0,519,520,
-        1,0,0,0,520,577,1,0,0,0,521,522,5,46,0,0,522,523,3,16,8,0,523,540,
-        5,3,0,0,524,527,3,4,2,0,525,527,3,10,5,0,526,524,1,0,0,0,526,525,
-        1,0,0,0,527,537,1,0,0,0,528,530,7,0,0,0,529,528,1,0,0,0,529,530,
-        1,0,0,0,530,533,1,0,0,0,531,534,3,4,2,0,532,534,3,10,5,0,533,531,
-        1,0,0,0,533,532,1,0,0,0,534,536,1,0,0,0,535,529,1,0,0,0,536,539,
-        1,0,0,0,537,535,1,0,0,0,537,538,1,0,0,0,538,541,1,0,0,0,539,537,
-        1,0,0,0,540,526,1,0,0,0,540,541,1,0,0,0,541,542,1,0,0,0,542,564,
-        5,57,0,0,543,544,5,33,0,0,544,561,5,3,0,0,545,548,3,4,2,0,546,548,
-        3,10,5,0,547,545,1,0,0,0,547,546,1,0,0,0,548,558,1,0,0,0,549,551,
-        7,0,0,0,550,549,1,0,0,0,550,551,1,0,0,0,551,554,1,0,0,0,552,555,
-        3,4,2,0,553,555,3,10,5,0,554,552,1,0,0,0,554,553,1,0,0,0,555,557,
-        1,0,0,0,556,550,1,0,0,0,557,560,1,0,0,0,558,556,1,0,0,0,558,559,
-        1,0,0,0,559,562,1,0,0,0,560,558,1,0,0,0,561,547,1,0,0,0,561,562,
-        1,0,0,0,562,563,1,0,0,0,563,565,5,57,0,0,564,543,1,0,0,0,564,565,
-        1,0,0,0,565,577,1,0,0,0,566,567,5,29,0,0,567,568,3,16,8,0,568,570,
-        5,3,0,0,569,571,3,20,10,0,570,569,1,0,0,0,571,572,1,0,0,0,572,570,
-        1,0,0,0,572,573,1,0,0,0,573,574,1,0,0,0,574,575,5,57,0,0,575,577,
-        1,0,0,0,576,358,1,0,0,0,576,388,1,0,0,0,576,418,1,0,0,0,576,422,
-        1,0,0,0,576,435,1,0,0,0,576,448,1,0,0,0,576,521,1,0,0,0,576,566,
-        1,0,0,0,577,19,1,0,0,0,578,583,3,16,8,0,579,580,5,63,0,0,580,582,
-        3,16,8,0,581,579,1,0,0,0,582,585,1,0,0,0,583,581,1,0,0,0,583,584,
-        1,0,0,0,584,586,1,0,0,0,585,583,1,0,0,0,586,587,5,65,0,0,587,588,
-        3,26,13,0,588,21,1,0,0,0,589,616,5,1,0,0,590,591,7,16,0,0,591,592,
-        5,73,0,0,592,599,3,16,8,0,593,596,3,16,8,0,594,595,5,73,0,0,595,
-        597,3,16,8,0,596,594,1,0,0,0,596,597,1,0,0,0,597,599,1,0,0,0,598,
-        590,1,0,0,0,598,593,1,0,0,0,599,613,1,0,0,0,600,609,5,63,0,0,601,
-        602,7,16,0,0,602,603,5,73,0,0,603,610,3,16,8,0,604,607,3,16,8,0,
-        605,606,5,73,0,0,606,608,3,16,8,0,607,605,1,0,0,0,607,608,1,0,0,
-        0,608,610,1,0,0,0,609,601,1,0,0,0,609,604,1,0,0,0,609,610,1,0,0,
-        0,610,612,1,0,0,0,611,600,1,0,0,0,612,615,1,0,0,0,613,611,1,0,0,
-        0,613,614,1,0,0,0,614,617,1,0,0,0,615,613,1,0,0,0,616,598,1,0,0,
-        0,616,617,1,0,0,0,617,618,1,0,0,0,618,740,5,59,0,0,619,646,5,2,0,
-        0,620,621,7,16,0,0,621,622,5,73,0,0,622,629,3,4,2,0,623,626,3,4,
-        2,0,624,625,5,73,0,0,625,627,3,4,2,0,626,624,1,0,0,0,626,627,1,0,
-        0,0,627,629,1,0,0,0,628,620,1,0,0,0,628,623,1,0,0,0,629,643,1,0,
-        0,0,630,639,5,63,0,0,631,632,7,16,0,0,632,633,5,73,0,0,633,640,3,
-        4,2,0,634,637,3,4,2,0,635,636,5,73,0,0,636,638,3,4,2,0,637,635,1,
-        0,0,0,637,638,1,0,0,0,638,640,1,0,0,0,639,631,1,0,0,0,639,634,1,
-        0,0,0,639,640,1,0,0,0,640,642,1,0,0,0,641,630,1,0,0,0,642,645,1,
-        0,0,0,643,641,1,0,0,0,643,644,1,0,0,0,644,647,1,0,0,0,645,643,1,
-        0,0,0,646,628,1,0,0,0,646,647,1,0,0,0,647,648,1,0,0,0,648,677,5,
-        61,0,0,649,650,5,66,0,0,650,651,3,28,14,0,651,654,5,8,0,0,652,653,
-        5,90,0,0,653,655,3,32,16,0,654,652,1,0,0,0,654,655,1,0,0,0,655,656,
-        1,0,0,0,656,673,5,3,0,0,657,660,3,4,2,0,658,660,3,10,5,0,659,657,
-        1,0,0,0,659,658,1,0,0,0,660,670,1,0,0,0,661,663,7,0,0,0,662,661,
-        1,0,0,0,662,663,1,0,0,0,663,666,1,0,0,0,664,667,3,4,2,0,665,667,
-        3,10,5,0,666,664,1,0,0,0,666,665,1,0,0,0,667,669,1,0,0,0,668,662,
-        1,0,0,0,669,672,1,0,0,0,670,668,1,0,0,0,670,671,1,0,0,0,671,674,
-        1,0,0,0,672,670,1,0,0,0,673,659,1,0,0,0,673,674,1,0,0,0,674,675,
-        1,0,0,0,675,676,5,57,0,0,676,678,1,0,0,0,677,649,1,0,0,0,677,678,
-        1,0,0,0,678,740,1,0,0,0,679,680,5,62,0,0,680,709,7,17,0,0,681,682,
-        5,66,0,0,682,683,3,28,14,0,683,686,5,8,0,0,684,685,5,90,0,0,685,
-        687,3,32,16,0,686,684,1,0,0,0,686,687,1,0,0,0,687,688,1,0,0,0,688,
-        705,5,3,0,0,689,692,3,4,2,0,690,692,3,10,5,0,691,689,1,0,0,0,691,
-        690,1,0,0,0,692,702,1,0,0,0,693,695,7,0,0,0,694,693,1,0,0,0,694,
-        695,1,0,0,0,695,698,1,0,0,0,696,699,3,4,2,0,697,699,3,10,5,0,698,
-        696,1,0,0,0,698,697,1,0,0,0,699,701,1,0,0,0,700,694,1,0,0,0,701,
-        704,1,0,0,0,702,700,1,0,0,0,702,703,1,0,0,0,703,706,1,0,0,0,704,
-        702,1,0,0,0,705,691,1,0,0,0,705,706,1,0,0,0,706,707,1,0,0,0,707,
-        708,5,57,0,0,708,710,1,0,0,0,709,681,1,0,0,0,709,710,1,0,0,0,710,
-        740,1,0,0,0,711,712,5,9,0,0,712,717,5,3,0,0,713,718,5,10,0,0,714,
-        718,5,11,0,0,715,718,5,12,0,0,716,718,3,16,8,0,717,713,1,0,0,0,717,
-        714,1,0,0,0,717,715,1,0,0,0,717,716,1,0,0,0,718,719,1,0,0,0,719,
-        720,5,73,0,0,720,734,3,16,8,0,721,730,5,63,0,0,722,727,5,10,0,0,
-        723,727,5,11,0,0,724,727,5,12,0,0,725,727,3,16,8,0,726,722,1,0,0,
-        0,726,723,1,0,0,0,726,724,1,0,0,0,726,725,1,0,0,0,727,728,1,0,0,
-        0,728,729,5,73,0,0,729,731,3,16,8,0,730,726,1,0,0,0,730,731,1,0,
-        0,0,731,733,1,0,0,0,732,721,1,0,0,0,733,736,1,0,0,0,734,732,1,0,
-        0,0,734,735,1,0,0,0,735,737,1,0,0,0,736,734,1,0,0,0,737,738,5,57,
-        0,0,738,740,1,0,0,0,739,589,1,0,0,0,739,619,1,0,0,0,739,679,1,0,
-        0,0,739,711,1,0,0,0,740,23,1,0,0,0,741,746,5,69,0,0,742,747,5,10,
-        0,0,743,747,5,11,0,0,744,747,5,12,0,0,745,747,3,16,8,0,746,742,1,
-        0,0,0,746,743,1,0,0,0,746,744,1,0,0,0,746,745,1,0,0,0,747,748,1,
-        0,0,0,748,749,5,73,0,0,749,25,1,0,0,0,750,767,5,3,0,0,751,754,3,
-        4,2,0,752,754,3,10,5,0,753,751,1,0,0,0,753,752,1,0,0,0,754,764,1,
-        0,0,0,755,757,7,0,0,0,756,755,1,0,0,0,756,757,1,0,0,0,757,760,1,
-        0,0,0,758,761,3,4,2,0,759,761,3,10,5,0,760,758,1,0,0,0,760,759,1,
-        0,0,0,761,763,1,0,0,0,762,756,1,0,0,0,763,766,1,0,0,0,764,762,1,
-        0,0,0,764,765,1,0,0,0,765,768,1,0,0,0,766,764,1,0,0,0,767,753,1,
-        0,0,0,767,768,1,0,0,0,768,769,1,0,0,0,769,770,5,57,0,0,770,27,1,
-        0,0,0,771,778,3,30,15,0,772,774,5,63,0,0,773,775,3,30,15,0,774,773,
-        1,0,0,0,774,775,1,0,0,0,775,777,1,0,0,0,776,772,1,0,0,0,777,780,
-        1,0,0,0,778,776,1,0,0,0,778,779,1,0,0,0,779,782,1,0,0,0,780,778,
-        1,0,0,0,781,771,1,0,0,0,781,782,1,0,0,0,782,29,1,0,0,0,783,785,3,
-        32,16,0,784,783,1,0,0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,788,
-        7,18,0,0,787,786,1,0,0,0,787,788,1,0,0,0,788,789,1,0,0,0,789,792,
-        5,50,0,0,790,791,5,70,0,0,791,793,3,16,8,0,792,790,1,0,0,0,792,793,
-        1,0,0,0,793,31,1,0,0,0,794,825,5,49,0,0,795,822,5,1,0,0,796,797,
-        7,16,0,0,797,798,5,73,0,0,798,805,3,16,8,0,799,802,3,16,8,0,800,
-        801,5,73,0,0,801,803,3,16,8,0,802,800,1,0,0,0,802,803,1,0,0,0,803,
-        805,1,0,0,0,804,796,1,0,0,0,804,799,1,0,0,0,805,819,1,0,0,0,806,
-        815,5,63,0,0,807,808,7,16,0,0,808,809,5,73,0,0,809,816,3,16,8,0,
-        810,813,3,16,8,0,811,812,5,73,0,0,812,814,3,16,8,0,813,811,1,0,0,
-        0,813,814,1,0,0,0,814,816,1,0,0,0,815,807,1,0,0,0,815,810,1,0,0,
-        0,815,816,1,0,0,0,816,818,1,0,0,0,817,806,1,0,0,0,818,821,1,0,0,
-        0,819,817,1,0,0,0,819,820,1,0,0,0,820,823,1,0,0,0,821,819,1,0,0,
-        0,822,804,1,0,0,0,822,823,1,0,0,0,823,824,1,0,0,0,824,826,5,59,0,
-        0,825,795,1,0,0,0,825,826,1,0,0,0,826,33,1,0,0,0,158,36,39,43,47,
-        50,55,61,65,68,72,76,79,86,91,97,102,107,109,111,118,122,131,140,
-        144,154,163,167,170,172,177,182,185,190,198,207,211,214,222,226,
-        235,242,246,251,261,265,273,276,278,285,295,303,313,317,321,324,
-        331,336,341,346,351,353,355,365,367,376,378,382,385,394,404,408,
-        412,415,429,431,442,444,453,456,460,464,467,475,478,482,486,489,
-        495,502,505,509,513,516,519,526,529,533,537,540,547,550,554,558,
-        561,564,572,576,583,596,598,607,609,613,616,626,628,637,639,643,
-        646,654,659,662,666,670,673,677,686,691,694,698,702,705,709,717,
-        726,730,734,739,746,753,756,760,764,767,774,778,781,784,787,792,
-        802,804,813,815,819,822,825
+        9,6,1,6,1,6,1,6,1,6,1,6,1,6,1,6,3,6,296,8,6,1,7,1,7,1,7,3,7,301,
+        8,7,1,7,1,7,1,7,1,7,1,7,3,7,308,8,7,1,7,1,7,3,7,312,8,7,5,7,314,
+        8,7,10,7,12,7,317,9,7,3,7,319,8,7,1,7,1,7,1,8,5,8,324,8,8,10,8,12,
+        8,327,9,8,1,8,1,8,3,8,331,8,8,1,8,1,8,1,8,3,8,336,8,8,1,8,5,8,339,
+        8,8,10,8,12,8,342,9,8,1,8,1,8,3,8,346,8,8,5,8,348,8,8,10,8,12,8,
+        351,9,8,1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,360,8,9,3,9,362,8,9,1,9,
+        1,9,1,9,1,9,1,9,1,9,1,9,3,9,371,8,9,3,9,373,8,9,5,9,375,8,9,10,9,
+        12,9,378,9,9,3,9,380,8,9,1,9,1,9,1,9,1,9,3,9,386,8,9,1,9,1,9,1,9,
+        1,9,1,9,3,9,393,8,9,1,9,1,9,3,9,397,8,9,5,9,399,8,9,10,9,12,9,402,
+        9,9,3,9,404,8,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,
+        5,9,418,8,9,10,9,12,9,421,9,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,1,9,5,
+        9,431,8,9,10,9,12,9,434,9,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,442,8,9,
+        1,9,3,9,445,8,9,1,9,1,9,3,9,449,8,9,5,9,451,8,9,10,9,12,9,454,9,
+        9,3,9,456,8,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,464,8,9,1,9,3,9,467,8,
+        9,1,9,1,9,3,9,471,8,9,5,9,473,8,9,10,9,12,9,476,9,9,3,9,478,8,9,
+        1,9,1,9,5,9,482,8,9,10,9,12,9,485,9,9,1,9,1,9,1,9,1,9,3,9,491,8,
+        9,1,9,3,9,494,8,9,1,9,1,9,3,9,498,8,9,5,9,500,8,9,10,9,12,9,503,
+        9,9,3,9,505,8,9,1,9,3,9,508,8,9,1,9,1,9,1,9,1,9,1,9,3,9,515,8,9,
+        1,9,3,9,518,8,9,1,9,1,9,3,9,522,8,9,5,9,524,8,9,10,9,12,9,527,9,
+        9,3,9,529,8,9,1,9,1,9,1,9,1,9,1,9,3,9,536,8,9,1,9,3,9,539,8,9,1,
+        9,1,9,3,9,543,8,9,5,9,545,8,9,10,9,12,9,548,9,9,3,9,550,8,9,1,9,
+        3,9,553,8,9,1,9,1,9,1,9,1,9,4,9,559,8,9,11,9,12,9,560,1,9,1,9,3,
+        9,565,8,9,1,10,1,10,1,10,5,10,570,8,10,10,10,12,10,573,9,10,1,10,
+        1,10,1,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,585,8,11,3,11,
+        587,8,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,596,8,11,3,11,598,
+        8,11,5,11,600,8,11,10,11,12,11,603,9,11,3,11,605,8,11,1,11,1,11,
+        1,11,1,11,1,11,1,11,1,11,1,11,3,11,615,8,11,3,11,617,8,11,1,11,1,
+        11,1,11,1,11,1,11,1,11,1,11,3,11,626,8,11,3,11,628,8,11,5,11,630,
+        8,11,10,11,12,11,633,9,11,3,11,635,8,11,1,11,1,11,1,11,1,11,1,11,
+        1,11,3,11,643,8,11,1,11,1,11,1,11,3,11,648,8,11,1,11,3,11,651,8,
+        11,1,11,1,11,3,11,655,8,11,5,11,657,8,11,10,11,12,11,660,9,11,3,
+        11,662,8,11,1,11,1,11,3,11,666,8,11,1,11,1,11,1,11,1,11,1,11,1,11,
+        1,11,3,11,675,8,11,1,11,1,11,1,11,3,11,680,8,11,1,11,3,11,683,8,
+        11,1,11,1,11,3,11,687,8,11,5,11,689,8,11,10,11,12,11,692,9,11,3,
+        11,694,8,11,1,11,1,11,3,11,698,8,11,1,11,1,11,1,11,1,11,3,11,704,
+        8,11,1,11,1,11,1,11,1,11,1,11,3,11,711,8,11,1,11,1,11,3,11,715,8,
+        11,5,11,717,8,11,10,11,12,11,720,9,11,1,11,1,11,3,11,724,8,11,1,
+        12,1,12,1,12,3,12,729,8,12,1,12,1,12,1,13,1,13,1,13,3,13,736,8,13,
+        1,13,3,13,739,8,13,1,13,1,13,3,13,743,8,13,5,13,745,8,13,10,13,12,
+        13,748,9,13,3,13,750,8,13,1,13,1,13,1,14,1,14,1,14,3,14,757,8,14,
+        5,14,759,8,14,10,14,12,14,762,9,14,3,14,764,8,14,1,15,3,15,767,8,
+        15,1,15,3,15,770,8,15,1,15,1,15,1,15,3,15,775,8,15,1,16,1,16,1,16,
+        1,16,1,16,1,16,1,16,1,16,3,16,785,8,16,3,16,787,8,16,1,16,1,16,1,
+        16,1,16,1,16,1,16,1,16,3,16,796,8,16,3,16,798,8,16,5,16,800,8,16,
+        10,16,12,16,803,9,16,3,16,805,8,16,1,16,3,16,808,8,16,1,16,0,0,17,
+        0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,0,20,1,0,63,64,4,0,
+        4,5,21,21,67,68,83,83,9,0,7,7,15,16,20,20,31,31,35,35,43,43,45,45,
+        47,53,55,55,7,0,27,27,38,38,41,41,70,72,75,82,84,90,95,98,3,0,4,
+        5,67,68,83,83,9,0,7,7,10,12,15,16,31,31,35,35,43,43,45,45,47,53,
+        55,55,1,0,10,14,1,0,73,74,1,0,47,49,2,0,2,2,60,60,2,0,31,31,47,49,
+        2,0,47,47,51,51,1,0,10,13,2,0,4,5,83,83,8,0,7,7,16,16,31,31,35,35,
+        43,43,45,45,47,53,55,55,5,0,27,27,38,38,41,41,75,82,84,90,9,0,7,
+        7,10,12,16,16,31,31,35,35,43,43,45,45,47,53,55,55,2,0,10,10,47,47,
+        1,0,10,12,2,0,5,5,86,86,980,0,50,1,0,0,0,2,55,1,0,0,0,4,86,1,0,0,
+        0,6,185,1,0,0,0,8,187,1,0,0,0,10,278,1,0,0,0,12,295,1,0,0,0,14,297,
+        1,0,0,0,16,325,1,0,0,0,18,564,1,0,0,0,20,566,1,0,0,0,22,723,1,0,
+        0,0,24,725,1,0,0,0,26,732,1,0,0,0,28,763,1,0,0,0,30,766,1,0,0,0,
+        32,776,1,0,0,0,34,37,3,4,2,0,35,37,3,10,5,0,36,34,1,0,0,0,36,35,
+        1,0,0,0,37,47,1,0,0,0,38,40,7,0,0,0,39,38,1,0,0,0,39,40,1,0,0,0,
+        40,43,1,0,0,0,41,44,3,4,2,0,42,44,3,10,5,0,43,41,1,0,0,0,43,42,1,
+        0,0,0,44,46,1,0,0,0,45,39,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,
+        48,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,50,36,1,0,0,0,50,51,1,0,0,
+        0,51,52,1,0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,56,5,19,0,0,55,54,
+        1,0,0,0,55,56,1,0,0,0,56,61,1,0,0,0,57,58,5,66,0,0,58,59,3,28,14,
+        0,59,60,5,8,0,0,60,62,1,0,0,0,61,57,1,0,0,0,61,62,1,0,0,0,62,79,
+        1,0,0,0,63,66,3,4,2,0,64,66,3,10,5,0,65,63,1,0,0,0,65,64,1,0,0,0,
+        66,76,1,0,0,0,67,69,7,0,0,0,68,67,1,0,0,0,68,69,1,0,0,0,69,72,1,
+        0,0,0,70,73,3,4,2,0,71,73,3,10,5,0,72,70,1,0,0,0,72,71,1,0,0,0,73,
+        75,1,0,0,0,74,68,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,76,77,1,0,0,
+        0,77,80,1,0,0,0,78,76,1,0,0,0,79,65,1,0,0,0,79,80,1,0,0,0,80,81,
+        1,0,0,0,81,82,5,0,0,1,82,3,1,0,0,0,83,85,7,1,0,0,84,83,1,0,0,0,85,
+        88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,0,0,87,91,1,0,0,0,88,86,1,0,0,
+        0,89,92,7,2,0,0,90,92,3,18,9,0,91,89,1,0,0,0,91,90,1,0,0,0,92,111,
+        1,0,0,0,93,110,3,22,11,0,94,110,3,6,3,0,95,98,7,3,0,0,96,98,3,24,
+        12,0,97,95,1,0,0,0,97,96,1,0,0,0,98,102,1,0,0,0,99,101,7,4,0,0,100,
+        99,1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,102,103,1,0,0,0,103,107,
+        1,0,0,0,104,102,1,0,0,0,105,108,7,5,0,0,106,108,3,18,9,0,107,105,
+        1,0,0,0,107,106,1,0,0,0,108,110,1,0,0,0,109,93,1,0,0,0,109,94,1,
+        0,0,0,109,97,1,0,0,0,110,113,1,0,0,0,111,109,1,0,0,0,111,112,1,0,
+        0,0,112,5,1,0,0,0,113,111,1,0,0,0,114,172,5,3,0,0,115,122,3,8,4,
+        0,116,118,5,64,0,0,117,119,3,8,4,0,118,117,1,0,0,0,118,119,1,0,0,
+        0,119,121,1,0,0,0,120,116,1,0,0,0,121,124,1,0,0,0,122,120,1,0,0,
+        0,122,123,1,0,0,0,123,173,1,0,0,0,124,122,1,0,0,0,125,126,7,6,0,
+        0,126,127,7,7,0,0,127,132,3,16,8,0,128,129,5,6,0,0,129,130,5,73,
+        0,0,130,132,3,16,8,0,131,125,1,0,0,0,131,128,1,0,0,0,132,144,1,0,
+        0,0,133,140,5,63,0,0,134,135,7,6,0,0,135,136,7,7,0,0,136,141,3,16,
+        8,0,137,138,5,6,0,0,138,139,5,73,0,0,139,141,3,16,8,0,140,134,1,
+        0,0,0,140,137,1,0,0,0,140,141,1,0,0,0,141,143,1,0,0,0,142,133,1,
+        0,0,0,143,146,1,0,0,0,144,142,1,0,0,0,144,145,1,0,0,0,145,173,1,
+        0,0,0,146,144,1,0,0,0,147,170,5,63,0,0,148,149,7,6,0,0,149,150,7,
+        7,0,0,150,155,3,16,8,0,151,152,5,6,0,0,152,153,5,73,0,0,153,155,
+        3,16,8,0,154,148,1,0,0,0,154,151,1,0,0,0,155,167,1,0,0,0,156,163,
+        5,63,0,0,157,158,7,6,0,0,158,159,7,7,0,0,159,164,3,16,8,0,160,161,
+        5,6,0,0,161,162,5,73,0,0,162,164,3,16,8,0,163,157,1,0,0,0,163,160,
+        1,0,0,0,163,164,1,0,0,0,164,166,1,0,0,0,165,156,1,0,0,0,166,169,
+        1,0,0,0,167,165,1,0,0,0,167,168,1,0,0,0,168,171,1,0,0,0,169,167,
+        1,0,0,0,170,154,1,0,0,0,170,171,1,0,0,0,171,173,1,0,0,0,172,115,
+        1,0,0,0,172,131,1,0,0,0,172,147,1,0,0,0,172,173,1,0,0,0,173,174,
+        1,0,0,0,174,186,5,57,0,0,175,177,5,91,0,0,176,178,3,16,8,0,177,176,
+        1,0,0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,186,5,92,0,0,180,182,
+        5,93,0,0,181,183,3,16,8,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,
+        1,0,0,0,184,186,5,94,0,0,185,114,1,0,0,0,185,175,1,0,0,0,185,180,
+        1,0,0,0,186,7,1,0,0,0,187,188,3,16,8,0,188,190,5,65,0,0,189,191,
+        5,63,0,0,190,189,1,0,0,0,190,191,1,0,0,0,191,214,1,0,0,0,192,193,
+        7,6,0,0,193,194,7,7,0,0,194,199,3,16,8,0,195,196,5,6,0,0,196,197,
+        5,73,0,0,197,199,3,16,8,0,198,192,1,0,0,0,198,195,1,0,0,0,199,211,
+        1,0,0,0,200,207,5,63,0,0,201,202,7,6,0,0,202,203,7,7,0,0,203,208,
+        3,16,8,0,204,205,5,6,0,0,205,206,5,73,0,0,206,208,3,16,8,0,207,201,
+        1,0,0,0,207,204,1,0,0,0,207,208,1,0,0,0,208,210,1,0,0,0,209,200,
+        1,0,0,0,210,213,1,0,0,0,211,209,1,0,0,0,211,212,1,0,0,0,212,215,
+        1,0,0,0,213,211,1,0,0,0,214,198,1,0,0,0,214,215,1,0,0,0,215,9,1,
+        0,0,0,216,217,5,30,0,0,217,222,7,8,0,0,218,219,7,9,0,0,219,220,3,
+        28,14,0,220,221,5,61,0,0,221,223,1,0,0,0,222,218,1,0,0,0,222,223,
+        1,0,0,0,223,226,1,0,0,0,224,225,5,39,0,0,225,227,7,10,0,0,226,224,
+        1,0,0,0,226,227,1,0,0,0,227,228,1,0,0,0,228,279,3,26,13,0,229,230,
+        5,32,0,0,230,235,7,8,0,0,231,232,7,9,0,0,232,233,3,28,14,0,233,234,
+        5,61,0,0,234,236,1,0,0,0,235,231,1,0,0,0,235,236,1,0,0,0,236,237,
+        1,0,0,0,237,279,3,26,13,0,238,239,5,40,0,0,239,246,3,12,6,0,240,
+        242,5,63,0,0,241,243,3,12,6,0,242,241,1,0,0,0,242,243,1,0,0,0,243,
+        245,1,0,0,0,244,240,1,0,0,0,245,248,1,0,0,0,246,244,1,0,0,0,246,
+        247,1,0,0,0,247,251,1,0,0,0,248,246,1,0,0,0,249,250,5,39,0,0,250,
+        252,3,12,6,0,251,249,1,0,0,0,251,252,1,0,0,0,252,253,1,0,0,0,253,
+        254,3,26,13,0,254,279,1,0,0,0,255,256,5,36,0,0,256,261,7,8,0,0,257,
+        258,7,9,0,0,258,259,3,28,14,0,259,260,5,61,0,0,260,262,1,0,0,0,261,
+        257,1,0,0,0,261,262,1,0,0,0,262,265,1,0,0,0,263,264,5,90,0,0,264,
+        266,3,32,16,0,265,263,1,0,0,0,265,266,1,0,0,0,266,267,1,0,0,0,267,
+        279,3,26,13,0,268,269,5,44,0,0,269,270,3,32,16,0,270,276,5,70,0,
+        0,271,273,3,32,16,0,272,274,3,14,7,0,273,272,1,0,0,0,273,274,1,0,
+        0,0,274,277,1,0,0,0,275,277,3,18,9,0,276,271,1,0,0,0,276,275,1,0,
+        0,0,277,279,1,0,0,0,278,216,1,0,0,0,278,229,1,0,0,0,278,238,1,0,
+        0,0,278,255,1,0,0,0,278,268,1,0,0,0,279,11,1,0,0,0,280,285,7,11,
+        0,0,281,282,5,62,0,0,282,284,7,11,0,0,283,281,1,0,0,0,284,287,1,
+        0,0,0,285,283,1,0,0,0,285,286,1,0,0,0,286,296,1,0,0,0,287,285,1,
+        0,0,0,288,296,5,52,0,0,289,296,5,53,0,0,290,296,5,48,0,0,291,296,
+        5,7,0,0,292,296,5,31,0,0,293,296,5,55,0,0,294,296,3,18,9,0,295,280,
+        1,0,0,0,295,288,1,0,0,0,295,289,1,0,0,0,295,290,1,0,0,0,295,291,
+        1,0,0,0,295,292,1,0,0,0,295,293,1,0,0,0,295,294,1,0,0,0,296,13,1,
+        0,0,0,297,318,5,3,0,0,298,301,7,12,0,0,299,301,3,4,2,0,300,298,1,
+        0,0,0,300,299,1,0,0,0,301,302,1,0,0,0,302,303,5,73,0,0,303,315,3,
+        4,2,0,304,311,5,63,0,0,305,308,7,12,0,0,306,308,3,4,2,0,307,305,
+        1,0,0,0,307,306,1,0,0,0,308,309,1,0,0,0,309,310,5,73,0,0,310,312,
+        3,4,2,0,311,307,1,0,0,0,311,312,1,0,0,0,312,314,1,0,0,0,313,304,
+        1,0,0,0,314,317,1,0,0,0,315,313,1,0,0,0,315,316,1,0,0,0,316,319,
+        1,0,0,0,317,315,1,0,0,0,318,300,1,0,0,0,318,319,1,0,0,0,319,320,
+        1,0,0,0,320,321,5,57,0,0,321,15,1,0,0,0,322,324,7,13,0,0,323,322,
+        1,0,0,0,324,327,1,0,0,0,325,323,1,0,0,0,325,326,1,0,0,0,326,330,
+        1,0,0,0,327,325,1,0,0,0,328,331,7,14,0,0,329,331,3,18,9,0,330,328,
+        1,0,0,0,330,329,1,0,0,0,331,349,1,0,0,0,332,348,3,22,11,0,333,336,
+        7,15,0,0,334,336,3,24,12,0,335,333,1,0,0,0,335,334,1,0,0,0,336,340,
+        1,0,0,0,337,339,7,13,0,0,338,337,1,0,0,0,339,342,1,0,0,0,340,338,
+        1,0,0,0,340,341,1,0,0,0,341,345,1,0,0,0,342,340,1,0,0,0,343,346,
+        7,16,0,0,344,346,3,18,9,0,345,343,1,0,0,0,345,344,1,0,0,0,346,348,
+        1,0,0,0,347,332,1,0,0,0,347,335,1,0,0,0,348,351,1,0,0,0,349,347,
+        1,0,0,0,349,350,1,0,0,0,350,17,1,0,0,0,351,349,1,0,0,0,352,379,5,
+        58,0,0,353,354,7,12,0,0,354,355,5,73,0,0,355,362,3,4,2,0,356,359,
+        3,4,2,0,357,358,5,73,0,0,358,360,3,4,2,0,359,357,1,0,0,0,359,360,
+        1,0,0,0,360,362,1,0,0,0,361,353,1,0,0,0,361,356,1,0,0,0,362,376,
+        1,0,0,0,363,372,5,63,0,0,364,365,7,12,0,0,365,366,5,73,0,0,366,373,
+        3,4,2,0,367,370,3,4,2,0,368,369,5,73,0,0,369,371,3,4,2,0,370,368,
+        1,0,0,0,370,371,1,0,0,0,371,373,1,0,0,0,372,364,1,0,0,0,372,367,
+        1,0,0,0,372,373,1,0,0,0,373,375,1,0,0,0,374,363,1,0,0,0,375,378,
+        1,0,0,0,376,374,1,0,0,0,376,377,1,0,0,0,377,380,1,0,0,0,378,376,
+        1,0,0,0,379,361,1,0,0,0,379,380,1,0,0,0,380,381,1,0,0,0,381,565,
+        5,59,0,0,382,403,5,56,0,0,383,386,7,12,0,0,384,386,3,4,2,0,385,383,
+        1,0,0,0,385,384,1,0,0,0,386,387,1,0,0,0,387,388,5,73,0,0,388,400,
+        3,4,2,0,389,396,5,63,0,0,390,393,7,12,0,0,391,393,3,4,2,0,392,390,
+        1,0,0,0,392,391,1,0,0,0,393,394,1,0,0,0,394,395,5,73,0,0,395,397,
+        3,4,2,0,396,392,1,0,0,0,396,397,1,0,0,0,397,399,1,0,0,0,398,389,
+        1,0,0,0,399,402,1,0,0,0,400,398,1,0,0,0,400,401,1,0,0,0,401,404,
+        1,0,0,0,402,400,1,0,0,0,403,385,1,0,0,0,403,404,1,0,0,0,404,405,
+        1,0,0,0,405,565,5,57,0,0,406,407,5,60,0,0,407,408,3,4,2,0,408,409,
+        5,61,0,0,409,565,1,0,0,0,410,419,5,54,0,0,411,418,5,110,0,0,412,
+        418,5,111,0,0,413,414,5,112,0,0,414,415,3,4,2,0,415,416,5,57,0,0,
+        416,418,1,0,0,0,417,411,1,0,0,0,417,412,1,0,0,0,417,413,1,0,0,0,
+        418,421,1,0,0,0,419,417,1,0,0,0,419,420,1,0,0,0,420,422,1,0,0,0,
+        421,419,1,0,0,0,422,565,5,113,0,0,423,432,5,17,0,0,424,431,5,110,
+        0,0,425,431,5,111,0,0,426,427,5,112,0,0,427,428,3,4,2,0,428,429,
+        5,57,0,0,429,431,1,0,0,0,430,424,1,0,0,0,430,425,1,0,0,0,430,426,
+        1,0,0,0,431,434,1,0,0,0,432,430,1,0,0,0,432,433,1,0,0,0,433,435,
+        1,0,0,0,434,432,1,0,0,0,435,565,5,18,0,0,436,437,5,37,0,0,437,438,
+        3,16,8,0,438,455,5,3,0,0,439,442,3,4,2,0,440,442,3,10,5,0,441,439,
+        1,0,0,0,441,440,1,0,0,0,442,452,1,0,0,0,443,445,7,0,0,0,444,443,
+        1,0,0,0,444,445,1,0,0,0,445,448,1,0,0,0,446,449,3,4,2,0,447,449,
+        3,10,5,0,448,446,1,0,0,0,448,447,1,0,0,0,449,451,1,0,0,0,450,444,
+        1,0,0,0,451,454,1,0,0,0,452,450,1,0,0,0,452,453,1,0,0,0,453,456,
+        1,0,0,0,454,452,1,0,0,0,455,441,1,0,0,0,455,456,1,0,0,0,456,457,
+        1,0,0,0,457,483,5,57,0,0,458,459,5,34,0,0,459,460,3,16,8,0,460,477,
+        5,3,0,0,461,464,3,4,2,0,462,464,3,10,5,0,463,461,1,0,0,0,463,462,
+        1,0,0,0,464,474,1,0,0,0,465,467,7,0,0,0,466,465,1,0,0,0,466,467,
+        1,0,0,0,467,470,1,0,0,0,468,471,3,4,2,0,469,471,3,10,5,0,470,468,
+        1,0,0,0,470,469,1,0,0,0,471,473,1,0,0,0,472,466,1,0,0,0,473,476,
+        1,0,0,0,474,472,1,0,0,0,474,475,1,0,0,0,475,478,1,0,0,0,476,474,
+        1,0,0,0,477,463,1,0,0,0,477,478,1,0,0,0,478,479,1,0,0,0,479,480,
+        5,57,0,0,480,482,1,0,0,0,481,458,1,0,0,0,482,485,1,0,0,0,483,481,
+        1,0,0,0,483,484,1,0,0,0,484,507,1,0,0,0,485,483,1,0,0,0,486,487,
+        5,33,0,0,487,504,5,3,0,0,488,491,3,4,2,0,489,491,3,10,5,0,490,488,
+        1,0,0,0,490,489,1,0,0,0,491,501,1,0,0,0,492,494,7,0,0,0,493,492,
+        1,0,0,0,493,494,1,0,0,0,494,497,1,0,0,0,495,498,3,4,2,0,496,498,
+        3,10,5,0,497,495,1,0,0,0,497,496,1,0,0,0,498,500,1,0,0,0,499,493,
+        1,0,0,0,500,503,1,0,0,0,501,499,1,0,0,0,501,502,1,0,0,0,502,505,
+        1,0,0,0,503,501,1,0,0,0,504,490,1,0,0,0,504,505,1,0,0,0,505,506,
+        1,0,0,0,506,508,5,57,0,0,507,486,1,0,0,0,507,508,1,0,0,0,508,565,
+        1,0,0,0,509,510,5,46,0,0,510,511,3,16,8,0,511,528,5,3,0,0,512,515,
+        3,4,2,0,513,515,3,10,5,0,514,512,1,0,0,0,514,513,1,0,0,0,515,525,
+        1,0,0,0,516,518,7,0,0,0,517,516,1,0,0,0,517,518,1,0,0,0,518,521,
+        1,0,0,0,519,522,3,4,2,0,520,522,3,10,5,0,521,519,1,0,0,0,521,520,
+        1,0,0,0,522,524,1,0,0,0,523,517,1,0,0,0,524,527,1,0,0,0,525,523,
+        1,0,0,0,525,526,1,0,0,0,526,529,1,0,0,0,527,525,1,0,0,0,528,514,
+        1,0,0,0,528,529,1,0,0,0,529,530,1,0,0,0,530,552,5,57,0,0,531,532,
+        5,33,0,0,532,549,5,3,0,0,533,536,3,4,2,0,534,536,3,10,5,0,535,533,
+        1,0,0,0,535,534,1,0,0,0,536,546,1,0,0,0,537,539,7,0,0,0,538,537,
+        1,0,0,0,538,539,1,0,0,0,539,542,1,0,0,0,540,543,3,4,2,0,541,543,
+        3,10,5,0,542,540,1,0,0,0,542,541,1,0,0,0,543,545,1,0,0,0,544,538,
+        1,0,0,0,545,548,1,0,0,0,546,544,1,0,0,0,546,547,1,0,0,0,547,550,
+        1,0,0,0,548,546,1,0,0,0,549,535,1,0,0,0,549,550,1,0,0,0,550,551,
+        1,0,0,0,551,553,5,57,0,0,552,531,1,0,0,0,552,553,1,0,0,0,553,565,
+        1,0,0,0,554,555,5,29,0,0,555,556,3,16,8,0,556,558,5,3,0,0,557,559,
+        3,20,10,0,558,557,1,0,0,0,559,560,1,0,0,0,560,558,1,0,0,0,560,561,
+        1,0,0,0,561,562,1,0,0,0,562,563,5,57,0,0,563,565,1,0,0,0,564,352,
+        1,0,0,0,564,382,1,0,0,0,564,406,1,0,0,0,564,410,1,0,0,0,564,423,
+        1,0,0,0,564,436,1,0,0,0,564,509,1,0,0,0,564,554,1,0,0,0,565,19,1,
+        0,0,0,566,571,3,16,8,0,567,568,5,63,0,0,568,570,3,16,8,0,569,567,
+        1,0,0,0,570,573,1,0,0,0,571,569,1,0,0,0,571,572,1,0,0,0,572,574,
+        1,0,0,0,573,571,1,0,0,0,574,575,5,65,0,0,575,576,3,26,13,0,576,21,
+        1,0,0,0,577,604,5,1,0,0,578,579,7,12,0,0,579,580,5,73,0,0,580,587,
+        3,16,8,0,581,584,3,16,8,0,582,583,5,73,0,0,583,585,3,16,8,0,584,
+        582,1,0,0,0,584,585,1,0,0,0,585,587,1,0,0,0,586,578,1,0,0,0,586,
+        581,1,0,0,0,587,601,1,0,0,0,588,597,5,63,0,0,589,590,7,12,0,0,590,
+        591,5,73,0,0,591,598,3,16,8,0,592,595,3,16,8,0,593,594,5,73,0,0,
+        594,596,3,16,8,0,595,593,1,0,0,0,595,596,1,0,0,0,596,598,1,0,0,0,
+        597,589,1,0,0,0,597,592,1,0,0,0,597,598,1,0,0,0,598,600,1,0,0,0,
+        599,588,1,0,0,0,600,603,1,0,0,0,601,599,1,0,0,0,601,602,1,0,0,0,
+        602,605,1,0,0,0,603,601,1,0,0,0,604,586,1,0,0,0,604,605,1,0,0,0,
+        605,606,1,0,0,0,606,724,5,59,0,0,607,634,5,2,0,0,608,609,7,12,0,
+        0,609,610,5,73,0,0,610,617,3,4,2,0,611,614,3,4,2,0,612,613,5,73,
+        0,0,613,615,3,4,2,0,614,612,1,0,0,0,614,615,1,0,0,0,615,617,1,0,
+        0,0,616,608,1,0,0,0,616,611,1,0,0,0,617,631,1,0,0,0,618,627,5,63,
+        0,0,619,620,7,12,0,0,620,621,5,73,0,0,621,628,3,4,2,0,622,625,3,
+        4,2,0,623,624,5,73,0,0,624,626,3,4,2,0,625,623,1,0,0,0,625,626,1,
+        0,0,0,626,628,1,0,0,0,627,619,1,0,0,0,627,622,1,0,0,0,627,628,1,
+        0,0,0,628,630,1,0,0,0,629,618,1,0,0,0,630,633,1,0,0,0,631,629,1,
+        0,0,0,631,632,1,0,0,0,632,635,1,0,0,0,633,631,1,0,0,0,634,616,1,
+        0,0,0,634,635,1,0,0,0,635,636,1,0,0,0,636,665,5,61,0,0,637,638,5,
+        66,0,0,638,639,3,28,14,0,639,642,5,8,0,0,640,641,5,90,0,0,641,643,
+        3,32,16,0,642,640,1,0,0,0,642,643,1,0,0,0,643,644,1,0,0,0,644,661,
+        5,3,0,0,645,648,3,4,2,0,646,648,3,10,5,0,647,645,1,0,0,0,647,646,
+        1,0,0,0,648,658,1,0,0,0,649,651,7,0,0,0,650,649,1,0,0,0,650,651,
+        1,0,0,0,651,654,1,0,0,0,652,655,3,4,2,0,653,655,3,10,5,0,654,652,
+        1,0,0,0,654,653,1,0,0,0,655,657,1,0,0,0,656,650,1,0,0,0,657,660,
+        1,0,0,0,658,656,1,0,0,0,658,659,1,0,0,0,659,662,1,0,0,0,660,658,
+        1,0,0,0,661,647,1,0,0,0,661,662,1,0,0,0,662,663,1,0,0,0,663,664,
+        5,57,0,0,664,666,1,0,0,0,665,637,1,0,0,0,665,666,1,0,0,0,666,724,
+        1,0,0,0,667,668,5,62,0,0,668,697,7,17,0,0,669,670,5,66,0,0,670,671,
+        3,28,14,0,671,674,5,8,0,0,672,673,5,90,0,0,673,675,3,32,16,0,674,
+        672,1,0,0,0,674,675,1,0,0,0,675,676,1,0,0,0,676,693,5,3,0,0,677,
+        680,3,4,2,0,678,680,3,10,5,0,679,677,1,0,0,0,679,678,1,0,0,0,680,
+        690,1,0,0,0,681,683,7,0,0,0,682,681,1,0,0,0,682,683,1,0,0,0,683,
+        686,1,0,0,0,684,687,3,4,2,0,685,687,3,10,5,0,686,684,1,0,0,0,686,
+        685,1,0,0,0,687,689,1,0,0,0,688,682,1,0,0,0,689,692,1,0,0,0,690,
+        688,1,0,0,0,690,691,1,0,0,0,691,694,1,0,0,0,692,690,1,0,0,0,693,
+        679,1,0,0,0,693,694,1,0,0,0,694,695,1,0,0,0,695,696,5,57,0,0,696,
+        698,1,0,0,0,697,669,1,0,0,0,697,698,1,0,0,0,698,724,1,0,0,0,699,
+        700,5,9,0,0,700,703,5,3,0,0,701,704,7,18,0,0,702,704,3,16,8,0,703,
+        701,1,0,0,0,703,702,1,0,0,0,704,705,1,0,0,0,705,706,5,73,0,0,706,
+        718,3,16,8,0,707,714,5,63,0,0,708,711,7,18,0,0,709,711,3,16,8,0,
+        710,708,1,0,0,0,710,709,1,0,0,0,711,712,1,0,0,0,712,713,5,73,0,0,
+        713,715,3,16,8,0,714,710,1,0,0,0,714,715,1,0,0,0,715,717,1,0,0,0,
+        716,707,1,0,0,0,717,720,1,0,0,0,718,716,1,0,0,0,718,719,1,0,0,0,
+        719,721,1,0,0,0,720,718,1,0,0,0,721,722,5,57,0,0,722,724,1,0,0,0,
+        723,577,1,0,0,0,723,607,1,0,0,0,723,667,1,0,0,0,723,699,1,0,0,0,
+        724,23,1,0,0,0,725,728,5,69,0,0,726,729,7,18,0,0,727,729,3,16,8,
+        0,728,726,1,0,0,0,728,727,1,0,0,0,729,730,1,0,0,0,730,731,5,73,0,
+        0,731,25,1,0,0,0,732,749,5,3,0,0,733,736,3,4,2,0,734,736,3,10,5,
+        0,735,733,1,0,0,0,735,734,1,0,0,0,736,746,1,0,0,0,737,739,7,0,0,
+        0,738,737,1,0,0,0,738,739,1,0,0,0,739,742,1,0,0,0,740,743,3,4,2,
+        0,741,743,3,10,5,0,742,740,1,0,0,0,742,741,1,0,0,0,743,745,1,0,0,
+        0,744,738,1,0,0,0,745,748,1,0,0,0,746,744,1,0,0,0,746,747,1,0,0,
+        0,747,750,1,0,0,0,748,746,1,0,0,0,749,735,1,0,0,0,749,750,1,0,0,
+        0,750,751,1,0,0,0,751,752,5,57,0,0,752,27,1,0,0,0,753,760,3,30,15,
+        0,754,756,5,63,0,0,755,757,3,30,15,0,756,755,1,0,0,0,756,757,1,0,
+        0,0,757,759,1,0,0,0,758,754,1,0,0,0,759,762,1,0,0,0,760,758,1,0,
+        0,0,760,761,1,0,0,0,761,764,1,0,0,0,762,760,1,0,0,0,763,753,1,0,
+        0,0,763,764,1,0,0,0,764,29,1,0,0,0,765,767,3,32,16,0,766,765,1,0,
+        0,0,766,767,1,0,0,0,767,769,1,0,0,0,768,770,7,19,0,0,769,768,1,0,
+        0,0,769,770,1,0,0,0,770,771,1,0,0,0,771,774,5,50,0,0,772,773,5,70,
+        0,0,773,775,3,16,8,0,774,772,1,0,0,0,774,775,1,0,0,0,775,31,1,0,
+        0,0,776,807,5,49,0,0,777,804,5,1,0,0,778,779,7,12,0,0,779,780,5,
+        73,0,0,780,787,3,16,8,0,781,784,3,16,8,0,782,783,5,73,0,0,783,785,
+        3,16,8,0,784,782,1,0,0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,778,
+        1,0,0,0,786,781,1,0,0,0,787,801,1,0,0,0,788,797,5,63,0,0,789,790,
+        7,12,0,0,790,791,5,73,0,0,791,798,3,16,8,0,792,795,3,16,8,0,793,
+        794,5,73,0,0,794,796,3,16,8,0,795,793,1,0,0,0,795,796,1,0,0,0,796,
+        798,1,0,0,0,797,789,1,0,0,0,797,792,1,0,0,0,797,798,1,0,0,0,798,
+        800,1,0,0,0,799,788,1,0,0,0,800,803,1,0,0,0,801,799,1,0,0,0,801,
+        802,1,0,0,0,802,805,1,0,0,0,803,801,1,0,0,0,804,786,1,0,0,0,804,
+        805,1,0,0,0,805,806,1,0,0,0,806,808,5,59,0,0,807,777,1,0,0,0,807,
+        808,1,0,0,0,808,33,1,0,0,0,158,36,39,43,47,50,55,61,65,68,72,76,
+        79,86,91,97,102,107,109,111,118,122,131,140,144,154,163,167,170,
+        172,177,182,185,190,198,207,211,214,222,226,235,242,246,251,261,
+        265,273,276,278,285,295,300,307,311,315,318,325,330,335,340,345,
+        347,349,359,361,370,372,376,379,385,392,396,400,403,417,419,430,
+        432,441,444,448,452,455,463,466,470,474,477,483,490,493,497,501,
+        504,507,514,517,521,525,528,535,538,542,546,549,552,560,564,571,
+        584,586,595,597,601,604,614,616,625,627,631,634,642,647,650,654,
+        658,661,665,674,679,682,686,690,693,697,703,710,714,718,723,728,
+        735,738,742,746,749,756,760,763,766,769,774,784,786,795,797,801,
+        804,807
     ];
 
     private static __ATN: antlr.ATN;
@@ -6811,6 +6761,7 @@ export class ConstructContext extends antlr.LeanContext {
     public _items: AssignmentContext[] = [];
     public _expression?: ExpressionContext;
     public _tests: ExpressionContext[] = [];
+    public _assignments: AssignmentContext[] = [];
     public _definition?: DefinitionContext;
     public _definitions: DefinitionContext[] = [];
     public _caseOption?: CaseOptionContext;
@@ -7062,7 +7013,7 @@ export class SuffixContext extends antlr.LeanContext {
     public _parameters?: ParameterListContext;
     public _result?: TypeContext;
     public _open?: Token | null;
-    public _statements: AssignmentContext[] = [];
+    public _assignments: AssignmentContext[] = [];
     public _definition?: DefinitionContext;
     public _definitions: DefinitionContext[] = [];
     public _method?: Token | null;

@@ -1,5 +1,8 @@
-import type { FileContent, Files } from "@cairn/diagnostics";
-import type { FolderEntry, Folders } from "../modules/folders.js";
+/**
+ * The files of one revision of a git repository, read without a checkout: to everything else they look like files on the disk,
+ * so that two revisions can be compiled and compared.
+ */
+import type { FileContent, Files, FolderEntry, Folders } from "@cairn/diagnostics";
 
 /** A file of a revision, as `git ls-tree` lists it. */
 export interface TreeEntry {

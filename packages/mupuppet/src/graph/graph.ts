@@ -1,3 +1,7 @@
+/**
+ * A drawing of the catalog: resources, what contains them, and what comes before what. The store's writers turn it into DOT or
+ * Mermaid.
+ */
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
 import { isType, type Value } from "@cairn/puppet-core/values";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
@@ -49,12 +53,14 @@ function arrows(reference: string, name: Relationship, value: Value): GraphEdge[
   );
 }
 
+/** References as values, and as texts: those are made of arrows (`->`, `~>`). */
 function referencesIn(value: Value): string[] {
   const found: string[] = [];
   const waiting: Value[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop()!;
-    if (Array.isArray(next)) for (const item of (next as readonly Value[]).toReversed()) waiting.push(item);
+    if (typeof next === "string") found.push(next);
+    else if (Array.isArray(next)) for (const item of (next as readonly Value[]).toReversed()) waiting.push(item);
     else if (isType(next) && (next.name === "Class" || next.name === "Resource")) found.push(referenceText(next));
   }
   return found;

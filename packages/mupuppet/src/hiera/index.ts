@@ -1,16 +1,16 @@
+/**
+ * The package `@cairn/hiera` in a compilation: the functions that look data up, and the look-up for a user on the command
+ * line. It is loaded only where something is looked up.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { Modules } from "../modules/modules.js";
 import { hiera, hieraArray, hieraHash, hieraInclude } from "./functions/hiera.js";
 import { lookup } from "./functions/lookup.js";
-import { Lookups } from "./lookups.js";
-import { HieraWorld } from "./world.js";
+import { HieraWorld, Lookups, type HieraHost } from "@cairn/hiera";
+import { findFunction } from "../evaluate/find-function.js";
 
-export type { DataOrigin, Found } from "./found.js";
 export type { LookedUp } from "./functions/look-up.js";
-export { spanOfOrigin } from "./found.js";
-export { Lookups } from "./lookups.js";
-export { Invocation } from "./invocation.js";
 
 /** The functions that read Hiera's data, by name. */
 export const hieraFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
@@ -24,6 +24,23 @@ const worlds = new WeakMap<Modules, HieraWorld>();
 export function createLookups(compilation: Compilation): Lookups {
   const { language, modules } = compilation;
   let world = worlds.get(modules);
-  if (!world) worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict)));
-  return new Lookups(compilation, world);
+  if (!world)
+    worlds.set(modules, (world = new HieraWorld(modules, language.folders, compilation.isStrict, language.allowance)));
+  return new Lookups(hostOf(compilation), world);
+}
+
+function hostOf(compilation: Compilation): HieraHost {
+  const { evaluator, language, modules } = compilation;
+  return {
+    files: modules,
+    folders: language.folders,
+    isStrict: compilation.isStrict,
+    globalConfig: language.hieraConfig,
+    environmentRoot: language.environment?.root,
+    folderOf: (module) => modules.folderOf(module),
+    convert: (values, scope, span) =>
+      findFunction(compilation, "new")!.call({ name: "new", values, scope, span, evaluator }),
+    missesVariable: () => compilation.askForFacts(),
+    warn: (kind, message, place) => compilation.warn(kind, message, place),
+  };
 }

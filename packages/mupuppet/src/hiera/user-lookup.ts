@@ -1,16 +1,11 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-core/evaluate";
-import { type Evaluation } from "@cairn/puppet-core/evaluate";
+import type { Evaluation, Failure } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { attempt } from "../evaluate/attempt.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
-import { Explainer } from "./explain/explainer.js";
-import type { ExplainNode } from "./explain/node.js";
-import type { Found } from "./found.js";
-import { lookUpWanted, notFound, ofType } from "./functions/look-up.js";
-import { Invocation } from "./invocation.js";
+import { Explainer, lookUpWanted, notFound, ofType, type ExplainNode, type Found } from "@cairn/hiera";
 
 /** What a user asks for on the command line. */
 export interface UserLookup {
@@ -46,7 +41,7 @@ export function lookUpForUser(compilation: Compilation, wanted: UserLookup): Use
 function* lookUp(compilation: Compilation, wanted: UserLookup, explainer: Explainer | undefined): Evaluation<Found> {
   const { merge, names, otherwise } = wanted;
   const type: PuppetType | null = wanted.type === undefined ? null : yield readType(compilation, wanted.type);
-  const invocation = new Invocation({ scope: compilation.top, explainer });
+  const invocation = compilation.hiera.begin({ scope: compilation.top, explainer });
   const all = { names, name: [...names], merge, type };
   const found: Found | undefined = yield lookUpWanted(compilation.hiera, all, invocation);
   if (found) return found;

@@ -1,7 +1,7 @@
-import { suggestionSentence } from "@cairn/diagnostics";
+import { meantDetails } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, withHelp, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
+import { linkRule, spanIn, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
 
 const including = new Set(["include", "contain", "require", "hiera_include"]);
 
@@ -45,7 +45,8 @@ function checkClass(text: WrittenText, context: LinkContext): void {
   if (found !== "unknown") return;
   const { definitions, guesses } = world.compilation;
   if (definitions.hasBrokenFiles) return;
-  const help = suggestionSentence(guesses.didYouMean(name, world.classNames(name)));
+  const span = spanIn(context, text);
+  const meant = meantDetails(span, name, guesses.didYouMean(name, world.classNames(name)));
   const message = `there is no class \`${name}\``;
-  report(catalogue.create["unknown-class"](spanIn(context, text), { message }, withHelp(help)));
+  report(catalogue.create["unknown-class"](span, { message }, meant));
 }

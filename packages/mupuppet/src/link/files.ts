@@ -1,7 +1,7 @@
-import { suggestionSentence } from "@cairn/diagnostics";
+import { meantDetails } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, withHelp, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
+import { linkRule, spanIn, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
 
 const folders: Readonly<Record<string, "templates" | "files">> = {
   template: "templates",
@@ -40,8 +40,8 @@ function checkFile(text: WrittenText, path: string, folder: "templates" | "files
   const { guesses, modules } = world.compilation;
   if (modules.kindOf(module, `${folder}/${rest}`) !== undefined) return;
   const meant = guesses.didYouMean(rest, () => modules.filesBelow(module, folder)).map((each) => `${module}/${each}`);
-  const help = suggestionSentence(meant);
   const what = folder === "templates" ? "template" : "file";
   const message = `the module \`${module}\` has no ${what} \`${rest}\` in its folder \`${folder}\``;
-  report(catalogue.create["missing-file"](spanIn(context, text), { message }, withHelp(help)));
+  const span = spanIn(context, text);
+  report(catalogue.create["missing-file"](span, { message }, meantDetails(span, `${module}/${rest}`, meant)));
 }

@@ -1,9 +1,9 @@
+import { meantFixes } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
-import { helpForFunction } from "../evaluate/find-function.js";
-import { loadModuleFunctions } from "#load-module-functions";
+import { helpForFunction, meantFunctions } from "../evaluate/find-function.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, withHelp, type LinkContext, type LinkRule } from "./rule.js";
+import { linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
 
 /** `f(…)`. */
 const calls = linkRule(["call"], ({ target }, context) => {
@@ -22,7 +22,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
   const { report, world } = context;
   if (!world.hasModules || world.hasFunction(name)) return;
   const plain = name.replace(/^::/, "").toLowerCase();
-  const brings = loadModuleFunctions().get(plain)?.module;
+  const brings = world.compilation.parts.moduleFunctions().get(plain)?.module;
   const module = brings ?? (plain.includes("::") ? plain.split("::")[0]! : undefined);
   if (module !== undefined && !world.hasModule(module)) {
     tellMissingModule(module, place, context);
@@ -31,5 +31,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
   if (world.compilation.definitions.hasBrokenFiles) return;
   const help = helpForFunction(world.compilation, name);
   const message = `Unknown function: '${name}'`;
-  report(catalogue.create["unknown-function"](spanIn(context, place), { message }, withHelp(help)));
+  const span = spanIn(context, place);
+  const fixes = meantFixes(span, name, meantFunctions(world.compilation, name));
+  report(catalogue.create["unknown-function"](span, { message }, { help, fixes }));
 }

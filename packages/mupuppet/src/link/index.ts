@@ -1,15 +1,28 @@
+/**
+ * Checks between a manifest and what surrounds it (modules, data, files), without running anything: whether classes,
+ * functions, types and parameters exist that are named. A rule a file, as in `check`; `world` is what they may ask.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
-import { walk, type Kind, type Node } from "../ast/children.js";
-import type { Program } from "../ast/index.js";
+import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
+import { attributeValueRules } from "./attribute-values.js";
 import { classRules } from "./class-names.js";
 import { conditionRules } from "./conditions.js";
 import { fileRules } from "./files.js";
 import { functionRules } from "./functions.js";
 import { resources } from "./resources.js";
 import type { LinkContext, LinkRule } from "./rule.js";
+import { undefinedVariables } from "./undefined-variables.js";
 import type { World } from "./world.js";
 
-const rules: readonly LinkRule[] = [...classRules, resources, ...functionRules, ...fileRules, ...conditionRules];
+const rules: readonly LinkRule[] = [
+  ...classRules,
+  resources,
+  ...attributeValueRules,
+  ...functionRules,
+  ...fileRules,
+  ...conditionRules,
+  undefinedVariables,
+];
 
 const rulesByKind = new Map<Kind, LinkRule["link"][]>();
 for (const { kinds, link } of rules) {

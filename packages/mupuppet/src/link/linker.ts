@@ -1,9 +1,10 @@
 import { createSource, Guesses, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Program } from "../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { Compilation } from "../evaluate/compilation.js";
+import { compilerParts } from "../parts.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
-import { checkData } from "../hiera/check/check-data.js";
-import type { Layer } from "../hiera/config/config.js";
+import { checkData } from "./data/check-data.js";
+import type { Layer } from "@cairn/hiera";
 import { Modules } from "../modules/modules.js";
 import { Definitions } from "../resolve/definitions.js";
 import { Manifests } from "../resolve/manifests.js";
@@ -27,12 +28,15 @@ export class Linker {
     this.guesses = guesses;
     this.node = node;
     this.modules = new Modules(language.files, language.modulePath, language.folders);
-    this.manifests = new Manifests(this.modules, { maxErrors: 100, strict: false, isPaper: false });
+    const { allowance } = language;
+    this.manifests = new Manifests(this.modules, { maxErrors: 100, allowance, strict: false });
   }
 
   /** A program of a module or of the environment sees these; any other sees the modules and what it defines itself. */
   link(program: Program, belongs: boolean): readonly Diagnostic[] {
-    return link(program, belongs ? this.shared() : this.worldAround(program.source, []));
+    if (belongs) return link(program, this.shared());
+    const main = this.manifests.main(program.source);
+    return main.program ? link(program, this.worldAround(program.source, [])) : main.diagnostics;
   }
 
   /** What is wrong with the data of the environment, and with that of some modules. */
@@ -56,7 +60,7 @@ export class Linker {
     const [first, ...others] = [main, ...parts].map((source) => this.manifests.main(source));
     const sound = others.filter(({ program }) => program);
     const definitions = new Definitions(this.manifests, new ProgramDefinitions(first!, sound), () => undefined);
-    const around = { definitions, guesses: this.guesses, modules: this.modules };
+    const around = { definitions, guesses: this.guesses, modules: this.modules, parts: compilerParts };
     const compilation = new Compilation(this.language, this.node, around, []);
     // Types are evaluated where they are needed, and one that can't be has been told in its own file.
     definitions.onLoad = () => undefined;

@@ -1,14 +1,14 @@
-import { suggestionSentence, type Diagnostic } from "@cairn/diagnostics";
+import { meantDetails, type Diagnostic } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-core/types";
 import { HashValue } from "@cairn/puppet-core/values";
-import type { NamedAttribute, ResourceBody } from "../ast/index.js";
+import type { NamedAttribute, ResourceBody } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import { typeNames } from "../evaluate/unknown-names.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, withHelp, textsIn, type LinkContext } from "./rule.js";
+import { linkRule, spanIn, textsIn, type LinkContext } from "./rule.js";
 import type { World } from "./world.js";
 
 type Kind = "class" | "defined type" | "resource type";
@@ -42,9 +42,14 @@ function tellUnknown(name: string, type: Expression, found: "unknown" | "elsewhe
     return;
   }
   if (compilation.definitions.hasBrokenFiles) return;
-  const help = suggestionSentence(compilation.guesses.didYouMean(name, () => typeNames(compilation)));
+  const span = spanIn(context, type);
+  const meant = meantDetails(
+    span,
+    name,
+    compilation.guesses.didYouMean(name, () => typeNames(compilation)),
+  );
   const message = `there is no resource type \`${name}\``;
-  context.report(catalogue.create["unknown-type"](spanIn(context, type), { message }, withHelp(help)));
+  context.report(catalogue.create["unknown-type"](span, { message }, meant));
 }
 
 function classesOf({ title }: ResourceBody, { world }: LinkContext): Wanted[] {
@@ -80,13 +85,10 @@ function unknownParameter(
   context: LinkContext,
 ): Diagnostic {
   const { end, start } = { start: attribute.start, end: attribute.start + attribute.name.length };
-  const help = suggestionSentence(context.world.compilation.guesses.didYouMean(attribute.name, names));
+  const span = spanIn(context, { start, end });
+  const meant = meantDetails(span, attribute.name, context.world.compilation.guesses.didYouMean(attribute.name, names));
   const message = `the ${kind} \`${name}\` has no parameter \`${attribute.name}\``;
-  return catalogue.create["unknown-parameter"](
-    spanIn(context, { start, end }),
-    { message },
-    { labels: definitionLabels(definition), ...withHelp(help) },
-  );
+  return catalogue.create["unknown-parameter"](span, { message }, { labels: definitionLabels(definition), ...meant });
 }
 
 function checkValue({ name, value }: NamedAttribute, { definition }: Wanted, context: LinkContext): void {

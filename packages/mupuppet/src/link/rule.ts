@@ -1,6 +1,6 @@
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Expression, Located } from "@cairn/puppet-core";
-import type { Kind, Node, NodeOf } from "../ast/children.js";
+import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 import type { World } from "./world.js";
 
 /** What a rule gets besides the node. */
@@ -45,9 +45,4 @@ export function textsIn(expressions: readonly Expression[]): WrittenText[] {
     else if (next.kind === "group") waiting.push(next.expression);
   }
   return texts;
-}
-
-/** What to write instead, where anything comes near. */
-export function withHelp(help: string | undefined): { readonly help?: string } {
-  return help === undefined ? {} : { help };
 }

@@ -2,7 +2,7 @@ import type { Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
-import { walk, type Kind } from "../ast/children.js";
+import { walk, type Kind } from "@cairn/puppet-core/manifest";
 import { attempt } from "../evaluate/attempt.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";

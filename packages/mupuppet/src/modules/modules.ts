@@ -1,6 +1,9 @@
-import { readSource, type Files, type Result, type Source } from "@cairn/diagnostics";
+/**
+ * The modules of a run: where each lies on the module path, and its files, each of which is read once however many nodes are
+ * compiled.
+ */
+import { type Files, type FolderEntry, type Folders, readSource, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import type { FolderEntry, Folders } from "./folders.js";
 
 /** The modules of a run: where each lies, and its files, each of which is read once, however many nodes are compiled. */
 export class Modules {

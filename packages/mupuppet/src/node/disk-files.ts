@@ -1,8 +1,7 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
-import type { Files } from "@cairn/diagnostics";
+import type { Files, Folders } from "@cairn/diagnostics";
 import { isRegularFile, readFile } from "@cairn/diagnostics/node";
-import type { Folders } from "../modules/folders.js";
 
 /** The files of the disk, for `LanguageSettings.files`; relative paths count from the current folder. */
 export const diskFiles: Files = {

@@ -1,3 +1,6 @@
+/**
+ * Compiling for many nodes: the list of nodes is read, and what is found on several of them is told once, with their names.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
 
 /** The most names of nodes that one message tells. */

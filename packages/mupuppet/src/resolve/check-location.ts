@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic } from "@cairn/diagnostics";
-import type { Program } from "../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 
 /** Where a file stands: the module, and the name that all it defines must begin with. */

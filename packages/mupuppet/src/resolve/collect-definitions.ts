@@ -1,6 +1,6 @@
 import { pushAll, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "../ast/index.js";
+import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "@cairn/puppet-core/manifest";
 import type { AnyDefinition, ClassBody, NodeBody } from "./definition.js";
 
 /** What a manifest defines, in the order of the text; a class inside of a class has the outer one's name before its own. */

@@ -6,7 +6,7 @@ import type {
   NodeDefinition,
   Program,
   TypeAlias,
-} from "../ast/index.js";
+} from "@cairn/puppet-core/manifest";
 
 interface Definition<Kind extends string, Node> {
   readonly kind: Kind;

@@ -4,13 +4,13 @@ import {
   decodeSource,
   hasErrors,
   startOf,
+  type Allowance,
   type Diagnostic,
   type Source,
 } from "@cairn/diagnostics";
-import type { Program } from "../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
-import { loadPaper } from "#load-paper";
 import { parse } from "../parse.js";
 import { checkLocation, type ModulePlace } from "./check-location.js";
 import { collectDefinitions } from "./collect-definitions.js";
@@ -28,18 +28,20 @@ export interface Manifest {
 export interface ReadSettings {
   /** How many errors of a file are looked for. */
   readonly maxErrors: number;
+  /** What all inputs of the run may take together. */
+  readonly allowance: Allowance | undefined;
   /** Whether what Puppet only warns of by default is an error. */
   readonly strict: boolean;
-  /** Whether only the language of the paper may be used. */
-  readonly isPaper: boolean;
+  /** In the paper's profile: all that may be refused beside syntax errors, in place of Puppet's rules. */
+  readonly checkAlone?: (program: Program) => readonly Diagnostic[];
 }
 
 /** Reads a manifest; `place` says where in which module it stands. */
 export function readManifest(source: Source, settings: ReadSettings, place?: ModulePlace): Manifest {
-  const { maxErrors, strict } = settings;
-  const { value: program, diagnostics } = parse(source, { maxErrors });
+  const { allowance, maxErrors, strict } = settings;
+  const { value: program, diagnostics } = parse(source, { allowance, maxErrors });
   if (!program) return { source, program: undefined, definitions: [], diagnostics };
-  if (settings.isPaper) return readPaper(program, diagnostics);
+  if (settings.checkAlone) return withoutDefinitions(program, [...diagnostics, ...settings.checkAlone(program)]);
   const definitions = collectDefinitions(program, place?.module);
   const checked = check(program, { maxErrors }).map((each) => (strict ? asPuppet8(each) : each));
   const all = [...diagnostics, ...checked, ...(place ? checkLocation(program, place) : [])];
@@ -74,8 +76,9 @@ function asPuppet8(diagnostic: Diagnostic): Diagnostic {
   return diagnostic.code === "mupuppet/duplicate-key" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
 
-/** In the paper's language nothing else is refused than what is not in it. */
-function readPaper(program: Program, diagnostics: readonly Diagnostic[]): Manifest {
-  const all = [...beginning(program.source), ...diagnostics, ...loadPaper().readPaperManifest(program).diagnostics];
-  return { source: program.source, program: hasErrors(all) ? undefined : program, definitions: [], diagnostics: all };
+/** The paper's definitions come into being as the program runs. */
+function withoutDefinitions(program: Program, found: readonly Diagnostic[]): Manifest {
+  const diagnostics = [...beginning(program.source), ...found];
+  const { source } = program;
+  return { source, program: hasErrors(diagnostics) ? undefined : program, definitions: [], diagnostics };
 }

@@ -1,3 +1,7 @@
+/**
+ * What names mean: the definitions of a manifest, and those of modules, which are read and parsed when somebody first asks for
+ * them (Puppet's autoloading). Each file is read once in a run.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Modules } from "../modules/modules.js";
 import { decodeManifest, readManifest, unreadableManifest, type Manifest, type ReadSettings } from "./manifest.js";

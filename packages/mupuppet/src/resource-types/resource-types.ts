@@ -1,3 +1,7 @@
+/**
+ * What is known of resource types that no manifest defines: the built-in ones in a table, those of modules read from their
+ * metadata; their parameters, title patterns and what they require by themselves.
+ */
 import type { Value } from "@cairn/puppet-core/values";
 
 /** What is known of a built-in resource type. */

@@ -1,4 +1,4 @@
-import { patternOf, type Pattern } from "@cairn/puppet-core/values";
+import { patternOf, type Pattern } from "@cairn/puppet-core/patterns";
 import type { ResourceTypeFacts } from "./resource-types.js";
 
 /** A pattern of titles in Ruby's notation (`/^(.*)@(.*)$/m`) with the parameters that its groups give. */

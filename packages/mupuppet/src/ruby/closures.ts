@@ -1,6 +1,7 @@
-import { after, type Closure, type Pending } from "@cairn/puppet-core/evaluate";
-import { any, callableType, integerType, tupleType } from "@cairn/puppet-core/types";
+import { type Pending, after } from "@cairn/evaluation";
+import type { Closure } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
+import { any, callableType, integerType, tupleType } from "@cairn/puppet-core/types";
 import { fromRuby, puppetMeter, refuse, RProc, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
 
 const closures = new WeakMap<RProc, Closure>();

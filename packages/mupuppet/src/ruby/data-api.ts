@@ -3,9 +3,9 @@ import { levelOf, type Part } from "../emit/rich-data.js";
 import { needText, raise, RHash, RObject, RString, type Interpreter, RClass, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
 import { layoutOf, printJson } from "../stdlib/data/json.js";
 import { readText } from "../stdlib/data/read.js";
-import { readHocon } from "../hiera/hocon/read-hocon.js";
-import { DataConverter } from "../hiera/data/data-value.js";
-import { settle, type Deep } from "@cairn/puppet-core/values";
+import { readHocon } from "@cairn/hocon";
+import { DataConverter } from "@cairn/hiera";
+import { type Deep, after, settle } from "@cairn/evaluation";
 import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
@@ -21,6 +21,12 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
     },
   ];
   const yaml = loading("yaml", "Psych::SyntaxError");
+  const yamlFile: Methods<RClass>[string] = [
+    1,
+    -1,
+    (_self, [path], { interpreter }) =>
+      after(interpreter.send(new RClass("File"), "read", [path!]), (text) => interpreter.send(new RClass("YAML"), "load", [text])),
+  ];
   const json: Methods<RClass>[string] = [
     1,
     2,
@@ -30,7 +36,7 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
     {
       name: "YAML",
       isModule: true,
-      classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml },
+      classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml, load_file: yamlFile, safe_load_file: yamlFile },
     },
     { name: "Psych", isModule: true, classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml } },
     {

@@ -1,7 +1,8 @@
-import { Evaluator, Failure, type FunctionCall, type Overload, type ParameterDeclaration, type Pending, after } from "@cairn/puppet-core/evaluate";
+import { Failure, type Pending, after } from "@cairn/evaluation";
+import { Evaluator, type FunctionCall, type Overload, type ParameterDeclaration } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import { readType } from "@cairn/puppet-core/functions/ruby";
 import { callableType, describeValue, isInstance, aliasType, type PuppetType } from "@cairn/puppet-core/types";
-import type { Value } from "@cairn/puppet-core/values";
 import { RPuppet, RString, textOf, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
 import type { ModuleBody } from "@cairn/ruby-subset";
 

@@ -1,6 +1,7 @@
-import { after, defineFunction, Failure, type FunctionCall, type Pending, type PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { any } from "@cairn/puppet-core/types";
+import { Failure, type Pending, after } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction, defineFunction } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
+import { any } from "@cairn/puppet-core/types";
 import {
   needName,
   needText,

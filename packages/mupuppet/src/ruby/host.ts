@@ -1,5 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
-import { after, Failure, type FunctionCall, type Pending } from "@cairn/puppet-core/evaluate";
+import { Failure, type Pending, after } from "@cairn/evaluation";
+import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { SharedObjects, TemplateHost } from "@cairn/ruby-subset";
 import type { Compilation } from "../evaluate/compilation.js";
@@ -51,7 +52,7 @@ export class FunctionHost implements TemplateHost {
     const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);
     if (binding) return binding.value;
     if (plain === "module_name" || plain === "caller_module_name") return null;
-    this.compilation.asksForFacts = true;
+    this.compilation.askForFacts();
     if (this.compilation.isStrict) throw new Failure("evaluation", `Undefined variable '${name}'; `);
     this.compilation.warn("unknown-variable", `Undefined variable '${name}'`, span);
     return null;

@@ -1,4 +1,5 @@
-import { after, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { after } from "@cairn/evaluation";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import {
   needName,

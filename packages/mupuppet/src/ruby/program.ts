@@ -1,5 +1,6 @@
 import { createSource, type Source } from "@cairn/diagnostics";
-import { after, ensuring, Failure, rescuing, type FunctionCall, type Pending, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure, type Pending, after, ensuring, rescuing } from "@cairn/evaluation";
+import type { FunctionCall, PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import {
   Interpreter,

@@ -18,6 +18,7 @@ import {
 import { deprecated } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
+import { filesApi } from "./files-api.js";
 import type { RubyProgram } from "./program.js";
 import { scopeApi } from "./scope-api.js";
 import { typesApi } from "./types-api.js";
@@ -61,6 +62,7 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
         "microsoft_windows?": [0, 0, () => false],
       },
     },
+    filesApi(program),
     ...dataApi(program),
     ...scopeApi(program),
     ...typesApi(program),

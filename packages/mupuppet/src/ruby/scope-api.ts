@@ -71,6 +71,7 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Node::Environment",
       classMethods: {
         to_s: [0, 0, () => new RString(compilation.node.environment)],
+        to_str: [0, 0, () => new RString(compilation.node.environment)],
         name: [0, 0, () => new RString(compilation.node.environment)],
         modulepath: [0, 0, () => compilation.language.modulePath.map((each) => new RString(each))],
         module: [1, 1, (_self, [name]) => moduleNamed(program, needText(name))],

@@ -1,4 +1,5 @@
-import { Failure, type FailureNote, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
+import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { RubyFailure, RubyJump, RubyThrow } from "@cairn/ruby-subset";
 
 /** What a function's Ruby has thrown, as Puppet says it: the place is that of the call, a note says where it was raised. */

@@ -1,4 +1,9 @@
-import { Failure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+/**
+ * Functions that users write in JavaScript: their values are translated both ways, and what such a function does wrong is the
+ * failure of the call.
+ */
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { fromScript, toScript } from "./script-values.js";
 
 /** A function in JavaScript, as users write it: it gets values as JavaScript data and returns such. */

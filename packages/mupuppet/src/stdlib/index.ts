@@ -1,3 +1,7 @@
+/**
+ * Functions of puppetlabs-stdlib, and of other modules that are often used, in place of their Ruby: a folder for each family,
+ * each function as its module documents it. A function is there where its module is on the module path.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { catalog } from "./catalog/index.js";
 import { checks } from "./checks/index.js";

@@ -1,4 +1,5 @@
-import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure, type Pending } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import type { Value } from "@cairn/puppet-core/values";

@@ -1,5 +1,6 @@
 import { compilePattern } from "@cairn/puppet-core/functions/ruby";
-import { kindOf, type Pattern, type Value } from "@cairn/puppet-core/values";
+import type { Pattern } from "@cairn/puppet-core/patterns";
+import { kindOf, type Value } from "@cairn/puppet-core/values";
 import { refuse } from "./old-function.js";
 
 /** What `Regexp.new` makes of a value: of a text, or of what is a pattern already; `classOf` names any other value's class. */

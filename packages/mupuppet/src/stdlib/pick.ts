@@ -1,5 +1,6 @@
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { Failure, rubyText } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { rubyText } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "./old-function.js";
 

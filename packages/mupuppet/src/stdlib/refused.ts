@@ -1,4 +1,5 @@
-import { Failure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 
 /** A function that can't be had here: a catalog would depend on something else than its inputs. */
 function refused(name: string, reason: string): PuppetFunction {

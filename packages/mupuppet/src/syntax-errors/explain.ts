@@ -1,7 +1,11 @@
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+/**
+ * What this language adds to the syntax errors of puppet-core: words for what is often typed wrongly in manifests, and mends
+ * after which parsing goes on.
+ */
+import { createSpan, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";
-import { quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
+import { closeByIndentation, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { MuPuppetParser as P } from "../generated/MuPuppetParser.js";
 
@@ -22,10 +26,38 @@ const missingArrow: Case = ({ token, previous, rules }, tokens, source) => {
   const inBody = rules[0] === P.RULE_tail || rules[0] === P.RULE_resource;
   if (!inBody || !beforeAttribute.has(tokens.type(previous)) || token + 1 >= tokens.count) return undefined;
   if (!/^[a-z:][a-z0-9_:]*$/.test(name) || name === "true" || name === "false") return undefined;
-  const said = { expected: "`=>`", after: ` after ${quote(name)}`, found: quote(tokens.textOf(token + 1)) };
-  const help = "attributes are written `name => value`, with commas between them";
-  return catalogue.create.syntax(placeOf(token + 1, tokens, source), said, { help });
+  if (statements.has(tokens.type(token)) && tokens.type(token + 1) !== T.ASSIGN) return openBody(token, tokens, source);
+  const span = placeOf(token + 1, tokens, source);
+  const words = { name: quote(name), found: quote(tokens.textOf(token + 1)) };
+  return catalogue.create["missing-arrow"](span, words, { fixes: arrowFix(token, tokens, source) });
 };
+
+const notArrows = new Set<number>([T.ASSIGN, T.COLON, T.BEFORE, T.GREATER_OR_EQUAL, T.EQUAL]);
+
+/** Another sign in place of the arrow, or none before a value. */
+function arrowFix(name: number, tokens: Tokens, source: Source): Fix[] {
+  const isSign = notArrows.has(tokens.type(name + 1));
+  const place = isSign ? placeOf(name + 1, tokens, source) : createSpan(source, tokens.end(name), tokens.end(name));
+  const blank = isSign && tokens.end(name) < place.start ? "" : " ";
+  const text = `${blank}=>${isSign && tokens.end(name + 1) === tokens.start(name + 2) ? " " : ""}`;
+  return [{ label: "write `=>`", edits: [{ span: place, text }] }];
+}
+
+/** Words that begin a statement: where an attribute is wanted, the resource before it isn't closed. */
+const statements = new Set<number>([T.IF, T.UNLESS, T.CASE, T.CLASS, T.DEFINE, T.NODE, T.FUNCTION]);
+
+function openBody(token: number, tokens: Tokens, source: Source): Diagnostic | undefined {
+  let open = token - 1;
+  for (let depth = 0; open >= 0; open--) {
+    if (tokens.type(open) === T.CLOSE_BRACE) depth++;
+    else if ((tokens.type(open) === T.BODY_OPEN || tokens.type(open) === T.OPEN_BRACE) && depth-- === 0) break;
+  }
+  if (open < 0) return undefined;
+  const labels = [{ span: placeOf(token, tokens, source), message: "it should be closed before this" }];
+  const fixes = [{ label: "insert `}`", edits: [closeByIndentation(tokens, source, open, "}")] }];
+  const words = { bracket: "{", closing: "}", found: quote(tokens.textOf(token)) };
+  return catalogue.create["unclosed-bracket"](placeOf(open, tokens, source), words, { labels, fixes });
+}
 
 const beforeAttribute = new Set<number>([T.COLON, T.COMMA, T.BODY_OPEN]);
 

@@ -1,5 +1,6 @@
 import { positionAt } from "@cairn/diagnostics";
-import { Failure, limitsReached, rescuing, type FunctionCall, type Pending } from "@cairn/puppet-core/evaluate";
+import { Failure, limitsReached, type Pending, rescuing } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** What kinds of failures say for themselves what they are; all others of a template are `template`. */

@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { binaryOf, toText, type Value } from "@cairn/puppet-core/values";

@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { leadsOut } from "../facts/module-files.js";
 import type { Modules } from "../modules/modules.js";
 

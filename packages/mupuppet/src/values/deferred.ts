@@ -1,3 +1,6 @@
+/**
+ * Values that only manifests have: calls that the agent makes.
+ */
 import { aliasType, anyArray, anyString, enumType, structType, type AliasType } from "@cairn/puppet-core/types";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 

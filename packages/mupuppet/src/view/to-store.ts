@@ -1,6 +1,9 @@
+/**
+ * A catalog as people see it: a tree of the store, with secrets masked, and paths into it as users write them.
+ */
 import { printFloat } from "@cairn/puppet-core/values";
 import { Component, numberValue, type Origin, type Store, type StoreValue } from "@cairn/store";
-import { maskText } from "../hiera/secret.js";
+import { maskText } from "@cairn/hiera";
 import { levelOf, type Part } from "../emit/rich-data.js";
 
 /** What people see of a secret. */

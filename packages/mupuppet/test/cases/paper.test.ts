@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { compilePaper } from "../paper/compile-paper.js";
-import { plain } from "../small-step/run-text.js";
+import { plain } from "../paper/plain.js";
 
 const folder = join(import.meta.dirname, "../../../../../shared/cases/mupuppet/upuppet-tests");
 const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];

@@ -6,8 +6,7 @@ import { readEnvironment } from "../../src/environment/read-environment.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
 import { confineModules } from "../../src/facts/module-files.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
-import { explanationText } from "../../src/hiera/explain/text.js";
-import { spanOfOrigin } from "../../src/hiera/found.js";
+import { explanationText } from "@cairn/hiera";
 import { lookUpForUser } from "../../src/hiera/user-lookup.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import { toValue } from "./look-up-here.js";
@@ -66,7 +65,7 @@ export function lookUp(files: Readonly<Record<string, string>>, key: string, opt
   });
   return {
     value: value === undefined ? undefined : inspect(value),
-    places: (origins ?? []).map(spanOfOrigin).map((span) => placeOf({ span })),
+    places: (origins ?? []).map(({ file, path }) => file.placeOf(path)).map((span) => placeOf({ span })),
     found: diagnostics.map(describe),
     explanation: explanation ? explanationText(explanation) : "",
   };

@@ -1,9 +1,8 @@
 import { inspect } from "@cairn/puppet-core/values";
-import type { PaperResource } from "../../src/small-step/index.js";
-import { manifestText } from "./arbitrary.js";
+import type { PaperResource } from "@cairn/mupuppet-paper";
+import { type Manifest, manifestText } from "@cairn/testing/manifests";
 import { compilePaper } from "./compile-paper.js";
 import type { Outcome } from "./distribution.js";
-import type { Manifest } from "./writer/manifest.js";
 
 /** How the compiler's answer differs from the one by the rules; nothing where it is the same. */
 export function differenceOf(manifest: Manifest, { resources, labels }: Outcome): string | undefined {

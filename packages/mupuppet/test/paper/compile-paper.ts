@@ -4,7 +4,7 @@ import type { Resource } from "../../src/catalog/resource.js";
 import { compile } from "../../src/compile.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
-import type { PaperResource } from "../../src/small-step/index.js";
+import type { PaperResource } from "@cairn/mupuppet-paper";
 
 /** What a manifest comes to: the resources of its catalog, as the paper's catalogs have them, or why there are none. */
 export type PaperOutcome = { readonly resources: readonly PaperResource[] } | { readonly error: string };

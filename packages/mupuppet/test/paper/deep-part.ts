@@ -1,8 +1,7 @@
 import { seededSource, type DeepPart, type Outcome } from "@cairn/testing/deep";
-import { manifestText, writeManifest } from "./arbitrary.js";
+import { type Manifest, manifestText, writeManifest } from "@cairn/testing/manifests";
 import { differenceOf } from "./compare.js";
 import { demanded, outcomeOf } from "./distribution.js";
-import type { Manifest } from "./writer/manifest.js";
 
 const nodeLine = "# node: ";
 

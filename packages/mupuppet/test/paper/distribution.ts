@@ -1,11 +1,8 @@
 import { createSource } from "@cairn/diagnostics";
 import { parse } from "../../src/parse.js";
-import { derivationOf } from "../../src/small-step/context.js";
-import { ruleNames, start, type PaperResource } from "../../src/small-step/index.js";
-import type { rulesFor } from "../../src/small-step/rules/index.js";
-import { readManifest } from "../../src/small-step/read/manifests.js";
-import { manifestText } from "./arbitrary.js";
-import type { Manifest } from "./writer/manifest.js";
+import { readManifest, ruleNames, start, type PaperResource } from "@cairn/mupuppet-paper";
+import { derivationOf, type rulesFor } from "@cairn/mupuppet-paper/semantics";
+import { type Manifest, manifestText } from "@cairn/testing/manifests";
 
 /** How many steps a random manifest may take; those that recurse without an end take more. */
 export const mostSteps = 5_000;

@@ -1,5 +1,5 @@
 import { seededSource } from "@cairn/testing/deep";
-import { manifestText, writeManifest } from "./arbitrary.js";
+import { manifestText, writeManifest } from "@cairn/testing/manifests";
 import { demanded, Distribution } from "./distribution.js";
 
 it("60 % of the random manifests are valid at least, and 1 % hit each rule", () => {

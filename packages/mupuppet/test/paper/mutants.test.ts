@@ -1,6 +1,6 @@
 /** Random manifests find out wrong rules: so they would find out a compiler that has them wrong. */
 import { seededSource } from "@cairn/testing/deep";
-import { manifestText, writeManifest } from "./arbitrary.js";
+import { manifestText, writeManifest } from "@cairn/testing/manifests";
 import { resourceText } from "./compare.js";
 import { outcomeOf, type Outcome } from "./distribution.js";
 import { mutants, rulesOf } from "./mutants.js";

@@ -1,13 +1,20 @@
 /** Wrong rules, each by what is wrong: mistakes that one could make in reading the paper. */
-import { becomes, type Conclusion, type Rule, type Situation } from "../../src/small-step/conclusion.js";
-import { valueTerm } from "../../src/small-step/make.js";
-import * as arithmetic from "../../src/small-step/rules/arithmetic.js";
-import * as classes from "../../src/small-step/rules/classes.js";
-import { rulesFor } from "../../src/small-step/rules/index.js";
-import * as manifests from "../../src/small-step/rules/manifests.js";
-import * as resources from "../../src/small-step/rules/resources.js";
-import { nodeScope, topScope, type Scope } from "../../src/small-step/scopes.js";
-import type * as Terms from "../../src/small-step/terms.js";
+import {
+  arithmetic,
+  becomes,
+  classes,
+  manifests,
+  nodeScope,
+  resources,
+  rulesFor,
+  topScope,
+  valueTerm,
+  type Conclusion,
+  type Rule,
+  type Scope,
+  type Situation,
+  type Terms,
+} from "@cairn/mupuppet-paper/semantics";
 
 /** A rule that stands in the place of the one of its name. */
 type Mutant = Readonly<Record<string, Rule<never>>>;

@@ -1,6 +1,6 @@
 /** The compiler with `--profile paper` against the paper's rules, on random manifests. */
 import fc from "fast-check";
-import { manifests, manifestText } from "./arbitrary.js";
+import { manifests, manifestText } from "@cairn/testing/manifests";
 import { differenceOf } from "./compare.js";
 import { demanded, Distribution } from "./distribution.js";
 

@@ -1,6 +1,6 @@
 import { memoryHost } from "@cairn/cli-kit/testing";
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
-import { inspect, type Value } from "@cairn/puppet-core/values";
+import { type Value, inspect } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
 import { confineModules } from "../../src/facts/module-files.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { createSource } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { inspect, type Value } from "@cairn/puppet-core/values";
+import { type Value, inspect } from "@cairn/puppet-core/values";
 import type { PrismParser } from "@cairn/ruby-subset";
 import { Compiler } from "../../src/compile.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 import { kinds } from "./kinds.js";
 
 /** Arguments by kind for each function: one word a way to call it. */

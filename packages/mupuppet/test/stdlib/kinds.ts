@@ -1,4 +1,4 @@
-import { kinds as coreKinds } from "../functions/calls.js";
+import { kinds as coreKinds } from "../../../puppet-core/test/functions/calls.js";
 
 /** What stands for what in the arguments below, beside what Puppet's own functions are tried with. */
 export const kinds: Readonly<Record<string, readonly string[]>> = {

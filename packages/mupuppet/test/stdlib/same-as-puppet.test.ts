@@ -4,10 +4,9 @@ import { puppetMessage } from "@cairn/puppet-core/evaluate";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
-import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
-import { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 import { moduleFunctions } from "../../src/stdlib/index.js";
-import { run } from "../expressions/evaluate.js";
+import { run } from "../../../puppet-core/test/expressions/evaluate.js";
 import { names, randomCall } from "./calls.js";
 
 const modules = "/usr/share/puppet/modules";

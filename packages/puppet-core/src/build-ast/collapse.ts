@@ -40,13 +40,13 @@ function collapseRows(rules: RuleNumbers) {
     [rules.RULE_construct]: (context: ConstructContext, builder: ExpressionBuilder): void => {
       context.node = builder.construct(context);
       const labels = context as unknown as Labels;
-      labels._items = labels._tests = labels._definitions = labels._options = undefined;
+      labels._items = labels._tests = labels._assignments = labels._definitions = labels._options = undefined;
       labels._assignment = labels._expression = labels._definition = labels._caseOption = undefined;
     },
     [rules.RULE_suffix]: (context: SuffixContext, builder: ExpressionBuilder): void => {
       context.node = builder.suffix(context);
       const labels = context as unknown as Labels;
-      labels._cells = labels._items = labels._statements = labels._definitions = undefined;
+      labels._cells = labels._items = labels._assignments = labels._definitions = undefined;
       labels._expression = labels._assignment = labels._definition = undefined;
       labels._parameters = labels._result = undefined;
     },

@@ -35,7 +35,7 @@ function conditional(context: ConstructContext, builder: ExpressionBuilder, star
   if (tokens.types[context.first] === T.CASE) {
     return { kind: "case", test: tests[0]!, options: context._options.map(({ node }) => node), start, end };
   }
-  const bodies = new Bodies(inOrder(context._items, context._definitions), tokens, problems);
+  const bodies = new Bodies(inOrder(context._assignments, context._definitions), tokens, problems);
   const branches = context._tests.map(({ node, last }): Branch => ({ test: node, body: bodies.read(last + 1) }));
   const otherwise = bodies.behind < context.last ? bodies.read(bodies.behind + 1) : undefined;
   if (tokens.types[context.first] === T.IF) return { kind: "if", branches, otherwise, start, end };

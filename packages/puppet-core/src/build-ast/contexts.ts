@@ -27,6 +27,7 @@ export interface RowContext extends NodeContext<Expression> {
 export interface ConstructContext extends NodeContext<Expression> {
   _items: NodeContext<Expression>[];
   _tests: NodeContext<Expression>[];
+  _assignments: NodeContext<Expression>[];
   _definitions: NodeContext<Expression>[];
   _options: NodeContext<CaseOption>[];
 }
@@ -54,7 +55,7 @@ export interface SuffixContext extends NodeContext<SuffixPart> {
   _parameters?: ParameterListContext | undefined;
   _result?: NodeContext<Expression> | undefined;
   _open?: number | null | undefined;
-  _statements: NodeContext<Expression>[];
+  _assignments: NodeContext<Expression>[];
   _definitions: NodeContext<Expression>[];
 }
 

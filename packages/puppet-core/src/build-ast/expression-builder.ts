@@ -1,3 +1,8 @@
+/**
+ * From the contexts of the parser to the tree. A rule becomes a node as soon as it is left, out of the nodes that were made
+ * since it began (`Cells`, `Row`), so that no function calls itself and no parse tree stays. Each language's tree builder
+ * extends this one.
+ */
 import type { Tokens } from "@cairn/syntax";
 import type { Block, CaseOption, Expression, Lambda, Name, Parameter } from "../ast/index.js";
 import { TokenType as T } from "../generated/token-types.js";
@@ -146,7 +151,7 @@ export class ExpressionBuilder {
 
   private lambda(context: SuffixContext): Lambda | undefined {
     if (context._open === undefined || context._open === null) return undefined;
-    const list = inOrder(context._statements, context._definitions);
+    const list = inOrder(context._assignments, context._definitions);
     const body = new Bodies(list, this.tokens, this.problems).read(context._open);
     const parameters = this.parameters(context._parameters);
     const result = context._result?.node;

@@ -1,9 +1,8 @@
 import type { Assignment, Expression } from "../ast/index.js";
 import type { ClassType } from "../types/index.js";
 import { isArray, isHash, isType, type Value } from "../values/value.js";
-import { after, type Pending } from "./evaluation.js";
+import { after, Failure, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
-import { Failure } from "./failure.js";
 import { labelOfNode, withArticle } from "./labels.js";
 import { rubyText } from "./ruby-text.js";
 import type { Scope } from "./scope.js";

@@ -1,14 +1,13 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
-import { growHash, growList, growText } from "../values/memory.js";
+import { after, Failure, growHash, growList, growText, type Pending, rescuing } from "@cairn/evaluation";
 import { isArray, isHash, type Value } from "../values/value.js";
 import { createClosure } from "./closure.js";
-import { after, rescuing, type Pending } from "./evaluation.js";
-import { isSpread, type Evaluator } from "./evaluator.js";
-import { Failure } from "./failure.js";
+import type { Evaluator } from "./evaluator.js";
 import type { Closure, FunctionCall, PuppetFunction } from "./function.js";
 import { labelOfNode, withArticle, withCapitalArticle } from "./labels.js";
 import type { Scope } from "./scope.js";
+import { isSpread } from "./spread.js";
 
 /** `f(…)`; a type instead of a name makes a value of the type. */
 export function evaluateCall(node: Call, scope: Scope, evaluator: Evaluator): Pending<Value> {

@@ -2,7 +2,7 @@ import type { Access, Expression, MethodCall } from "../ast/index.js";
 import type { Value } from "../values/value.js";
 import { accessWith } from "./access/access.js";
 import { callMethod } from "./calls.js";
-import { after, isEvaluation, type Evaluation, type Pending } from "./evaluation.js";
+import { after, type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
 import type { Scope } from "./scope.js";
 

@@ -1,6 +1,6 @@
 import type { Block, If, Unless } from "../ast/index.js";
 import type { Value } from "../values/value.js";
-import { after, firstIndex, inOrder, type Pending } from "./evaluation.js";
+import { after, firstIndex, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
 import { keepingMatches } from "./matches.js";
 import type { Scope } from "./scope.js";

@@ -3,9 +3,8 @@ import { describeCall, describeValue, inferDetailed, isInstance, printSignature,
 import type { CallableType, PuppetType } from "../types/index.js";
 import { isArray, isType, type Value } from "../values/value.js";
 import { evaluateBlock } from "./choice.js";
-import { after, rescuing, type Pending } from "./evaluation.js";
+import { after, Failure, type Pending, rescuing } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
-import { Failure } from "./failure.js";
 import type { Caller, Closure, PuppetFunction } from "./function.js";
 import { Jump } from "./jump.js";
 import { bindParameters } from "./parameters.js";

@@ -10,9 +10,8 @@ import {
 import type { CallableType, PuppetType } from "../types/index.js";
 import type { Signature } from "../types/index.js";
 import type { Value } from "../values/value.js";
-import { Failure } from "./failure.js";
+import { Failure, type Pending } from "@cairn/evaluation";
 import type { FunctionCall, PuppetFunction } from "./function.js";
-import type { Pending } from "./evaluation.js";
 
 /** A parameter of a built-in function. */
 export interface ParameterDeclaration {

@@ -1,14 +1,22 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
 import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
-import { growList } from "../values/memory.js";
+import {
+  type Evaluation,
+  Failure,
+  type FailureKind,
+  growList,
+  inOrder,
+  limitsReached,
+  Machine,
+  type Pending,
+} from "@cairn/evaluation";
 import type { ObjectValue, Value } from "../values/value.js";
-import { inOrder, Machine, type Evaluation, type Pending } from "./evaluation.js";
-import { Failure, limitsReached, type FailureKind } from "./failure.js";
 import type { PuppetFunction } from "./function.js";
 import { handlers } from "./handlers.js";
 import { labelOfNode, placeOf, withArticle } from "./labels.js";
 import type { Scope } from "./scope.js";
+import { isSpread } from "./spread.js";
 
 /** How a kind of expression is evaluated. */
 export type Handler<Node = Expression> = (node: Node, scope: Scope, evaluator: Evaluator) => Pending<Value>;
@@ -129,17 +137,4 @@ export class Evaluator {
 function spread(list: readonly Value[], values: Value[]): void {
   growList(list.length + values.length);
   for (const each of list) values.push(each);
-}
-
-/** Whether an expression is `*…`, in parentheses or not. */
-export function isSpread(node: Expression): boolean {
-  const inside = withoutGroups(node);
-  return inside.kind === "unary" && inside.operator === "*";
-}
-
-/** What stands in the parentheses. */
-export function withoutGroups(node: Expression): Expression {
-  let inside = node;
-  while (inside.kind === "group") inside = inside.expression;
-  return inside;
 }

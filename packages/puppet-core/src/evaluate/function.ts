@@ -1,7 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { CallableValue, Value } from "../values/value.js";
 import type { Evaluator } from "./evaluator.js";
-import type { Pending } from "./evaluation.js";
+import type { Pending } from "@cairn/evaluation";
 import type { Scope } from "./scope.js";
 
 /** A lambda with the scope that it was written in, or a function as a value. */

@@ -1,24 +1,11 @@
-export {
-  after,
-  ensuring,
-  firstIndex,
-  inOrder,
-  isEvaluation,
-  Machine,
-  rescuing,
-  type Evaluation,
-  type Limits,
-  type Pending,
-} from "./evaluation.js";
-export { Evaluator, isSpread, withoutGroups, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
-export {
-  Failure,
-  limitsReached,
-  puppetMessage,
-  type FailureDetails,
-  type FailureKind,
-  type FailureNote,
-} from "./failure.js";
+/**
+ * Turns expressions into values. The `Evaluator` has a handler for each kind of node, Puppet's own (`handlers`) and the
+ * language's; handlers get it as an argument and ask it for the values of their parts, so that none imports it. What takes
+ * work is a generator that the machine of `@cairn/evaluation` runs, whatever the depth. Functions, types of the program and
+ * variables that aren't known are asked of the language (`EvaluatorOptions`).
+ */
+export { puppetMessage } from "./puppet-message.js";
+export { Evaluator, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";
 export type { Caller, Closure, FunctionCall, PuppetFunction } from "./function.js";
 export { defineFunction, type Overload, type ParameterDeclaration } from "./define-function.js";
 export { Jump } from "./jump.js";
@@ -32,6 +19,6 @@ export { articleOf, labelOf, labelOfNode, placeOf, withArticle, withCapitalArtic
 export { keepingMatches } from "./matches.js";
 export { isMatch } from "./operators/matches.js";
 export { asVersion, isInRange } from "./versions.js";
-export { patternProblem, testPattern } from "../patterns/problem.js";
 export { rubyText } from "./ruby-text.js";
+export { isSpread, withoutGroups } from "./spread.js";
 export { isTrue } from "./truth.js";

@@ -2,9 +2,9 @@ import type { ArrayLiteral, Group, HashLiteral, IntegerLiteral, RegexLiteral, Ty
 import { createType, type PuppetType } from "../types/index.js";
 import { HashValue } from "../values/hash.js";
 import { isInteger64, type RegexpValue, type Value } from "../values/value.js";
-import { after, inOrder, type Pending } from "./evaluation.js";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
-import { refuseOverflow } from "./operators/overflow.js";
+import { refuseOverflow } from "./operators/refusals.js";
 import type { Scope } from "./scope.js";
 
 export function evaluateInteger(node: IntegerLiteral, scope: Scope, evaluator: Evaluator): Value {

@@ -1,4 +1,4 @@
-import { ensuring, type Pending } from "./evaluation.js";
+import { ensuring, type Pending } from "@cairn/evaluation";
 import type { Scope } from "./scope.js";
 
 /** Runs a construct at whose end `$0`, `$1`, … are what they were at its start. */

@@ -1,11 +1,12 @@
 import type { Case, Expression, Selector } from "../ast/index.js";
 import type { Value } from "../values/value.js";
-import { after, firstIndex, type Pending } from "./evaluation.js";
-import { isSpread, withoutGroups, type Evaluator } from "./evaluator.js";
+import { after, firstIndex, type Pending } from "@cairn/evaluation";
+import type { Evaluator } from "./evaluator.js";
 import { keepingMatches } from "./matches.js";
 import { isMatch } from "./operators/matches.js";
 import { rubyText } from "./ruby-text.js";
 import type { Scope } from "./scope.js";
+import { isSpread, withoutGroups } from "./spread.js";
 import { evaluateBlock } from "./choice.js";
 
 /** The first option that the value matches; `default` is tried last wherever it stands. */

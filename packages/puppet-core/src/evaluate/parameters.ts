@@ -1,8 +1,7 @@
 import type { Parameter } from "../ast/index.js";
 import { isArray, type Value } from "../values/value.js";
-import { after, inOrder, type Pending } from "./evaluation.js";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
-import { Failure } from "./failure.js";
 import { LocalScope, type Binding, type Scope } from "./scope.js";
 
 /** A new scope in which the parameters have the values of a call, or their defaults. */

@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { Failure } from "./failure.js";
+import { Failure } from "@cairn/evaluation";
 import type { Binding } from "./scope.js";
 
 const builtIn = new Set(["name", "title"]);

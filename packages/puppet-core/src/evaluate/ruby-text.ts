@@ -1,4 +1,4 @@
-import { growRewritten, Pieces } from "../values/memory.js";
+import { growRewritten, Pieces } from "@cairn/evaluation";
 import { inspect, toText } from "../values/print.js";
 import { printFloat } from "../values/numbers.js";
 import { printRegexp } from "../values/quote.js";

@@ -3,9 +3,8 @@ import { any, anySize, callableType, describeValue, integerType, tupleType } fro
 import type { CallableType, PuppetType, TupleType } from "../types/index.js";
 import { isType, type Value } from "../values/value.js";
 import type { Callee } from "./closure.js";
-import { after, inOrder, type Pending } from "./evaluation.js";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
-import { Failure } from "./failure.js";
 import type { Scope } from "./scope.js";
 
 /** What the parameters and the result of something callable must be. */

@@ -1,8 +1,7 @@
 import type { Expression, Heredoc, Interpolation } from "../ast/index.js";
-import { growText } from "../values/memory.js";
+import { after, growText, inOrder, type Pending } from "@cairn/evaluation";
 import { toText } from "../values/print.js";
 import type { Value } from "../values/value.js";
-import { after, inOrder, type Pending } from "./evaluation.js";
 import type { Evaluator } from "./evaluator.js";
 import type { Scope } from "./scope.js";
 

@@ -1,4 +1,4 @@
-import { rescuing, type Evaluation, type Pending } from "./evaluation.js";
+import { type Evaluation, type Pending, rescuing } from "@cairn/evaluation";
 import type { Value } from "../values/value.js";
 import { Jump } from "./jump.js";
 

@@ -1,4 +1,5 @@
 import { TokenType as T } from "../generated/token-types.js";
+import type { Lines } from "./lines.js";
 import type { Piece } from "./pieces.js";
 
 const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
@@ -12,9 +13,9 @@ interface Group {
 
 /**
  * By piece: how many blanks stand before it beyond the usual one, so that the arrows of a body stand below each other. Only keys of a
- * single piece count that begin a line.
+ * single piece count that begin a line, if their body stands on several.
  */
-export function alignArrows(text: string, pieces: readonly Piece[]): ReadonlyMap<number, number> {
+export function alignArrows(pieces: readonly Piece[], lines: Lines): ReadonlyMap<number, number> {
   const paddings = new Map<number, number>();
   const groups: Group[] = [{ width: 0, arrows: [] }];
   const close = (group: Group): void => {
@@ -27,7 +28,7 @@ export function alignArrows(text: string, pieces: readonly Piece[]): ReadonlyMap
     else if (piece.type === T.SEMICOLON) {
       close(group);
       groups[groups.length - 1] = { width: 0, arrows: [] };
-    } else if ((piece.type === T.ARROW || piece.type === T.PLUS_ARROW) && beginsLine(text, pieces, index - 1)) {
+    } else if ((piece.type === T.ARROW || piece.type === T.PLUS_ARROW) && beginsLine(pieces, lines, index - 1)) {
       group.arrows.push(index);
       group.width = Math.max(group.width, widthOf(pieces[index - 1]!));
     }
@@ -41,9 +42,6 @@ function widthOf({ start, end }: Piece): number {
 }
 
 /** Whether the piece is the first of its line, and the one behind it stands on the same line. */
-function beginsLine(text: string, pieces: readonly Piece[], index: number): boolean {
-  const key = pieces[index]!;
-  if (key.isComment || text.slice(key.start, pieces[index + 1]!.start).includes("\n")) return false;
-  const before = pieces[index - 1];
-  return before !== undefined && text.slice(before.end, key.start).includes("\n");
+function beginsLine(pieces: readonly Piece[], lines: Lines, index: number): boolean {
+  return index >= 0 && !pieces[index]!.isComment && lines.mayBegin(index) && !lines.mayBegin(index + 1);
 }

@@ -1,6 +1,9 @@
 import { TokenType as T } from "../generated/token-types.js";
 import { alignArrows } from "./arrows.js";
+import { BreakPoints } from "./break-points.js";
+import { FoldedLines } from "./folded-lines.js";
 import { Indents } from "./indents.js";
+import { WrittenLines, type Lines } from "./lines.js";
 import type { Tokens } from "@cairn/syntax";
 import { piecesOf, type Piece } from "./pieces.js";
 import { between } from "./spacing.js";
@@ -11,45 +14,78 @@ import { between } from "./spacing.js";
  * written. The text has no syntax error.
  */
 export function formatTokens(text: string, tokens: Tokens): string {
-  return new Formatter(text).run(piecesOf(tokens));
+  const pieces = piecesOf(tokens);
+  return new Formatter(text, pieces, new WrittenLines(text, pieces)).run();
+}
+
+/**
+ * The same, but lines also end where they would get too long, and don't where what they hold fits on one. `mark` adds what the tree
+ * knows of where lines may end. With heredocs lines end where they did.
+ */
+export function formatFolded(text: string, tokens: Tokens, mark: (points: BreakPoints) => void): string {
+  const pieces = piecesOf(tokens);
+  if (pieces.some(({ heredocEnd }) => heredocEnd >= 0)) return formatTokens(text, tokens);
+  const points = new BreakPoints(text, pieces);
+  mark(points);
+  points.finish();
+  const separators = pieces.map((piece, index) => (index === 0 ? "" : separator(text, pieces[index - 1]!, piece)));
+  return new Formatter(text, pieces, new FoldedLines(text, pieces, points, separators)).run();
 }
 
 class Formatter {
   private readonly text: string;
+  private readonly pieces: readonly Piece[];
+  private readonly lines: Lines;
   private readonly lineEnd: string;
+  private readonly paddings: ReadonlyMap<number, number>;
   private readonly written: string[] = [];
   private readonly indents = new Indents();
+  /** The column behind what is written. */
+  private column = 0;
+  /** The piece that the line begins with. */
+  private firstOfLine = 0;
   /** Where the text of the heredocs ends whose tags stand on the line that is being written; -1 where there are none. */
   private heredocEnd = -1;
 
-  constructor(text: string) {
+  constructor(text: string, pieces: readonly Piece[], lines: Lines) {
     this.text = text;
-    this.lineEnd = /\r\n|\n/.exec(text)?.[0] ?? "\n";
+    this.pieces = pieces;
+    this.lines = lines;
+    this.lineEnd = lineEndOf(text, pieces);
+    this.paddings = alignArrows(pieces, lines);
   }
 
-  run(pieces: readonly Piece[]): string {
-    const paddings = alignArrows(this.text, pieces);
-    pieces.forEach((piece, index) => {
-      if (index > 0) this.separate(pieces[index - 1]!, piece, paddings.get(index) ?? 0);
-      this.written.push(this.text.slice(piece.start, piece.end));
+  run(): string {
+    this.pieces.forEach((piece, index) => {
+      if (index > 0) this.separate(index);
+      this.lines.enter(index, this.column);
+      this.write(this.text.slice(piece.start, piece.end));
       this.indents.write(piece);
       if (piece.heredocEnd >= 0) this.heredocEnd = piece.heredocEnd;
     });
-    if (pieces.length === 0) return "";
-    return this.written.join("") + this.behindLast(pieces[pieces.length - 1]!);
+    if (this.pieces.length === 0) return "";
+    return this.written.join("") + this.behindLast(this.pieces[this.pieces.length - 1]!);
   }
 
-  private separate(before: Piece, piece: Piece, padding: number): void {
-    const gap = this.text.slice(before.end, piece.start);
-    // A carriage return alone is a blank, but ends a comment.
-    if (!gap.includes("\n") && this.text[before.start] !== "#") {
-      this.written.push(blanksBetween(before, piece, gap) + " ".repeat(padding));
+  private write(text: string): void {
+    this.written.push(text);
+    const lineEnd = text.lastIndexOf("\n");
+    this.column = lineEnd < 0 ? this.column + text.length : text.length - lineEnd - 1;
+  }
+
+  private separate(index: number): void {
+    const [before, piece] = [this.pieces[index - 1]!, this.pieces[index]!];
+    if (!this.lines.begins(index)) {
+      const padding = this.firstOfLine === index - 1 ? (this.paddings.get(index) ?? 0) : 0;
+      this.write(separator(this.text, before, piece) + " ".repeat(padding));
       return;
     }
+    const gap = this.text.slice(before.end, piece.start);
     const indent = this.indents.beginLine(piece);
-    if (this.heredocEnd >= 0) this.written.push(this.endWithHeredocs(before, piece));
-    else this.written.push(this.lineEnd, this.hasEmptyLine(gap, before, piece) ? this.lineEnd : "");
-    this.written.push("  ".repeat(indent));
+    if (this.heredocEnd >= 0) this.write(this.endWithHeredocs(before, piece));
+    else this.write(this.lineEnd + (this.hasEmptyLine(gap, before, piece) ? this.lineEnd : ""));
+    this.write("  ".repeat(indent));
+    this.firstOfLine = index;
   }
 
   /** The rest of the line with the tags, and the texts as they are written. */
@@ -76,10 +112,24 @@ class Formatter {
 /** Before these the blanks stay that line something up. */
 const linedUp = new Set<number>([T.ASSIGN, T.COLON, T.VARIABLE]);
 
-function blanksBetween(before: Piece, piece: Piece, gap: string): string {
-  if (piece.isComment) return gap === "" ? " " : gap;
-  if (before.isComment) return " ";
+/** What stands between two pieces of a line. */
+function separator(text: string, before: Piece, piece: Piece): string {
+  const gap = text.slice(before.end, piece.start);
+  if (piece.isComment) return /^[^\S\n]+$/.test(gap) ? gap : " ";
+  // With a blank before it, it would be no index.
+  if (before.isComment) return piece.type === T.INDEX_OPEN ? "" : " ";
   const usual = between(before.type, piece.type, gap !== "");
   const keeps = linedUp.has(piece.type) && /^ {2,}$/.test(gap) && (usual === " " || piece.type === T.COLON);
   return keeps ? gap : usual;
+}
+
+/** The line end that the text has first between its pieces: inside of strings and comments it stays what it is. */
+function lineEndOf(text: string, pieces: readonly Piece[]): string {
+  let end = 0;
+  for (const piece of [...pieces, { start: text.length, end: text.length }]) {
+    const between = /\r\n|\n/.exec(text.slice(end, piece.start))?.[0];
+    if (between !== undefined) return between;
+    end = piece.end;
+  }
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
 }

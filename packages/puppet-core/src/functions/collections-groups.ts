@@ -1,4 +1,5 @@
-import { defineFunction, type Evaluation, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { anyArray, createType, type PuppetType } from "../types/index.js";
 import { HashValue, identityOf, isArray, type Value } from "../values/index.js";
 import { isTrue } from "../evaluate/truth.js";

@@ -1,7 +1,7 @@
 import { flattened } from "../values/flattened.js";
-import { growHash, Pieces } from "../values/memory.js";
+import { type Evaluation, Failure, growHash, Pieces } from "@cairn/evaluation";
 import { positionAt } from "@cairn/diagnostics";
-import { defineFunction, Failure, type Closure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
+import { defineFunction, type Closure, type PuppetFunction } from "../evaluate/index.js";
 import {
   any,
   anyArray,

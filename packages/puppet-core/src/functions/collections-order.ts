@@ -1,5 +1,6 @@
-import { after, defineFunction, Failure, type Evaluation, type PuppetFunction } from "../evaluate/index.js";
-import { type Closure, type FunctionCall, type Pending } from "../evaluate/index.js";
+import { after, type Evaluation, Failure, type Pending } from "@cairn/evaluation";
+import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
+import { type Closure, type FunctionCall } from "../evaluate/index.js";
 import { any, anyArray, anyString, arrayType, numeric, type PuppetType } from "../types/index.js";
 import { type Value } from "../values/index.js";
 import { compareText } from "../values/fold-case.js";

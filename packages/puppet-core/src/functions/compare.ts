@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyBoolean, anyString, createType, numeric, variantType, type PuppetType } from "../types/index.js";
 import { compareValues, kindOf, type Value } from "../values/index.js";
 import { compareText, foldCase } from "../values/fold-case.js";

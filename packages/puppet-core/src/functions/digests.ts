@@ -1,5 +1,6 @@
 import { defineLegacy, legacyClass } from "./legacy.js";
-import { Failure, type PuppetFunction } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { md5, sha1, sha256 } from "./digest.js";
 

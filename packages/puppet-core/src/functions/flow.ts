@@ -1,4 +1,5 @@
-import { defineFunction, Failure, Jump, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, Jump, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { untilReturn } from "../evaluate/until-break.js";
 import { aliasType, any, anyString, containing, createType, type PuppetType } from "../types/index.js";
 import type { Value } from "../values/index.js";

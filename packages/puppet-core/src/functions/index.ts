@@ -1,9 +1,13 @@
+/**
+ * The functions that need nothing but their arguments, a block, and what the call tells them. Each is declared with the types
+ * of its parameters (`defineFunction`, or `defineLegacy` for Puppet's old kind), so that wrong calls are refused in Puppet's
+ * words before it runs. What needs the world around (files, resources, data) is the language's.
+ */
 import type { PuppetFunction } from "../evaluate/index.js";
 import { collectionsGroups } from "./collections-groups.js";
 import { collectionsLists } from "./collections-lists.js";
 import { collectionsOrder } from "./collections-order.js";
 import { compare } from "./compare.js";
-import { conversions } from "./conversions/index.js";
 import { digests } from "./digests.js";
 import { flow } from "./flow.js";
 import { iterationEach } from "./iteration-each.js";
@@ -12,20 +16,23 @@ import { iterationSteps } from "./iteration-steps.js";
 import { treeEach } from "./iteration-tree.js";
 import { logging } from "./logging.js";
 import { navigation } from "./navigation.js";
+import { newFunction } from "./new.js";
 import { numbers } from "./numbers.js";
 import { fqdnRand } from "./random.js";
+import { sprintf } from "./sprintf.js";
+import { strftime } from "./strftime.js";
 import { textCase } from "./text-case.js";
 import { textPatterns } from "./text-patterns.js";
 import { scanf } from "./text-scan.js";
 import { shellquote } from "./text-shell.js";
 import { textTrim } from "./text-trim.js";
 import { types } from "./types.js";
+import { versioncmp } from "./versions.js";
 
 const all: readonly (readonly PuppetFunction[])[] = [
   collectionsGroups,
   collectionsLists,
   collectionsOrder,
-  conversions,
   digests,
   flow,
   iterationEach,
@@ -38,7 +45,7 @@ const all: readonly (readonly PuppetFunction[])[] = [
   textPatterns,
   textTrim,
   types,
-  [compare, fqdnRand, scanf, shellquote, treeEach],
+  [compare, fqdnRand, newFunction, scanf, shellquote, sprintf, strftime, treeEach, versioncmp],
 ];
 
 /** Puppet's functions that need nothing but their arguments (and a block), by name. */
@@ -49,7 +56,7 @@ export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
 export { convert, toFormattedString } from "./conversions/index.js";
 export { comparePackageVersions } from "./versions.js";
 export { elementsOf, iterate } from "./iterators/iterate.js";
-export { formatText } from "./format/format.js";
+export { formatText } from "../values/format/format.js";
 export { defineLegacy } from "./legacy.js";
 export { isLazy, type LazyIterator } from "./iterators/lazy.js";
 export type { LogLevel } from "./logging.js";

@@ -1,4 +1,5 @@
-import { defineFunction, type Closure, type Evaluation, type FunctionCall } from "../evaluate/index.js";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
 import type { PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { anyHash } from "../types/index.js";

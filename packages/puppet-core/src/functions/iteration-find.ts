@@ -1,9 +1,10 @@
-import { growSearched } from "../values/memory.js";
-import { defineFunction, Failure, type Closure, type Evaluation, type FunctionCall } from "../evaluate/index.js";
-import type { Pending, PuppetFunction } from "../evaluate/index.js";
+import { type Evaluation, Failure, growSearched, type Pending } from "@cairn/evaluation";
+import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
+import type { PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { any, anyHash, anyRegexp, anyString, variantType } from "../types/index.js";
-import { isHash, patternOf, type RegexpValue, type Value } from "../values/index.js";
+import { patternOf } from "../patterns/index.js";
+import { isHash, type RegexpValue, type Value } from "../values/index.js";
 import { blockOf, iterable, required } from "./declare.js";
 import { isTrue } from "../evaluate/truth.js";
 import { overTurns, turnsOf, type Turn } from "./iteration-each.js";

@@ -1,6 +1,6 @@
-import { growList } from "../values/memory.js";
-import { defineFunction, Failure, type Closure, type Evaluation, type FunctionCall } from "../evaluate/index.js";
-import type { Pending, PuppetFunction } from "../evaluate/index.js";
+import { type Evaluation, Failure, growList, type Pending } from "@cairn/evaluation";
+import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
+import type { PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { anyHash, integerType } from "../types/index.js";
 import type { Value } from "../values/index.js";

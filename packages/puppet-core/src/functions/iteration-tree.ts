@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { aliasType, anyArray, anyBoolean, anyHash, containing, createType, enumType } from "../types/index.js";
 import { isAssignable, printType, structType, variantType, type PuppetType } from "../types/index.js";

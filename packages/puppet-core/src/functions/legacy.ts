@@ -1,4 +1,5 @@
-import { Failure, type FunctionCall, type Pending, type PuppetFunction } from "../evaluate/index.js";
+import { type Deep, Failure, Made, type Pending, settle } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { handOver } from "../evaluate/define-function.js";
 import { rubyText } from "../evaluate/ruby-text.js";
 import { rubyClass } from "./ruby/class-name.js";
@@ -8,12 +9,9 @@ import {
   HashValue,
   isArray,
   isHash,
-  Made,
   isType,
   printRegexp,
-  settle,
   toText,
-  type Deep,
   type KindValue,
   type Value,
 } from "../values/index.js";

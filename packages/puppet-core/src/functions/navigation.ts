@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyCallable, anyString, containing, createType, infer, printType } from "../types/index.js";
 import type { PuppetType } from "../types/index.js";
 import { HashValue, isArray, isHash, type Value } from "../values/index.js";

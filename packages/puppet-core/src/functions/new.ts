@@ -1,10 +1,10 @@
-import { defineFunction, type Pending } from "../evaluate/index.js";
+import { after, type Pending } from "@cairn/evaluation";
+import { defineFunction } from "../evaluate/index.js";
 import { isInstance, type PuppetType } from "../types/index.js";
 import type { Value } from "../values/index.js";
 import { convert } from "./conversions/convert.js";
 import { type } from "./conversions/numbers.js";
 import { anyBlock, orNone, repeated, required } from "./declare.js";
-import { after } from "../evaluate/index.js";
 
 /** `new`, which `Type(…)` and `Type.new(…)` are too. The block gets what was made, unless nothing had to be. */
 export const newFunction = defineFunction("new", {

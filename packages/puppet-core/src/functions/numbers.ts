@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { anyString, numeric } from "../types/index.js";
 import { printFloat, type Value } from "../values/index.js";
 import { deprecated, required } from "./declare.js";

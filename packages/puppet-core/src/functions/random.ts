@@ -1,4 +1,5 @@
-import { Failure, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { isHash, type Value } from "../values/index.js";
 import { rubyText } from "../evaluate/ruby-text.js";
 import { flattened } from "../values/flattened.js";

@@ -1,7 +1,8 @@
 import { charactersOf } from "./iterators/iterate.js";
 import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { aliasType, anyString, arrayType, hashType, numeric, variantType } from "../types/index.js";
-import { HashValue, isArray, isHash, settle, Made, type Deep, type Value } from "../values/index.js";
+import { type Deep, Made, settle } from "@cairn/evaluation";
+import { HashValue, isArray, isHash, type Value } from "../values/index.js";
 import { required } from "./declare.js";
 import { eachText, grown } from "./text-trim.js";
 

@@ -1,8 +1,9 @@
-import { growSearched } from "../values/memory.js";
-import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
+import { Failure, growSearched } from "@cairn/evaluation";
+import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
 import { variantType, type PuppetType } from "../types/index.js";
-import { isArray, isType, patternOf, type Pattern, type RegexpValue, type Value } from "../values/index.js";
+import { patternOf, type Pattern } from "../patterns/index.js";
+import { isArray, isType, type RegexpValue, type Value } from "../values/index.js";
 import { optional, required } from "./declare.js";
 import { flattened } from "../values/flattened.js";
 import { rubyClass } from "./ruby/class-name.js";

@@ -1,4 +1,5 @@
-import { Failure, type PuppetFunction } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { flattened } from "../values/flattened.js";
 import { joinTexts } from "./collections-lists.js";

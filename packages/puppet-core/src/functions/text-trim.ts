@@ -1,5 +1,5 @@
-import { growText } from "../values/memory.js";
-import { defineFunction, Failure, type PuppetFunction } from "../evaluate/index.js";
+import { Failure, growText } from "@cairn/evaluation";
+import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { anyString, containing, numeric, variantType } from "../types/index.js";
 import { isType, type Value } from "../values/index.js";
 import { required } from "./declare.js";

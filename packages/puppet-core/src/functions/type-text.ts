@@ -1,4 +1,5 @@
-import { Failure, type FunctionCall } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { type FunctionCall } from "../evaluate/index.js";
 import { createType, type PuppetType } from "../types/index.js";
 import { defaultValue, HashValue, isArray, isType, toNumber, type Value } from "../values/index.js";
 

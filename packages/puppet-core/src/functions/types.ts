@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type FunctionCall, type Pending, type PuppetFunction } from "../evaluate/index.js";
+import { Failure, type Pending } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyString, containing, describeMismatch, enumType, infer, inferDetailed } from "../types/index.js";
 import { inferGeneral, isInstance, type PuppetType } from "../types/index.js";
 import type { Value } from "../values/index.js";

@@ -1,4 +1,5 @@
-import { defineFunction, Failure } from "../evaluate/index.js";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction } from "../evaluate/index.js";
 import { compareText } from "../values/fold-case.js";
 import { type } from "./conversions/numbers.js";
 import { optional, required } from "./declare.js";

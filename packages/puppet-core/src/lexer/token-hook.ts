@@ -1,3 +1,7 @@
+/**
+ * What the generated lexer can't know: whether a sign or a word means this or that by what stands around it, and where the
+ * texts of heredocs lie. With that decided before the parser, the grammar needs to look at one token only.
+ */
 import type { Detour, TokenHook } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import { readHeredoc, type HeredocMistake, type HeredocText } from "./heredoc.js";

@@ -1,6 +1,6 @@
-import { readClass } from "../values/regexp/classes.js";
-import { literally, readEscape } from "../values/regexp/escapes.js";
-import { withBothCases } from "../values/regexp/both-cases.js";
+import { readClass } from "./regexp/classes.js";
+import { literally, readEscape } from "./regexp/escapes.js";
+import { withBothCases } from "./regexp/both-cases.js";
 import { countGroups, namedGroups } from "./groups.js";
 import * as parts from "./parts.js";
 import { readOpening, type Opening, type Options } from "./read-opening.js";

@@ -1,4 +1,4 @@
-import { Failure } from "../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { charactersOf } from "./characters.js";
 import {
   atomicFacts,

@@ -1,7 +1,6 @@
-import { Failure } from "../evaluate/failure.js";
+import { Failure, searchingInForce } from "@cairn/evaluation";
 import type { Searching } from "@cairn/diagnostics";
-import { searchingInForce } from "../values/memory.js";
-import { javaScriptPattern } from "../values/regexp.js";
+import { javaScriptPattern } from "./regexp.js";
 import { beginsAtStart, compileTree } from "./compile.js";
 import { namedGroups } from "./groups.js";
 import type { Program } from "./instructions.js";

@@ -1,5 +1,5 @@
-import { Failure } from "../evaluate/failure.js";
-import { patternProblem as spellingProblem } from "../evaluate/pattern-problem.js";
+import { Failure } from "@cairn/evaluation";
+import { patternProblem as spellingProblem } from "./spelling.js";
 import { longest, patternOf } from "./pattern.js";
 
 /** Whether a pattern is in a text, or why that can't be told, for who has no evaluation around to catch it. */

@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
-import { END_OF_FILE, type Complaint, type Tokens } from "@cairn/syntax";
+import { closeByIndentation, END_OF_FILE, openByIndentation, type Complaint, type Tokens } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
 
@@ -16,23 +16,38 @@ const closings: Readonly<Record<number, string>> = {
 const closingTypes: Readonly<Record<string, number>> = { "}": T.CLOSE_BRACE, "]": T.CLOSE_BRACKET, ")": T.CLOSE_PAREN };
 const isClosing = new Set<number>(Object.values(closingTypes));
 
-/** A bracket is open where the file ends, or where another one is closed. */
+/** A bracket is open where the file ends, where another one is closed, or where a line begins what can't stand inside of it. */
 export function explainBracket(
   { token, unclosed, expected, words }: Complaint,
   tokens: Tokens,
   source: Source,
   create: SyntaxCreators,
 ): Diagnostic | undefined {
-  const type = tokens.type(token);
-  if (unclosed < 0 || !(type === END_OF_FILE || isClosing.has(type))) return undefined;
+  const isEnd = tokens.type(token) === END_OF_FILE;
+  if (unclosed < 0 || !(isEnd || isClosing.has(tokens.type(token)) || beginsLine(token, tokens))) return undefined;
   const closing = closings[tokens.type(unclosed)]!;
   if (!expected.has(closingTypes[closing]!)) return undefined;
-  const [bracket, found] = [tokens.textOf(unclosed), words.found];
-  const open = placeOf(unclosed, tokens, source);
-  if (type === END_OF_FILE) return create["unclosed-bracket"](open, { bracket, closing, found });
-  const labels = [{ span: open, message: "it is open here" }];
-  const span = placeOf(token, tokens, source);
-  return create["unclosed-bracket"](span, { bracket, closing, found }, { labels });
+  const inner = isEnd && closing === "}" ? openByIndentation(tokens, braces) : undefined;
+  const opening = inner?.opening ?? unclosed;
+  const label = inner
+    ? { span: placeOf(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" }
+    : {
+        span: placeOf(token, tokens, source),
+        message: `it should be closed before ${isEnd ? "the end of the file" : "this"}`,
+      };
+  const said = { bracket: tokens.textOf(opening), closing, found: inner ? "the end of the file" : words.found };
+  const fixes = [{ label: `insert \`${closing}\``, edits: [closeByIndentation(tokens, source, opening, closing)] }];
+  return create["unclosed-bracket"](placeOf(opening, tokens, source), said, { labels: [label], fixes });
+}
+
+const braces = new Map<number, number>([
+  [T.OPEN_BRACE, T.CLOSE_BRACE],
+  [T.BODY_OPEN, T.CLOSE_BRACE],
+  [T.INTERPOLATION_OPEN, T.CLOSE_BRACE],
+]);
+
+function beginsLine(token: number, tokens: Tokens): boolean {
+  return /[\r\n]/.test(tokens.text.slice(tokens.end(token - 1), tokens.start(token)));
 }
 
 /** Where a token stands. */

@@ -2,7 +2,7 @@ import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
 import { INVALID, quote, type Mend, type Mender } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
-import { mendString } from "./strings.js";
+import { closing, mendString } from "./strings.js";
 
 type Say = (span: Span, text: string, mender: Mender) => Diagnostic;
 
@@ -33,7 +33,15 @@ export function createMend(create: SyntaxCreators, sayHeredoc: Say): Mend {
 function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
   const badName: Say = (span, text) => create["bad-name"](span, { name: quote(text) });
   return {
-    [T.UNCLOSED_STRING]: [(span) => create["unclosed-string"](span, { quote: "`'`", escape: "`\\'`" }), T.STRING],
+    [T.UNCLOSED_STRING]: [
+      (span, text) =>
+        create["unclosed-string"](
+          span,
+          { quote: "`'`", escape: "`\\'`" },
+          { fixes: closing(span, span.start, text, "'") },
+        ),
+      T.STRING,
+    ],
     [T.UNCLOSED_HEREDOC]: [sayHeredoc, T.STRING],
     [T.BAD_NUMBER]: [(span, text) => create["bad-number"](span, { number: quote(text) }), T.NUMBER],
     [T.BAD_REFERENCE]: [badName, T.REFERENCE],

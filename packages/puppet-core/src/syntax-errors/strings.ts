@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
 import type { Mender, Tokens } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
@@ -14,9 +14,17 @@ export function mendString(token: number, mender: Mender, create: SyntaxCreators
   const open = createSpan(source, tokens.start(token), tokens.end(token));
   const labels = tokens.end(token) === last ? [] : [{ span: open, message: "the string begins here" }];
   const span = createSpan(source, Math.max(0, last - 1), last);
-  mender.report(create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels }));
+  const fixes = closing(span, last, source.text.slice(last), '"');
+  mender.report(create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels, fixes }));
   mender.cutShort = true;
   mender.continueAt(tokens.count);
+}
+
+/** The quote that is missing, behind the words of the first line and before the signs that end it; the text begins at `start`. */
+export function closing({ source }: Span, start: number, text: string, quote: string): Fix[] {
+  const [line = ""] = /^[^\r\n]*/.exec(text)!;
+  const end = start + line.replace(/(?:\s|[:;,)\]}]|=>)*$/, "").length;
+  return [{ label: `insert \`${quote}\``, edits: [{ span: createSpan(source, end, end), text: quote }] }];
 }
 
 function unclosedIn(tokens: Tokens): ReadonlySet<number> {

@@ -1,4 +1,4 @@
-import { growSearched } from "../values/memory.js";
+import { growSearched } from "@cairn/evaluation";
 import { foldCase } from "../values/fold-case.js";
 import { patternOf } from "../patterns/pattern.js";
 import { rangeCovers } from "../values/version-range.js";

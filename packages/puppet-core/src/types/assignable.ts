@@ -1,14 +1,20 @@
-import { settle, type Deep } from "../values/deep.js";
-import { acceptsUndef } from "./print.js";
+import { type Deep, settle } from "@cairn/evaluation";
+import { equalValues } from "../values/compare.js";
+import { acceptsUndef } from "../values/print-type.js";
+import { kindOf, isType, type RegexpValue, type Value } from "../values/value.js";
+import { patternOf } from "../patterns/pattern.js";
+import { leafAccepts } from "./assignable-leaves.js";
+import { sizeAccepts } from "./assignable-scalars.js";
+import { richData } from "./built-in.js";
+import { generalize } from "./generalize.js";
 import { inBoth, RecursionGuard } from "./guard.js";
-import { any, sameType, undef } from "./make.js";
-import { arrayAccepts, collectionAccepts, hashAccepts, structAccepts, tupleAccepts } from "./assignable-collections.js";
-import { enumAccepts, patternAccepts, rangeAccepts, stringAccepts, versionAccepts } from "./assignable-scalars.js";
+import { inferLeaf, isContainer } from "./infer-leaf.js";
 import { isIterable, iterableType } from "./iterable.js";
-import { initAccepts, uriAccepts } from "./special-accepts.js";
+import { any, exactSize, sameType, stringOf, structSize, tupleSize, undef } from "./make.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
+type Guard = RecursionGuard | undefined;
 
 /** Whether every value of `other` is a value of `type`, by Puppet's rules. */
 export function isAssignable(type: PuppetType, other: PuppetType): boolean {
@@ -16,7 +22,7 @@ export function isAssignable(type: PuppetType, other: PuppetType): boolean {
 }
 
 /** `isAssignable` as a step of a bigger computation. */
-export function* accepts(type: PuppetType, other: PuppetType, guard: RecursionGuard | undefined): Deep<boolean> {
+export function* accepts(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (type.name === "Unit" || other.name === "Unit") return true;
   if (type.name === "Variant") return (yield variantAccepts(type, other, guard)) as boolean;
   if (type.name !== "TypeAlias" || !type.recursive) return (yield opens(type, other, guard)) as boolean;
@@ -27,20 +33,20 @@ export function* accepts(type: PuppetType, other: PuppetType, guard: RecursionGu
   return result;
 }
 
-function* variantAccepts(type: Types.VariantType, other: PuppetType, guard: RecursionGuard | undefined): Deep<boolean> {
+function* variantAccepts(type: Types.VariantType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (other.name === "Undef" && type.types.length === 0) return false;
   if (other.name !== "Variant") return (yield opens(type, other, guard)) as boolean;
   if (type.types.length === 0) return true;
   return (yield all(type, other.types, guard)) as boolean;
 }
 
-function* all(type: PuppetType, others: readonly PuppetType[], guard: RecursionGuard | undefined): Deep<boolean> {
+function* all(type: PuppetType, others: readonly PuppetType[], guard: Guard): Deep<boolean> {
   for (const each of others) if (!((yield accepts(type, each, guard)) as boolean)) return false;
   return others.length > 0;
 }
 
 /** Opens what wraps other types, on the side of the other. */
-function* opens(type: PuppetType, other: PuppetType, guard: RecursionGuard | undefined): Deep<boolean> {
+function* opens(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   switch (other.name) {
     case "TypeAlias":
       return (yield opensAlias(type, other, guard)) as boolean;
@@ -59,7 +65,7 @@ function* opens(type: PuppetType, other: PuppetType, guard: RecursionGuard | und
   return (yield direct(type, other, guard)) as boolean;
 }
 
-function* opensAlias(type: PuppetType, other: Types.AliasType, guard: RecursionGuard | undefined): Deep<boolean> {
+function* opensAlias(type: PuppetType, other: Types.AliasType, guard: Guard): Deep<boolean> {
   if (!other.recursive) return (yield accepts(type, other.resolved, guard)) as boolean;
   const watch = guard ?? new RecursionGuard();
   // As in Puppet, the other side is never left again.
@@ -68,7 +74,7 @@ function* opensAlias(type: PuppetType, other: Types.AliasType, guard: RecursionG
 }
 
 /** Compares two types, of which the other one wraps nothing. */
-function* direct(type: PuppetType, other: PuppetType, guard: RecursionGuard | undefined): Deep<boolean> {
+function* direct(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   switch (type.name) {
     case "TypeAlias":
       return (yield accepts(type.resolved, other, guard)) as boolean;
@@ -82,8 +88,6 @@ function* direct(type: PuppetType, other: PuppetType, guard: RecursionGuard | un
     case "Iterator":
     case "Sensitive":
       return (yield containingAccepts(type, other, guard)) as boolean;
-    case "Collection":
-      return collectionAccepts(type, other);
     case "Array":
       return (yield arrayAccepts(type, other, guard)) as boolean;
     case "Hash":
@@ -94,91 +98,16 @@ function* direct(type: PuppetType, other: PuppetType, guard: RecursionGuard | un
       return (yield structAccepts(type, other, guard)) as boolean;
     case "Callable":
       return (yield callableAccepts(type, other, guard)) as boolean;
+    case "URI":
+      return other.name === "URI" && uriAccepts(type, other);
+    case "Init":
+      return initAccepts(type, other);
     default:
       return leafAccepts(type, other);
   }
 }
 
-const scalarDataNames = ["ScalarData", "String", "Integer", "Float", "Numeric", "Boolean", "Enum", "Pattern"];
-const scalarNames = [...scalarDataNames, "Scalar", "Regexp", "SemVer", "SemVerRange", "Timespan", "Timestamp"];
-
-type Leaf = Exclude<PuppetType, { readonly name: "TypeAlias" | "Variant" | Types.ContainingName | "Collection" }>;
-
-/** Types without other types in them. */
-function leafAccepts(type: Leaf, other: PuppetType): boolean {
-  switch (type.name) {
-    case "Any":
-      return true;
-    case "Scalar":
-      return scalarNames.includes(other.name);
-    case "ScalarData":
-      return scalarDataNames.includes(other.name);
-    case "Numeric":
-      return ["Numeric", "Integer", "Float"].includes(other.name);
-    case "Integer":
-    case "Float":
-    case "Timestamp":
-    case "Timespan":
-      return rangeAccepts(type, other);
-    case "String":
-      return stringAccepts(type, other);
-    case "Boolean":
-      return other.name === "Boolean" && (type.value === undefined || type.value === other.value);
-    case "Enum":
-      return enumAccepts(type, other);
-    case "Pattern":
-      return patternAccepts(type, other);
-    case "Regexp":
-      return other.name === "Regexp" && (type.source === undefined || type.source === other.source);
-    case "SemVer":
-      return versionAccepts(type, other);
-    default:
-      return referenceAccepts(type, other);
-  }
-}
-
-function referenceAccepts(type: Leaf, other: PuppetType): boolean {
-  switch (type.name) {
-    case "CatalogEntry":
-      return ["CatalogEntry", "Class", "Resource"].includes(other.name);
-    case "Class":
-      return other.name === "Class" && (type.className === undefined || type.className === other.className);
-    case "Resource":
-      return other.name === "Resource" && resourceAccepts(type, other);
-    case "TypeReference":
-      return sameType(type, other);
-    case "URI":
-      return other.name === "URI" && uriAccepts(type, other);
-    case "Init":
-      return other.name === "Init"
-        ? !type.type || isAssignable(type.type, other.type ?? any)
-        : initAccepts(type, other);
-    case "Object":
-      return other.name === "Object" && objectAccepts(type, other);
-    case "Runtime":
-      return other.name === "Runtime" && (type.runtime === undefined || sameType(type, other));
-    default:
-      return type.name === other.name;
-  }
-}
-
-function objectAccepts(type: Types.ObjectType, other: Types.ObjectType): boolean {
-  let above = other.definition;
-  while (above && above !== type.definition) above = above.parent;
-  return above === type.definition;
-}
-
-function resourceAccepts(type: Types.ResourceType, other: Types.ResourceType): boolean {
-  if (type.typeName === undefined) return true;
-  if (type.typeName.toLowerCase() !== other.typeName?.toLowerCase()) return false;
-  return type.title === undefined || type.title === other.title;
-}
-
-function* containingAccepts(
-  type: Types.ContainingType,
-  other: PuppetType,
-  guard: RecursionGuard | undefined,
-): Deep<boolean> {
+function* containingAccepts(type: Types.ContainingType, other: PuppetType, guard: Guard): Deep<boolean> {
   const inside = type.type;
   switch (type.name) {
     case "Optional":
@@ -195,21 +124,13 @@ function* containingAccepts(
   }
 }
 
-function* iterableAccepts(
-  inside: PuppetType | undefined,
-  other: PuppetType,
-  guard: RecursionGuard | undefined,
-): Deep<boolean> {
+function* iterableAccepts(inside: PuppetType | undefined, other: PuppetType, guard: Guard): Deep<boolean> {
   if (!inside || isAssignable(inside, any)) return isIterable(other);
   const element = iterableType(other);
   return !!element && ((yield accepts(inside, element, guard)) as boolean);
 }
 
-function* callableAccepts(
-  type: Types.CallableType,
-  other: PuppetType,
-  guard: RecursionGuard | undefined,
-): Deep<boolean> {
+function* callableAccepts(type: Types.CallableType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (other.name !== "Callable") return false;
   const returned = other.returns ?? any;
   if (type.returns && !((yield accepts(type.returns, returned, guard)) as boolean)) return false;
@@ -217,6 +138,100 @@ function* callableAccepts(
   // Parameters and blocks go the other way: the other must accept what this one is given.
   if (!other.parameters || !((yield accepts(other.parameters, type.parameters, guard)) as boolean)) return false;
   return (yield accepts(other.block ?? undef, type.block ?? undef, guard)) as boolean;
+}
+
+function* arrayAccepts(type: Types.ArrayType, other: PuppetType, guard: Guard): Deep<boolean> {
+  if (other.name === "Array") {
+    return sizeAccepts(type.size, other.size) && ((yield accepts(type.element, other.element, guard)) as boolean);
+  }
+  if (other.name !== "Tuple" || !sizeAccepts(type.size, other.size ?? exactSize(other.types.length))) return false;
+  for (const each of other.types) if (!((yield accepts(type.element, each, guard)) as boolean)) return false;
+  return true;
+}
+
+function* hashAccepts(type: Types.HashType, other: PuppetType, guard: Guard): Deep<boolean> {
+  if (other.name === "Hash") {
+    const isEmpty = other.key.name === "Unit" && other.size?.from === 0n && other.size.to === 0n;
+    if (isEmpty && (!type.size || type.size.from === 0n)) return true;
+    if (!((yield accepts(type.key, other.key, guard)) as boolean)) return false;
+    if (!((yield accepts(type.value, other.value, guard)) as boolean)) return false;
+    return sizeAccepts(type.size, other.size);
+  }
+  if (other.name !== "Struct" || !sizeAccepts(type.size, exactSize(other.elements.length))) return false;
+  for (const element of other.elements) {
+    if (!((yield accepts(type.key, stringOf(element.key), guard)) as boolean)) return false;
+    if (!((yield accepts(type.value, element.value, guard)) as boolean)) return false;
+  }
+  return true;
+}
+
+function* tupleAccepts(type: Types.TupleType, other: PuppetType, guard: Guard): Deep<boolean> {
+  if (other.name !== "Tuple" && other.name !== "Array") return false;
+  if (other.name === "Tuple" && sameType(type, other)) return true;
+  const size = other.name === "Tuple" ? tupleSize(other) : other.size;
+  if (!sizeAccepts(tupleSize(type), size)) return false;
+  if (type.types.length === 0) return true;
+  if (other.name === "Tuple" && other.types.length === 0) return tupleSize(type).from === 0n;
+  const others = other.name === "Tuple" ? other.types : repeated(other, type.types.length);
+  for (let index = 0; index < others.length; index++) {
+    const expected = type.types[index] ?? type.types[type.types.length - 1]!;
+    if (!((yield accepts(expected, others[index]!, guard)) as boolean)) return false;
+  }
+  return true;
+}
+
+function repeated(array: Types.ArrayType, most: number): PuppetType[] {
+  const to = array.size?.to;
+  const count = to !== undefined && to < BigInt(most) ? Number(to) : most;
+  return new Array<PuppetType>(count).fill(array.element);
+}
+
+function* structAccepts(type: Types.StructType, other: PuppetType, guard: Guard): Deep<boolean> {
+  if (other.name === "Hash") return (yield structAcceptsHash(type, other, guard)) as boolean;
+  if (other.name !== "Struct") return false;
+  const given = new Map(other.elements.map((element) => [element.key, element]));
+  let matched = 0;
+  for (const element of type.elements) {
+    const found = given.get(element.key);
+    if (!found) {
+      if (!element.optional) return false;
+      continue;
+    }
+    matched++;
+    if (found.optional && !element.optional) return false;
+    if (!((yield accepts(element.value, found.value, guard)) as boolean)) return false;
+  }
+  return matched === given.size;
+}
+
+function* structAcceptsHash(type: Types.StructType, other: Types.HashType, guard: Guard): Deep<boolean> {
+  for (const element of type.elements) {
+    if (element.optional) continue;
+    if (!((yield accepts(element.value, other.value, guard)) as boolean)) return false;
+    if (!isAssignable(generalize(stringOf(element.key)), other.key)) return false;
+  }
+  return sizeAccepts(structSize(type), other.size);
+}
+
+/** Whether addresses of one type are all of another: each of the parts that it tells must match. */
+function uriAccepts(type: Types.UriType, other: Types.UriType): boolean {
+  return [...(type.parts?.entries() ?? [])].every(([key, wanted]) => {
+    const given = other.parts?.get(key);
+    return given !== undefined && partMatches(wanted, given);
+  });
+}
+
+function partMatches(wanted: Value, given: Value): boolean {
+  if (kindOf(wanted) === "regexp")
+    return typeof given === "string" && patternOf((wanted as RegexpValue).source).test(given);
+  if (isType(wanted)) return isAssignable(wanted, isType(given) ? given : isContainer(given) ? any : inferLeaf(given));
+  return equalValues(typeof wanted === "bigint" ? String(wanted) : wanted, given);
+}
+
+/** Whether values of a type are what `Init` stands for; what only could be converted isn't known here. */
+function initAccepts({ type }: Types.InitType, other: PuppetType): boolean {
+  if (other.name !== "Init") return isAssignable(type ?? richData(), other);
+  return !type || isAssignable(type, other.type ?? any);
 }
 
 /** Whether values of the type can be called, in calls and as blocks. */

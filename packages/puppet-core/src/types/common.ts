@@ -1,4 +1,4 @@
-import { settle, type Deep } from "../values/deep.js";
+import { type Deep, settle } from "@cairn/evaluation";
 import { isAssignable } from "./assignable.js";
 import { data, richData } from "./built-in.js";
 import { hull } from "./merge.js";

@@ -4,7 +4,7 @@ import type { Creation } from "./create.js";
 import { notType, rubyClass, wrongCount, wrongKind } from "./create-problems.js";
 import { isEnd, isProblem, sizeOf } from "./create-sizes.js";
 import { inferGeneral } from "./infer.js";
-import { acceptsUndef } from "./print.js";
+import { acceptsUndef } from "../values/print-type.js";
 import * as make from "./make.js";
 import type { IntegerType, PuppetType, StructElement } from "./type.js";
 

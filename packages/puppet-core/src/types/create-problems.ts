@@ -1,6 +1,6 @@
 import { isArray, isType, kindOf, type Value } from "../values/value.js";
 import { inferGeneral } from "./infer.js";
-import { printType } from "./print.js";
+import { printType } from "../values/print.js";
 import type { TypeProblem } from "./create.js";
 
 const classes: Readonly<Record<string, string>> = { bigint: "Integer", number: "Float", string: "String" };

@@ -1,9 +1,9 @@
 import { bug } from "@cairn/diagnostics";
-import { Failure } from "../evaluate/failure.js";
-import { nanosecondsOf, parseTimespan, timespanFromHash } from "../functions/time/parse-timespan.js";
-import { parseTimestamp } from "../functions/time/parse-timestamp.js";
+import { Failure } from "@cairn/evaluation";
+import { nanosecondsOf, parseTimespan, timespanFromHash } from "../values/time/parse-timespan.js";
+import { parseTimestamp } from "../values/time/parse-timestamp.js";
 import { HashValue } from "../values/hash.js";
-import { printTime } from "../values/time.js";
+import { printTime } from "../values/print-time.js";
 import { readUri, uriFields } from "../values/uri.js";
 import { isHash, isType, kindOf, type TimeValue, type Value } from "../values/value.js";
 import type { Creation, TypeProblem } from "./create.js";

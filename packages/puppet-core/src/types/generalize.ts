@@ -1,4 +1,4 @@
-import { settle, type Deep } from "../values/deep.js";
+import { type Deep, settle } from "@cairn/evaluation";
 import { lengthOf } from "./assignable-scalars.js";
 import * as make from "./make.js";
 import {

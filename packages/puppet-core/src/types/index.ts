@@ -1,6 +1,12 @@
+/**
+ * Puppet's data types: how they are made of parameters (`create`), which type a value has (`infer`), which values a type has
+ * (`instance`), which types lie in another (`assignable`), and what is said where something doesn't fit (`mismatch`). A type
+ * is plain data (`type.ts`) and a value itself, so it is compared and printed as values are.
+ */
 export type * from "./type.js";
 export * from "./make.js";
-export { acceptsUndef, capitalize, printExpanded, printType, typeIdentity } from "./print.js";
+export { printExpanded, printType, typeIdentity } from "../values/print.js";
+export { acceptsUndef, capitalize } from "../values/print-type.js";
 export { aliasType, defineAliases, findType } from "./alias.js";
 export { data, richData, richDataKey } from "./built-in.js";
 export { isAssignable, isCallable } from "./assignable.js";
@@ -13,3 +19,4 @@ export { isIterable, iterableType } from "./iterable.js";
 export { describeDefault, describeMismatch, describeParameters, describeValue } from "./mismatch/index.js";
 export { describeCall, printSignature, type Signature } from "./mismatch/signatures.js";
 export { createType, type TypeProblem } from "./create.js";
+export { reservedTypeNames } from "./reserved-type-names.js";

@@ -1,10 +1,9 @@
-import { Made, settle, type Deep } from "../values/deep.js";
-import { HashValue } from "../values/hash.js";
-import { uriFields } from "../values/uri.js";
+import { type Deep, Made, settle } from "@cairn/evaluation";
 import { rangeBetween } from "../values/version-range.js";
-import { isArray, type KindValue, type Value } from "../values/value.js";
+import { isArray, type Value } from "../values/value.js";
 import { commonType } from "./common.js";
 import { generalize } from "./generalize.js";
+import { inferLeaf, isContainer, type Container } from "./infer-leaf.js";
 import * as make from "./make.js";
 import type { PuppetType } from "./type.js";
 
@@ -23,13 +22,6 @@ export function inferDetailed(value: Value): PuppetType {
 /** The general type of a value, as many messages of Puppet show it. */
 export function inferGeneral(value: Value): PuppetType {
   return generalize(infer(value));
-}
-
-type Container = readonly Value[] | Extract<Value, { kind: "hash" | "sensitive" }>;
-
-function isContainer(value: Value): value is Container {
-  if (typeof value !== "object" || value === null) return false;
-  return isArray(value) || value.kind === "hash" || value.kind === "sensitive";
 }
 
 function* inferring(value: Value, made: Made<PuppetType>): Deep<PuppetType> {
@@ -98,54 +90,4 @@ function* detailedAll(values: readonly Value[], made: Both): Deep<PuppetType[]> 
 function detailedLeaf(value: Exclude<Value, Container>): PuppetType {
   const isVersion = typeof value === "object" && value !== null && value.kind === "version";
   return isVersion ? { kind: "type", name: "SemVer", ranges: [rangeBetween(value, value)] } : inferLeaf(value);
-}
-
-function inferLeaf(value: Exclude<Value, Container>): PuppetType {
-  switch (typeof value) {
-    case "string":
-      return make.stringOf(value);
-    case "bigint":
-      return make.integerType(value, value);
-    case "number":
-      return {
-        kind: "type",
-        name: "Float",
-        from: value === -Infinity ? undefined : value,
-        to: value === Infinity ? undefined : value,
-      };
-    case "boolean":
-      return { kind: "type", name: "Boolean", value };
-    default:
-      return value === null ? make.undef : inferObject(value);
-  }
-}
-
-function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>): PuppetType {
-  switch (value.kind) {
-    case "default":
-      return { kind: "type", name: "Default" };
-    case "regexp":
-      return { kind: "type", name: "Regexp", source: value.source };
-    case "type":
-      return make.containing("Type", value);
-    case "timestamp":
-    case "timespan": {
-      const name = value.kind === "timestamp" ? "Timestamp" : "Timespan";
-      return { kind: "type", name, from: value.nanoseconds, to: value.nanoseconds };
-    }
-    case "version":
-      return { kind: "type", name: "SemVer", ranges: [] };
-    case "versionRange":
-      return { kind: "type", name: "SemVerRange" };
-    case "binary":
-      return { kind: "type", name: "Binary" };
-    case "uri":
-      return { kind: "type", name: "URI", parts: new HashValue(uriFields(value.text)) };
-    case "callable":
-      return value.type;
-    case "object":
-      return value.objectType;
-    case "iterator":
-      return make.containing("Iterator", value.elementType);
-  }
 }

@@ -1,4 +1,4 @@
-import { settle, type Deep } from "../values/deep.js";
+import { type Deep, settle } from "@cairn/evaluation";
 import type { HashValue } from "../values/hash.js";
 import { isArray, isType, type Value } from "../values/value.js";
 import { accepts, isAssignable } from "./assignable.js";

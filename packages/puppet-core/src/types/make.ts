@@ -1,5 +1,5 @@
 import { compareText } from "../values/fold-case.js";
-import { typeIdentity } from "./print.js";
+import { typeIdentity } from "../values/print.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
@@ -39,6 +39,17 @@ export function sizeType(from?: bigint, to?: bigint): Types.IntegerType {
 /** Exactly this size. */
 export function exactSize(size: number): Types.IntegerType {
   return integerType(BigInt(size), BigInt(size));
+}
+
+/** How many elements a Tuple has: what is written, or one for each type. */
+export function tupleSize(tuple: Types.TupleType): Types.IntegerType {
+  return tuple.size ?? (tuple.types.length === 0 ? anySize : exactSize(tuple.types.length));
+}
+
+/** How many entries a Struct has: at least those whose keys must be there. */
+export function structSize(struct: Types.StructType): Types.IntegerType {
+  const required = struct.elements.filter((element) => !element.optional).length;
+  return integerType(BigInt(required), BigInt(struct.elements.length));
 }
 
 /** Strings of this size. */

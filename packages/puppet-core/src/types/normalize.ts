@@ -1,6 +1,6 @@
-import { settle, type Deep } from "../values/deep.js";
+import { type Deep, settle } from "@cairn/evaluation";
 import { generalize } from "./generalize.js";
-import { acceptsUndef } from "./print.js";
+import { acceptsUndef } from "../values/print-type.js";
 import * as make from "./make.js";
 import {
   changeAll,

@@ -1,4 +1,4 @@
-import type { Deep } from "../values/deep.js";
+import type { Deep } from "@cairn/evaluation";
 import { arrayType, callableType, containing, hashType, structType, tupleType } from "./make.js";
 import type * as Types from "./type.js";
 

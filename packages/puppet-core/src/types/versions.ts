@@ -1,6 +1,7 @@
 import type { VersionRangeValue } from "../values/value.js";
 import { orderOfVersions, printVersion, type Version } from "../values/version.js";
-import { beginOf, covers, endOf, rangeOf, type Bound } from "../values/version-range.js";
+import { beginOf, covers, endOf, type Bound } from "../values/version-interval.js";
+import { rangeOf } from "../values/version-range.js";
 
 /** Ranges where those that overlap or touch have become one, as a type of versions keeps them. */
 export function mergeRanges(ranges: readonly VersionRangeValue[]): readonly VersionRangeValue[] {

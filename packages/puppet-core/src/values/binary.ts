@@ -1,4 +1,4 @@
-import { grow } from "./memory.js";
+import { grow } from "@cairn/evaluation";
 import type { BinaryValue } from "./value.js";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

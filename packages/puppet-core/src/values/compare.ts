@@ -1,7 +1,7 @@
 import { compareText, foldCase } from "./fold-case.js";
 import { identityText } from "./identity.js";
 import type { HashValue } from "./hash.js";
-import { Walk } from "./memory.js";
+import { Walk } from "@cairn/evaluation";
 import { isArray, isHash, kindOf, type TimeValue, type Value, type VersionValue } from "./value.js";
 import { orderOfVersions, versionOf } from "./version.js";
 

@@ -1,4 +1,4 @@
-import { Walk } from "./memory.js";
+import { Walk } from "@cairn/evaluation";
 import { isArray, type Value } from "./value.js";
 
 /** What an element takes in a list that grows, and on the way into it. */

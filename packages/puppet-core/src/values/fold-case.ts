@@ -1,4 +1,4 @@
-import { growText } from "./memory.js";
+import { growText } from "@cairn/evaluation";
 
 /** Engines note every match before they replace any: a longer text is folded piece by piece. */
 const atOnce = 2 ** 16;

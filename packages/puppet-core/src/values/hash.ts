@@ -1,6 +1,6 @@
 import { largestHash } from "@cairn/diagnostics";
 import { identityOf } from "./identity.js";
-import { growHash } from "./memory.js";
+import { growHash } from "@cairn/evaluation";
 import type { Value } from "./value.js";
 
 type Entry = readonly [key: Value, value: Value];

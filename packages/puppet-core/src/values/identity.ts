@@ -1,6 +1,6 @@
-import { typeIdentity } from "../types/print.js";
+import { typeIdentity } from "./print.js";
 import { uriIdentity } from "./uri.js";
-import { Pieces } from "./memory.js";
+import { Pieces } from "@cairn/evaluation";
 import { rangeIdentity } from "./version-range.js";
 import { isArray, type KindValue, type ObjectValue, type Value } from "./value.js";
 

@@ -1,16 +1,18 @@
+/**
+ * What programs compute with. Undef, booleans, numbers, strings and arrays are JavaScript's; anything else is an object with a
+ * `kind` (`value.ts`). Here is all that follows from a value alone: equality and order, how it is printed and read, times,
+ * versions, addresses. Types are values too, and print here; what they accept is the affair of `types`.
+ */
 export * from "./value.js";
-export { Made, settle, type Deep } from "./deep.js";
 export { HashValue } from "./hash.js";
 export { identityOf, identityText } from "./identity.js";
 export { printFloat, toNumber } from "./numbers.js";
 export { inspect, toText } from "./print.js";
 export { doubleQuote, printRegexp, quote } from "./quote.js";
-export { toPattern } from "./regexp.js";
-export { Pattern, patternOf, type Found } from "../patterns/pattern.js";
 export { compareValues, equalValues, type Comparison } from "./compare.js";
 export { compareText, foldCase } from "./fold-case.js";
 export { binaryOf, bytesOf } from "./binary.js";
-export { printTime } from "./time.js";
+export { printTime } from "./print-time.js";
 export {
   isStable,
   orderOfVersions,
@@ -20,26 +22,8 @@ export {
   versionOf,
   type Version,
 } from "./version.js";
-export {
-  rangeBetween,
-  rangeCovers,
-  rangeIdentity,
-  rangeIncludes,
-  rangeOf,
-  type VersionRange,
-} from "./version-range.js";
+export { rangeBetween, rangeCovers, rangeIdentity, rangeIncludes, rangeOf } from "./version-range.js";
+export type { VersionRange } from "./version-interval.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
-export {
-  grow,
-  growHash,
-  growList,
-  growRewritten,
-  growSearched,
-  growText,
-  growWalk,
-  Pieces,
-  Walk,
-  withBudget,
-} from "./memory.js";
 export { flattened } from "./flattened.js";

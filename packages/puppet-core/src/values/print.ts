@@ -1,9 +1,9 @@
-import { generalize } from "../types/generalize.js";
-import { printType } from "../types/print.js";
-import { Pieces } from "./memory.js";
+import type { PuppetType } from "../types/type.js";
+import { Pieces } from "@cairn/evaluation";
 import { printFloat } from "./numbers.js";
 import { printRegexp, quote } from "./quote.js";
-import { printTime } from "./time.js";
+import { printTime } from "./print-time.js";
+import { typeText } from "./print-type.js";
 import { printRange } from "./version-range.js";
 import { isArray, type KindValue, type Value } from "./value.js";
 
@@ -22,6 +22,21 @@ export function toText(value: Value): string {
 /** A value as Puppet's messages show it: as it would be written in a manifest. */
 export function inspect(value: Value): string {
   return print(value, "inspect");
+}
+
+/** A type as Puppet prints it. An alias at the top shows what it stands for. */
+export function printType(type: PuppetType): string {
+  return typeText(type, type.name === "TypeAlias" ? "expanded" : "plain", inspect);
+}
+
+/** A type with what all aliases in it stand for. */
+export function printExpanded(type: PuppetType): string {
+  return typeText(type, "expanded", inspect);
+}
+
+/** The same text for the same types only. */
+export function typeIdentity(type: PuppetType): string {
+  return typeText(type, "identity", inspect);
 }
 
 function print(value: Value, style: Style): string {
@@ -100,6 +115,6 @@ function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style):
     case "callable":
       return printType(value.type);
     case "iterator":
-      return `Iterator[${printType(generalize(value.elementType))}]-Value`;
+      return `Iterator[${printType(value.generalType)}]-Value`;
   }
 }

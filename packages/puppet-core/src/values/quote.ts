@@ -1,4 +1,4 @@
-import { growRewritten } from "./memory.js";
+import { growRewritten } from "@cairn/evaluation";
 
 /** A string as Puppet writes it in messages and inside of arrays and types: in single quotes where they can hold it. */
 export function quote(text: string): string {

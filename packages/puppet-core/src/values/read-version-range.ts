@@ -1,5 +1,5 @@
-import { mergeIntervals, intersect } from "./version-intervals.js";
-import { intervalIdentity, type Bound, type Interval, type VersionRange } from "./version-range.js";
+import { mergeIntervals, intersect } from "./merge-version-intervals.js";
+import { intervalIdentity, type Bound, type Interval, type VersionRange } from "./version-interval.js";
 import { lowest, readBefore, type Version } from "./version.js";
 
 const part = "(x|X|\\*|0|[1-9][0-9]*)";

@@ -87,6 +87,8 @@ export interface CallableValue {
 export interface IteratorValue {
   readonly kind: "iterator";
   readonly elementType: PuppetType;
+  /** The type of elements without what only belongs to single values, which messages show. */
+  readonly generalType: PuppetType;
 }
 
 /** An object of a type that the language around defines: what it holds is that language's affair. */

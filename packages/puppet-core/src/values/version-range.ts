@@ -1,32 +1,15 @@
+import { readRange } from "./read-version-range.js";
 import type { VersionRangeValue, VersionValue } from "./value.js";
 import {
-  highest,
-  isStable,
-  lowest,
-  orderOfVersions,
-  printVersion,
-  readVersion,
-  versionOf,
-  type Version,
-} from "./version.js";
-import { readRange } from "./read-version-range.js";
-
-/** An end of an interval. */
-export interface Bound {
-  readonly version: Version;
-  readonly excluded: boolean;
-  /** Only this very version, down to what was built of it. */
-  readonly exact?: boolean;
-}
-
-/** Versions from one bound to another; a missing bound is open. */
-export interface Interval {
-  readonly lower?: Bound | undefined;
-  readonly upper?: Bound | undefined;
-}
-
-/** A range: the versions of any of its intervals. */
-export type VersionRange = readonly Interval[];
+  beginOf,
+  covers,
+  endOf,
+  intervalIdentity,
+  printInterval,
+  type Interval,
+  type VersionRange,
+} from "./version-interval.js";
+import { highest, lowest, orderOfVersions, printVersion, readVersion, versionOf } from "./version.js";
 
 /** The range of a value. */
 export function rangeOf(value: VersionRangeValue): VersionRange {
@@ -57,40 +40,6 @@ export function rangeIncludes(range: VersionRangeValue, version: VersionValue | 
   return rangeOf(range).some((interval) => covers(interval, known));
 }
 
-/** Whether a version lies in an interval, by the rule for what comes before a release. */
-export function covers(interval: Interval, version: Version): boolean {
-  return includes(interval, version) && (isStable(version) || speaksOf(interval, version));
-}
-
-/** Whether a version lies between the bounds of an interval. */
-export function includes({ lower, upper }: Interval, version: Version): boolean {
-  return (!lower || keeps(lower, version, 1)) && (!upper || keeps(upper, version, -1));
-}
-
-function keeps(bound: Bound, version: Version, direction: number): boolean {
-  if (bound.exact) return printVersion(bound.version) === printVersion(version);
-  const order = orderOfVersions(version, bound.version) * direction;
-  return order > 0 || (order === 0 && !bound.excluded);
-}
-
-function speaksOf({ lower, upper }: Interval, { major, minor, patch }: Version): boolean {
-  if (!lower && !upper) return true;
-  return [lower, upper].some((bound) => {
-    const end = bound?.version;
-    return !!end && !isStable(end) && end.major === major && end.minor === minor && end.patch === patch;
-  });
-}
-
-/** Where an interval begins, also if it is open. */
-export function beginOf(interval: Interval): Bound {
-  return interval.lower ?? { version: lowest, excluded: false };
-}
-
-/** Where an interval ends, also if it is open. */
-export function endOf(interval: Interval): Bound {
-  return interval.upper ?? { version: highest, excluded: false };
-}
-
 /** Whether all of one range lies in another; only for ranges of one interval. */
 export function rangeCovers(outer: VersionRangeValue, inner: VersionRangeValue): boolean {
   const [one, other] = [rangeOf(outer), rangeOf(inner)];
@@ -106,25 +55,7 @@ export function printRange(value: VersionRangeValue): string {
   return rangeOf(value).map(printInterval).join(" || ");
 }
 
-function printInterval({ lower, upper }: Interval): string {
-  if (lower && lower.exact) return printVersion(lower.version);
-  const shown = [
-    lower && `${lower.excluded ? ">" : ">="}${printVersion(lower.version)}`,
-    upper && `${upper.excluded ? "<" : "<="}${upper.version === lowest ? "0.0.0" : printVersion(upper.version)}`,
-  ];
-  return shown.filter((each) => each !== undefined).join(" ") || "*";
-}
-
 /** The same text for ranges of the same intervals. */
 export function rangeIdentity(value: VersionRangeValue): string {
   return rangeOf(value).map(intervalIdentity).join("|");
-}
-
-/** The same text for the same intervals. */
-export function intervalIdentity({ lower, upper }: Interval): string {
-  return [lower, upper].map((bound) => (bound ? boundIdentity(bound) : "*")).join(" ");
-}
-
-function boundIdentity({ version, excluded, exact }: Bound): string {
-  return `${excluded ? "(" : exact ? "=" : "["}${printVersion(version)}`;
 }

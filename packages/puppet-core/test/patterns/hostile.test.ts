@@ -1,6 +1,6 @@
 import { Budget } from "@cairn/diagnostics";
-import { Failure, patternProblem } from "@cairn/puppet-core/evaluate";
-import { Pattern, withBudget } from "@cairn/puppet-core/values";
+import { Failure, withBudget } from "@cairn/evaluation";
+import { Pattern, patternProblem } from "@cairn/puppet-core/patterns";
 
 const length = 100_000;
 const many = (unit: string) => unit.repeat(length / unit.length);

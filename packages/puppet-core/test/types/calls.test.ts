@@ -12,8 +12,7 @@ import {
 import type { Value } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { Generator, type WrittenValue } from "./puppet/generate.js";
-import { askPuppet, hasPuppet } from "./puppet/judge.js";
-import { Random } from "./puppet/random.js";
+import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 
 const count = Number(process.env["CALLS"] ?? 500);
 const seed = Number(process.env["SEED"] ?? 20261121);

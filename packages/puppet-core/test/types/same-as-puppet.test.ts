@@ -22,8 +22,7 @@ import {
 import { inspect, toText } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { Generator, type WrittenType, type WrittenValue } from "./puppet/generate.js";
-import { askPuppet, hasPuppet } from "./puppet/judge.js";
-import { Random } from "./puppet/random.js";
+import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 
 const count = Number(process.env["TYPES"] ?? 2000);
 const seed = Number(process.env["SEED"] ?? 20261121);

@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import type { Assignment, Node, Targets } from "../ast.js";
 import { toList } from "../methods/lists.js";
 import { refuse } from "../values/errors.js";

@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/puppet-core/evaluate";
+import type { Evaluation, Pending } from "@cairn/evaluation";
 import type { Parameter } from "../ast.js";
 import { raise } from "../values/errors.js";
 import { RHash, RSymbol, type RProc, type RubyValue } from "../values/values.js";

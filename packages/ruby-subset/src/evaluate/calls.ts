@@ -1,4 +1,4 @@
-import { after, rescuing, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after, rescuing } from "@cairn/evaluation";
 import type { Block, Call, Located, Node, Super, Yield } from "../ast.js";
 import { kernel, kernelFunction } from "../methods/kernel.js";
 import { callMethod, callNative, hasNative, missing, operate } from "../methods/index.js";

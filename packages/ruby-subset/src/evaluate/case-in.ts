@@ -1,4 +1,4 @@
-import { after, firstIndex, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after, firstIndex } from "@cairn/evaluation";
 import type { CaseIn, Node, Pattern } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { raise } from "../values/errors.js";

@@ -1,4 +1,4 @@
-import { Failure, limitsReached, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, limitsReached } from "@cairn/evaluation";
 import type { Begin, For, RescueOption, While } from "../ast.js";
 import { RubyFailure, RubyJump } from "../values/errors.js";
 import { isTruthy, RClass, RException, type RubyValue } from "../values/values.js";

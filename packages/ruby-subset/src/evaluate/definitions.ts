@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import type { Alias, Constant, ConstantOf, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { raise, refuse } from "../values/errors.js";

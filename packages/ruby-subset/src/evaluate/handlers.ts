@@ -1,5 +1,5 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { after, firstIndex, inOrder, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after, firstIndex, inOrder } from "@cairn/evaluation";
 import type { Body, ConstantOf, If, Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";

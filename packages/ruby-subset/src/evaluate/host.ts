@@ -1,7 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
+import type { Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { SharedObjects } from "../values/shared.js";
-import type { Pending } from "@cairn/puppet-core/evaluate";
 
 /** What a template asks of Puppet. */
 export interface TemplateHost {

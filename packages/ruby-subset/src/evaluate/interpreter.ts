@@ -1,6 +1,6 @@
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, inOrder, rescuing, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
-import { grow, type Value } from "@cairn/puppet-core/values";
+import { type Evaluation, Failure, type Pending, after, grow, inOrder, rescuing } from "@cairn/evaluation";
+import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Definition, Located, Node, Template } from "../ast.js";
 import type { Context } from "./context.js";
 import { limits, refuse } from "../values/errors.js";

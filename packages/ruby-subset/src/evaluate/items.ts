@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, inOrder, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after, inOrder } from "@cairn/evaluation";
 import type { Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";

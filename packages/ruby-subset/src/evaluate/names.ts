@@ -1,4 +1,4 @@
-import type { Pending } from "@cairn/puppet-core/evaluate";
+import type { Pending } from "@cairn/evaluation";
 import type { Name } from "../ast.js";
 import type { RubyValue } from "../values/values.js";
 import { callSelf } from "./calls.js";

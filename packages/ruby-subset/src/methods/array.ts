@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after } from "@cairn/puppet-core/evaluate";
+import { after } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
 import { raise, refuse } from "../values/errors.js";
 import { keyOf } from "../values/keys.js";

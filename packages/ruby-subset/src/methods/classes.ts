@@ -1,5 +1,5 @@
 import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
-import type { Pending } from "@cairn/puppet-core/evaluate";
+import type { Pending } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";

@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { keyOf } from "../values/keys.js";

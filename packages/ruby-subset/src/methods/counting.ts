@@ -1,7 +1,7 @@
 import { endless, raise } from "../values/errors.js";
 import type { RubyValue } from "../values/values.js";
 import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
-import type { Evaluation } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
 
 function* count(self: bigint, to: bigint, by: bigint, call: MethodCall): Evaluation<RubyValue> {
   for (let at = self; by > 0n ? at <= to : at >= to; at += by) yield give(call, at);

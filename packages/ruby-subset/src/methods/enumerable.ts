@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after } from "@cairn/evaluation";
 import { equal, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";

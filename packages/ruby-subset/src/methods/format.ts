@@ -1,6 +1,6 @@
 import { formatText } from "@cairn/puppet-core/functions";
-import { isArray, type Value } from "@cairn/puppet-core/values";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type Value, isArray } from "@cairn/puppet-core/values";
 import { fromRuby } from "../values/convert.js";
 import { raise } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";

@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { wrongCount } from "../evaluate/bind.js";

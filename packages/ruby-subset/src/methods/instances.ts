@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { knownClasses } from "../values/classes.js";
 import { raise } from "../values/errors.js";

@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import { incomparable, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";

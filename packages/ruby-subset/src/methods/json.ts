@@ -1,5 +1,6 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
-import { printFloat, settle, type Deep } from "@cairn/puppet-core/values";
+import { type Deep, settle } from "@cairn/evaluation";
+import { printFloat } from "@cairn/puppet-core/values";
 import { raise } from "../values/errors.js";
 import { isContainer } from "../values/keys.js";
 import type { Meter } from "../values/meter.js";

@@ -1,5 +1,5 @@
 import { readFloatText, readIntegerText } from "./read-numbers.js";
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";

@@ -1,4 +1,4 @@
-import type { Pending } from "@cairn/puppet-core/evaluate";
+import type { Pending } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber } from "../values/compare.js";

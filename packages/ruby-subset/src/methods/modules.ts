@@ -1,4 +1,4 @@
-import { after, inOrder, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after, inOrder } from "@cairn/evaluation";
 import { aliasMethod, inherited, methodOfBlock, setConstant } from "../evaluate/definitions.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { setInstanceVariable, instanceVariable } from "../evaluate/variables.js";

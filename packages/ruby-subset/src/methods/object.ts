@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after } from "@cairn/evaluation";
 import { classNameOf } from "../values/classes.js";
 import { equal, order, orderOf } from "../values/compare.js";
 import { raise, refuse } from "../values/errors.js";

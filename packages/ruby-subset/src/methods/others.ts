@@ -1,4 +1,4 @@
-import { after } from "@cairn/puppet-core/evaluate";
+import { after } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { REnumerator, RMatch, RRegexp } from "../values/values.js";

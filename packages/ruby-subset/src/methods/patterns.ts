@@ -1,5 +1,4 @@
-import { patternProblem } from "@cairn/puppet-core/evaluate";
-import { patternOf, type Found, type Pattern } from "@cairn/puppet-core/values";
+import { type Found, type Pattern, patternOf, patternProblem } from "@cairn/puppet-core/patterns";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { raise } from "../values/errors.js";

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise, RubyFailure } from "../values/errors.js";
 import { textOf } from "../values/print.js";

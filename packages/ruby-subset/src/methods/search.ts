@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
 import { RRegexp, RString, type RubyValue } from "../values/values.js";

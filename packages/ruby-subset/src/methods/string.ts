@@ -1,5 +1,5 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { after } from "@cairn/puppet-core/evaluate";
+import { after } from "@cairn/evaluation";
 import { equal, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";

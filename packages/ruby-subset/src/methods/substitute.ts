@@ -1,5 +1,5 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
-import { after, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import { textOf } from "../values/print.js";
 import type { RMatch } from "../values/values.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";

@@ -1,4 +1,4 @@
-import { after, type Pending } from "@cairn/puppet-core/evaluate";
+import { type Pending, after } from "@cairn/evaluation";
 import { newModule } from "../methods/modules.js";
 import { give, needName, str, type MethodCall, type Methods } from "../methods/method.js";
 import { equal } from "../values/compare.js";

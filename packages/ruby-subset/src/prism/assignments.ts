@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import type { Located, Node, Targets } from "../ast.js";
 import type { PrismData } from "./prism-node.js";
 import { argumentsOf, each, flagsOf, member, members, nameOf, optional, type Reader, type Shape } from "./reader.js";

@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import type { Block, Body, Definition, Node, Parameter } from "../ast.js";
 import { parametersOf } from "./parameters.js";
 import type { PrismData, PrismNode } from "./prism-node.js";

@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import type { Node, Pattern } from "../ast.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 import { member, members, nameOf, optional, unescaped, type Reader } from "./reader.js";

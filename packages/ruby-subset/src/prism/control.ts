@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import type { Body, CaseIn, InOption, Located, Node, Parameter, Pattern, RescueOption, WhenOption } from "../ast.js";
 import { patternOf } from "./case-in.js";
 import type { PrismData, PrismNode } from "./prism-node.js";

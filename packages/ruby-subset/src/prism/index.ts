@@ -1,5 +1,5 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
-import { settle, type Deep } from "@cairn/puppet-core/values";
+import { type Deep, settle } from "@cairn/evaluation";
 import type { Body, Node } from "../ast.js";
 import { assignments } from "./assignments.js";
 import { calls } from "./calls.js";

@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import type { Body, Node, Pair, Spread } from "../ast.js";
 import type { PrismData } from "./prism-node.js";
 import { each, flagsOf, member, members, nameOf, optional, refused, unescaped, type Reader, type Shape } from "./reader.js";

@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import type { Body, Located, Node } from "../ast.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 

@@ -1,5 +1,6 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
-import { HashValue, settle, type Deep, type Value } from "@cairn/puppet-core/values";
+import { type Deep, settle } from "@cairn/evaluation";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { raise } from "./errors.js";
 import { isContainer } from "./keys.js";
 import { elementsPerStep, type Meter } from "./meter.js";

@@ -1,4 +1,4 @@
-import { Failure, type FailureDetails } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureDetails } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { RException, RubyValue } from "./values.js";
 

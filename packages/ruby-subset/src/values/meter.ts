@@ -1,5 +1,5 @@
 import { bytesOfHash } from "@cairn/diagnostics";
-import { grow } from "@cairn/puppet-core/values";
+import { grow } from "@cairn/evaluation";
 
 /** Counts what a template does and what its values take; ends the template where either is too much. */
 export interface Meter {

@@ -1,4 +1,4 @@
-import type { Pending } from "@cairn/puppet-core/evaluate";
+import type { Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import type { Method } from "../methods/method.js";
 import type { RClass, RProc, RubyValue } from "./values.js";

@@ -1,6 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
-import { printFloat, toText, kindOf } from "@cairn/puppet-core/values";
+import { kindOf, printFloat, toText } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
 import { printAddress } from "./internet-address.js";
 import { isContainer } from "./keys.js";

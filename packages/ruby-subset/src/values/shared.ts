@@ -1,6 +1,6 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
-import { HashValue, isArray, isHash, settle, type Deep, type Value } from "@cairn/puppet-core/values";
+import { type Deep, Failure, settle } from "@cairn/evaluation";
+import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
 import { fromRuby, plainToRuby } from "./convert.js";
 import { free, type Meter } from "./meter.js";
 import { RHash, type RubyValue } from "./values.js";

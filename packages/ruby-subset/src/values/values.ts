@@ -1,5 +1,5 @@
+import type { Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
-import type { Pending } from "@cairn/puppet-core/evaluate";
 import type { Binding } from "../evaluate/context.js";
 import type { Address } from "./internet-address.js";
 import { keyOf } from "./keys.js";

@@ -1,4 +1,4 @@
-import { kindOf, type SensitiveValue, type TimeValue, type Value } from "@cairn/puppet-core/values";
+import { type SensitiveValue, type TimeValue, type Value, kindOf } from "@cairn/puppet-core/values";
 import type { Meter } from "../values/meter.js";
 import { SharedObjects } from "../values/shared.js";
 import { RHash, RPuppet, RString, type RubyValue } from "../values/values.js";

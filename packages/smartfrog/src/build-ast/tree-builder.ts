@@ -1,3 +1,7 @@
+/**
+ * From the contexts of the parser to the tree. Statements become nodes as soon as they are read, so that nothing calls itself,
+ * however deep a program is.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
 import type {

@@ -1,3 +1,7 @@
+/**
+ * Rules on what was evaluated: each is a file named as the sentence that it warns with, gets the result, reports, and changes
+ * nothing.
+ */
 import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
 import type { RecordId, Store } from "@cairn/store";
 import type { Assignment, Body, Program, Statement } from "../ast.js";

@@ -1,3 +1,7 @@
+/**
+ * The adapter to the command line: this is all that cli-kit asks to know of the language. What needs the parser is behind
+ * `services`, loaded only by commands that want it.
+ */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
 import { equivalence } from "./equivalence.js";

@@ -33,14 +33,15 @@ export const services: LanguageServices = {
 
 /** What the options of the command line mean. */
 export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
-  const { files, maxErrors, onPhase, options } = request;
+  const { allowance, files, maxErrors, onPhase, options } = request;
   const outside = outsideValues(request);
   if (hasErrors(outside.diagnostics)) return { diagnostics: outside.diagnostics };
   const semantics = (options["semantics"] ?? "core") as Semantics;
   const includePath = (options["includePath"] ?? []) as readonly string[];
   const extensions = { orderConstraints: options["orderConstraints"] === true, merge: options["merge"] === true };
   const values = outside.value ?? [];
-  return { value: { files, maxErrors, onPhase, semantics, extensions, includePath, values }, diagnostics: [] };
+  const value = { allowance, files, maxErrors, onPhase, semantics, extensions, includePath, values };
+  return { value, diagnostics: [] };
 }
 
 /** Files first, so that a single `--set` wins over them. */

@@ -1,3 +1,7 @@
+/**
+ * The result as text: through the store's writers, or as SmartFrog itself (`program-layout`). How big it gets is known before
+ * it is written.
+ */
 import { startOf, type Result } from "@cairn/diagnostics";
 import { serialize, type SerializeOptions, type StoreValue } from "@cairn/store";
 import type { Compiled } from "../compile.js";

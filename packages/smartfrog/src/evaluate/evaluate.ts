@@ -48,7 +48,8 @@ export function evaluate(program: LoadedProgram, options: EvaluateOptions): Eval
   if (machine.completed && checkMain(machine, program)) finish(machine, options);
   if (machine.completed) options.onStep?.(END, machine.store);
   const main = machine.store.get(machine.store.root, "sfConfig");
-  return { store: machine.store, diagnostics: machine.diagnostics, ...(isComponent(main) ? { main } : {}) };
+  const { diagnostics, part, store } = machine;
+  return { store, part, diagnostics, ...(isComponent(main) ? { main } : {}) };
 }
 
 function finish(machine: Machine, { dialect, ordersAttributes }: EvaluateOptions): void {

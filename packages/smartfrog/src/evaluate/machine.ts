@@ -63,6 +63,11 @@ export class Machine {
     return this.frames.length === 0 && !this.stopped;
   }
 
+  /** Which part of the steps that it may take it has taken, from 0 to 1. */
+  get part(): number {
+    return Math.min(1, (this.steps + this.store.log.count) / MAX_STEPS);
+  }
+
   report(diagnostic: Diagnostic): void {
     this.diagnostics.push(diagnostic);
     if (diagnostic.severity === "error" && !this.goesOn) this.stopped = true;
@@ -102,4 +107,6 @@ export interface Evaluated {
   /** `sfConfig`; missing where there was an error. */
   readonly main?: Component;
   readonly diagnostics: readonly Diagnostic[];
+  /** Which part of the steps that it may take it has taken, from 0 to 1. */
+  readonly part: number;
 }

@@ -1,5 +1,9 @@
+/**
+ * The usual form of a text, worked out on its tokens, so that comments stay; it doesn't depend on what the text is compiled
+ * with.
+ */
 import type { Result, Source } from "@cairn/diagnostics";
-import type { TokenView } from "@cairn/syntax";
+import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { parserWith } from "../parse.js";
 import { Separators, type Comments, type Separator } from "./separators.js";
@@ -18,8 +22,8 @@ const LONGEST_LINE = 100;
  * they are written and in their order; a vector stands on lines of its own where a line ends behind its `[`, or would get too long.
  * No value where the text has a syntax error.
  */
-export function format(source: Source): Result<string> {
-  const { diagnostics } = parse(source);
+export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {
+  const { diagnostics } = parse(source, { allowance });
   return diagnostics.length > 0 ? { diagnostics } : { value: new Formatter(source).run(), diagnostics };
 }
 

@@ -1,3 +1,6 @@
+/**
+ * A drawing of a compiled program: components, what contains them, their prototypes, and the links between them.
+ */
 import { pushAll, startOf, type Result } from "@cairn/diagnostics";
 import {
   isComponent,

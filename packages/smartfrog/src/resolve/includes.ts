@@ -1,7 +1,11 @@
+/**
+ * `#include`: files are found, read and parsed once each, cycles are told, and each stands where it was included.
+ */
 import {
   createSpan,
   decodeSource,
   outermost,
+  type Allowance,
   type Diagnostic,
   type Files,
   type Result,
@@ -24,7 +28,8 @@ export interface IncludeOptions {
   readonly files: Files;
   /** Folders that are tried after the one of the including file. */
   readonly includePath: readonly string[];
-  readonly maxErrors?: number;
+  readonly maxErrors?: number | undefined;
+  readonly allowance?: Allowance | undefined;
   readonly extensions: Extensions;
 }
 
@@ -111,11 +116,8 @@ export class ProgramLoader {
   }
 
   private parse(source: Source): LoadedFile {
-    const { extensions, maxErrors } = this.options;
-    const { value: program, diagnostics } = parserWith(extensions).parse(
-      source,
-      maxErrors === undefined ? {} : { maxErrors },
-    );
+    const { allowance, extensions, maxErrors } = this.options;
+    const { value: program, diagnostics } = parserWith(extensions).parse(source, { allowance, maxErrors });
     const includes = program ? includesOf(program) : includesOfBroken(source);
     return { source, program, includes, diagnostics };
   }

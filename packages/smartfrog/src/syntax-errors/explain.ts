@@ -1,11 +1,22 @@
-import { createSpan, type Diagnostic, type Edit, type Source, type Span } from "@cairn/diagnostics";
-import { END_OF_FILE, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
+/**
+ * What is said of texts that don't parse, a file for each kind of mistake. `explain` asks one after the other; `mend` makes
+ * the text right so far that parsing goes on.
+ */
+import { createSpan, type Diagnostic, type Edit, type Fix, type Source, type Span } from "@cairn/diagnostics";
+import {
+  closeByIndentation,
+  END_OF_FILE,
+  openByIndentation,
+  quote,
+  type Complaint,
+  type Explain,
+  type Tokens,
+} from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { holdsLineEnd } from "./context.js";
 import { helpFor } from "./help.js";
 import { beginsStatement } from "./lookahead.js";
-import { openByIndentation } from "./indentation.js";
 import { removal } from "./removal.js";
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
@@ -42,19 +53,27 @@ const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) =>
   const [bracket, closing, type] =
     tokens.type(unclosed) === T.OPEN_BRACE ? ["{", "}", T.CLOSE_BRACE] : ["[", "]", T.CLOSE_BRACKET];
   if (!expected.has(type)) return undefined;
-  const inner = tokens.type(token) === END_OF_FILE && bracket === "{" ? openByIndentation(tokens, source) : undefined;
+  const inner = tokens.type(token) === END_OF_FILE && bracket === "{" ? openByIndentation(tokens, braces) : undefined;
   if (inner) {
     const words = { bracket, closing };
     const labels = [
       { span: placeOf(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" },
     ];
-    return catalogue.create["unclosed-bracket"](placeOf(inner.opening, tokens, source), words, { labels });
+    const fixes = closingFix(inner.opening, closing, tokens, source);
+    return catalogue.create["unclosed-bracket"](placeOf(inner.opening, tokens, source), words, { labels, fixes });
   }
   const message = tokens.type(token) === END_OF_FILE ? "the file ends here" : "it should be closed before this";
   const labels = [{ span: placeOf(token, tokens, source), message }];
   const words = { bracket, closing };
-  return catalogue.create["unclosed-bracket"](placeOf(unclosed, tokens, source), words, { labels });
+  const fixes = closingFix(unclosed, closing, tokens, source);
+  return catalogue.create["unclosed-bracket"](placeOf(unclosed, tokens, source), words, { labels, fixes });
 };
+
+const braces = new Map<number, number>([[T.OPEN_BRACE, T.CLOSE_BRACE]]);
+
+function closingFix(opening: number, closing: string, tokens: Tokens, source: Source): Fix[] {
+  return [{ label: `insert \`${closing}\``, edits: [closeByIndentation(tokens, source, opening, closing)] }];
+}
 
 const missingSemicolon: Case = (complaint, tokens, source) => {
   const { token, previous, expected, words } = complaint;

@@ -1,3 +1,6 @@
+/**
+ * Literals and data references as values of the store, and paths into it.
+ */
 import { numberValue, type StoreValue } from "@cairn/store";
 import type { BasicValue, Vector } from "../ast.js";
 

@@ -1,4 +1,4 @@
-import type { Source } from "@cairn/diagnostics";
+import { mostWordsInAll, type Source } from "@cairn/diagnostics";
 import { Component } from "../component.js";
 import type { DataError } from "../data-error.js";
 import type { Origin, RecordId } from "../provenance.js";
@@ -27,12 +27,22 @@ export type ValuePlaces = Map<StoreValue, (readonly [start: number, end: number]
 export const mostErrors = 100;
 const fromFile = 1;
 
+/** How many values a file may hold: one takes up to 300 bytes. */
+export const mostValues = 4_000_000;
+
+/** Says that there is no room for this file beside all that was read before it. */
+export function refuseWords(builder: TreeBuilder): void {
+  builder.error(`all files together have more than ${mostWordsInAll} words and signs`, 0, 0);
+}
+
 /** Puts together what a data file holds, one scalar or bracket after the other. */
 export class TreeBuilder {
   readonly store: Store = createStore(["data file"]);
   readonly errors: DataError[] = [];
   /** The outermost value, as soon as it has begun. */
   value: StoreValue = null;
+  /** How many values there are so far. */
+  count = 0;
   private readonly levels: Level[] = [];
   private readonly source: number;
   private readonly length: number;
@@ -60,9 +70,9 @@ export class TreeBuilder {
     return (level.component?.size ?? level.vector!.length) === 0;
   }
 
-  /** Whether no more errors are of use. */
+  /** Whether nothing more is to be read: no more errors are of use, or there is too much. */
   get isHopeless(): boolean {
-    return this.errors.length >= mostErrors;
+    return this.errors.length >= mostErrors || this.count > mostValues;
   }
 
   /** What is missing at the end may be said of a place behind it. */
@@ -104,6 +114,7 @@ export class TreeBuilder {
   }
 
   private notePlace(start: number, end: number): void {
+    if (++this.count === mostValues + 1) this.error(`this has more than ${mostValues} values`, start, end);
     const level = this.levels.at(-1);
     if (!this.places || !level) return;
     const container = level.component ?? level.vector!;

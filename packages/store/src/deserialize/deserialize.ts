@@ -1,9 +1,9 @@
-import type { Source } from "@cairn/diagnostics";
+import type { Allowance, Source } from "@cairn/diagnostics";
 import type { DataError } from "../data-error.js";
 import type { DataFormat } from "../serialize/serialize.js";
 import type { Store } from "../store.js";
 import type { Tree } from "../tree.js";
-import { TreeBuilder, type ValuePlaces } from "./builder.js";
+import { refuseWords, TreeBuilder, type ValuePlaces } from "./builder.js";
 import { readJson } from "./json.js";
 import type { YamlDialect } from "./yaml-dialect.js";
 import { loadYaml } from "#load-yaml";
@@ -27,6 +27,8 @@ export interface DeserializeOptions {
   readonly lastCounts?: boolean;
   /** What plain words and tags of YAML mean, where that isn't YAML 1.2; further documents of the file are left alone then. */
   readonly dialect?: YamlDialect;
+  /** What this file takes from, with all other texts of the run. */
+  readonly allowance?: Allowance | undefined;
   /** Filled with the places of all values themselves: the tree's records begin at their names. */
   readonly places?: ValuePlaces;
 }
@@ -34,9 +36,10 @@ export interface DeserializeOptions {
 /** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error unless `lastCounts`. */
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
   const builder = new TreeBuilder(source, options.lastCounts, options.places);
-  const { dialect, maxDepth = 100_000 } = options;
+  const { allowance, dialect, maxDepth = 100_000 } = options;
   if (format === "json") readJson(source.text, builder, maxDepth);
-  else loadYaml()(source.text, builder, maxDepth, dialect);
+  else loadYaml()(source.text, builder, maxDepth, dialect, allowance);
+  if (format === "json" && allowance?.takeWords(builder.count) === false) refuseWords(builder);
   if (builder.errors.length > 0) return { errors: builder.errors };
   return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

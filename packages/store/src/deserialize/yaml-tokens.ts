@@ -6,6 +6,7 @@ export const mostParts = 2_000_000;
 /** The syntax trees of a text, and where it has too many parts, if it has. */
 export interface YamlTokens {
   readonly tokens: readonly CST.Token[];
+  readonly parts: number;
   readonly tooMany?: number;
 }
 
@@ -15,15 +16,15 @@ export function parseTokens(text: string, maxErrors: number): YamlTokens {
   const tokens: CST.Token[] = [];
   let [parts, errors, offset] = [0, 0, 0];
   for (const part of new Lexer().lex(text)) {
-    if (++parts > mostParts) return { tokens, tooMany: offset };
+    if (++parts > mostParts) return { tokens, parts, tooMany: offset };
     for (const token of parser.next(part)) {
       tokens.push(token);
-      if (token.type === "error" && ++errors >= maxErrors) return { tokens };
+      if (token.type === "error" && ++errors >= maxErrors) return { tokens, parts };
     }
     if (!isMark(part)) offset += part.length;
   }
   tokens.push(...parser.end());
-  return { tokens };
+  return { tokens, parts };
 }
 
 /** The lexer adds signs of its own: that a document or a scalar begins, and that brackets are left open. */

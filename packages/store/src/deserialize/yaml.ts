@@ -1,8 +1,9 @@
+import type { Allowance } from "@cairn/diagnostics";
 import { Composer, isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Alias, CST, Document, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { Component } from "../component.js";
 import { numberValue, type StoreValue } from "../value.js";
-import { mostErrors, type Name, type TreeBuilder } from "./builder.js";
+import { mostErrors, refuseWords, type Name, type TreeBuilder } from "./builder.js";
 import { cutDeepTrees, type Cuts } from "./yaml-cut.js";
 import type { YamlDialect } from "./yaml-dialect.js";
 import { mostParts, parseTokens } from "./yaml-tokens.js";
@@ -11,12 +12,19 @@ import { mostParts, parseTokens } from "./yaml-tokens.js";
 const mostRepeated = 1_000_000;
 
 /** Reads `text` as one YAML document into `builder`. An alias shares what its anchor names, and copies nothing. */
-export function readYaml(text: string, builder: TreeBuilder, maxDepth: number, dialect?: YamlDialect): void {
-  const { tokens, tooMany } = parseTokens(text, mostErrors);
+export function readYaml(
+  text: string,
+  builder: TreeBuilder,
+  maxDepth: number,
+  dialect?: YamlDialect,
+  allowance?: Allowance,
+): void {
+  const { tokens, parts, tooMany } = parseTokens(text, mostErrors);
   if (tooMany !== undefined) {
     builder.error(`this has more than ${mostParts} signs and scalars: JSON may have more`, tooMany, tooMany + 1);
     return;
   }
+  if (allowance?.takeWords(parts) === false) return refuseWords(builder);
   const cuts: Cuts = new Map();
   const deep = cutDeepTrees(tokens, maxDepth, cuts);
   if (deep !== undefined) {

@@ -29,7 +29,7 @@ const childKeys: Readonly<Record<Node["kind"], readonly string[]>> = {
   regex: [],
   selector: ["subject", "entries"],
   string: [],
-  "type-alias": [],
+  "puppet-alias": [],
   "type-definition": [],
   "type-name": [],
   unary: ["operand"],

@@ -1,9 +1,13 @@
+/**
+ * The tree of a program: definitions of types, and statements. Logic in it is of puppet-core's expressions; `children` knows
+ * the parts of all kinds.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Block, Expression, Lambda, Located } from "@cairn/puppet-core";
 
 declare module "@cairn/puppet-core/ast" {
   interface Expressions {
-    readonly "type-alias": TypeAlias;
+    readonly "puppet-alias": TypeAlias;
     readonly "type-definition": TypeDefinition;
   }
 }
@@ -30,7 +34,7 @@ export interface TypeDefinition extends Located {
 
 /** `type Name = …`, which is Puppet's and not this language's (reading R48). */
 export interface TypeAlias extends Located {
-  readonly kind: "type-alias";
+  readonly kind: "puppet-alias";
   readonly name: WrittenName;
 }
 

@@ -1,3 +1,6 @@
+/**
+ * From the contexts of the parser to the tree: the builder of expressions, extended by the rules for types and their features.
+ */
 import type { Source } from "@cairn/diagnostics";
 import {
   collapseExpressions,
@@ -186,7 +189,7 @@ export class TypeArmTreeBuilder extends ExpressionBuilder implements TreeBuilder
   private definition(context: DefinitionContext): Expression {
     const name = nameAt(context._name!, this);
     const place = placeOf(context, this);
-    if (context._target) return { kind: "type-alias", name, ...place };
+    if (context._target) return { kind: "puppet-alias", name, ...place };
     const parent = typeof context._parent === "number" ? nameAt(context._parent, this) : undefined;
     const members = context._members.map(({ node }) => node);
     return { kind: "type-definition", name, ...(parent && { parent }), members, ...place };

@@ -1,3 +1,7 @@
+/**
+ * Everything that is wrong with a model. Rules are files named as what they refuse, grouped by what they look at (types,
+ * features, settings, logic); this walks over the model once and hands each rule its part.
+ */
 import { Guesses, hasErrors, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";

@@ -4,9 +4,9 @@ import type { EvaluateOptions } from "../instantiate/evaluate-program.js";
 import { functionSets } from "../logic/function-set.js";
 
 /** What the options of the command line mean to every command that compiles. */
-export function compileOptions({ maxErrors, onPhase, options }: LanguageRequest): CompileOptions {
+export function compileOptions({ allowance, maxErrors, onPhase, options }: LanguageRequest): CompileOptions {
   const functions = functionSets.find(({ name }) => name === options["functions"]);
-  return { maxErrors, onPhase, lenient: options["lenient"] === true, ...(functions && { functions }) };
+  return { allowance, maxErrors, onPhase, lenient: options["lenient"] === true, ...(functions && { functions }) };
 }
 
 /** What they mean to commands that run logic. */

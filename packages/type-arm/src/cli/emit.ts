@@ -50,6 +50,7 @@ export const emit: ExtraCommand = {
       "write out/users.ts, with a class for each type and all logic, and its runtime",
     ],
     ["emit ruby users.pp -o module", "write Ruby with all logic into module/lib, and types for Puppet's Resource API"],
+    ["emit c users.pp -o out", "write out/users.h and out/users.c with all logic, and the runtime that they need"],
     ["emit lua users.pp -o out", "write out/users.lua with all logic, and the runtime that it requires"],
     ["emit puppet users.pp -o modules", "write modules/users, with a function users::new_user that runs all logic"],
   ],

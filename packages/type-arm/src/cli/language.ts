@@ -1,3 +1,7 @@
+/**
+ * The adapter to the command line: this is all that cli-kit asks to know of the language. Commands of its own (`emit`,
+ * `validate`, `migrate`, `eval`, `repl`) are here; what needs the parser is behind `services`.
+ */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
 import { formatModelPath } from "../view/model-path.js";

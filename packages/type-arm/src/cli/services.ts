@@ -3,6 +3,7 @@ import { check, compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
 import { compiledModelTree } from "../view/compiled-model.js";
+import { describeComponent } from "../view/describe-component.js";
 import { compilationOf } from "./compilation.js";
 import { compileOptions } from "./compile-options.js";
 
@@ -15,6 +16,7 @@ export const services: LanguageServices = {
 
   check: (sources, request) => check(sources, compileOptions(request)),
   compiledTree: compiledModelTree,
+  describeComponent,
   format,
   ast(source) {
     const { diagnostics, value } = parse(source);

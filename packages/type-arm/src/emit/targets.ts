@@ -1,3 +1,7 @@
+/**
+ * What models are written as: a folder for each target, loaded only when it is asked for. All get the model and give files, or
+ * say what the target can't hold; Lua and Ruby share `code` for their logic.
+ */
 import type { Target } from "./target.js";
 
 /** A target as the command line knows it, before it is loaded. */
@@ -34,6 +38,11 @@ export const targets: Readonly<Record<string, TargetEntry>> = {
     summary: "Ruby with all logic, and resource types for Puppet's Resource API",
     options: [],
     load: async () => (await import("./ruby/ruby.js")).ruby,
+  },
+  c: {
+    summary: "a header and a source of C11 with all logic, and its runtime",
+    options: [],
+    load: async () => (await import("./c/c.js")).c,
   },
   lua: {
     summary: "a module of Lua 5.4 with all logic, and its runtime",

@@ -1,3 +1,6 @@
+/**
+ * Where a type, a feature or a fact about one comes from, and what it inherits.
+ */
 import {
   createSpan,
   positionAt,

@@ -1,3 +1,6 @@
+/**
+ * A drawing of a model: types, what they inherit, and what refers to what.
+ */
 import { createSpan, startOf, type Result, type Source } from "@cairn/diagnostics";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";

@@ -1,14 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Access, Assignment } from "@cairn/puppet-core";
-import {
-  after,
-  Failure,
-  handlers,
-  LocalScope,
-  type Evaluator,
-  type Pending,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { after, Failure, type Pending } from "@cairn/evaluation";
+import { handlers, LocalScope, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "./instance.js";
 import { featureText, placeOfLogic } from "./logic.js";

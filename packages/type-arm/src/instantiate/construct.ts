@@ -1,5 +1,6 @@
 import type { Guesses, Span } from "@cairn/diagnostics";
-import { Failure, isEvaluation, type Closure, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, isEvaluation } from "@cairn/evaluation";
+import { type Closure } from "@cairn/puppet-core/evaluate";
 import { inspect, type Value } from "@cairn/puppet-core/values";
 import type { ModelType } from "../model/index.js";
 import { helpWithFeatures } from "../model/known-names.js";

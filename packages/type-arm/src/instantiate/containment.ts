@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure, type FailureNote } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "./instance.js";
 import type { Slot } from "./shape.js";

@@ -1,5 +1,5 @@
 import type { Diagnostic, Label, Span } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-core/evaluate";
+import type { Failure } from "@cairn/evaluation";
 import { catalogue } from "../diagnostics/index.js";
 import type { InstanceCode } from "../diagnostics/instances.js";
 import { failuresOf } from "./refused.js";

@@ -1,4 +1,4 @@
-import type { Failure } from "@cairn/puppet-core/evaluate";
+import type { Failure } from "@cairn/evaluation";
 import type { Instance } from "./instance.js";
 import type { Slot } from "./shape.js";
 

@@ -1,5 +1,6 @@
 import { createSpan, startOf, type Diagnostic, type Guesses, type Result } from "@cairn/diagnostics";
-import { Failure, illegalJump, Jump } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { migration, type FunctionSet } from "../logic/function-set.js";
 import type { Model, ProgramStatement } from "../model/index.js";
@@ -38,9 +39,18 @@ export function evaluateProgram(model: Model, options: EvaluateOptions = {}): Re
   const runtime = createRuntime(model, options);
   const first = model.programs[0]?.source;
   if (!first || model.statements.length === 0) return { value: { value: null, runtime }, diagnostics: [] };
-  let scope = new ProgramScope(first, runtime.search);
+  return runStatements(runtime, model.statements, new ProgramScope(first, runtime.search));
+}
+
+/** Runs statements one after the other, in a scope that may have variables already. */
+export function runStatements(
+  runtime: Runtime,
+  statements: readonly ProgramStatement[],
+  variables: ProgramScope,
+): Result<EvaluatedProgram> {
+  let scope = variables;
   let value: Value = null;
-  for (const statement of model.statements) {
+  for (const statement of statements) {
     if (scope.source !== statement.source) scope = scope.in(statement.source);
     const outcome = run(runtime, statement, scope);
     if ("diagnostics" in outcome) return outcome;

@@ -1,11 +1,6 @@
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
-import {
-  Failure,
-  isTrue,
-  type Closure,
-  type Evaluation,
-  type PuppetFunction,
-} from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { isTrue, type Closure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { FunctionSet } from "../logic/function-set.js";
 

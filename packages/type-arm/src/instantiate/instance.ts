@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { ObjectType } from "@cairn/puppet-core/types";
-import { inspect, isArray, Pieces, type ObjectValue, type Value } from "@cairn/puppet-core/values";
+import { Pieces } from "@cairn/evaluation";
+import { inspect, isArray, type ObjectValue, type Value } from "@cairn/puppet-core/values";
 import type { ModelType } from "../model/index.js";
 import type { Draft } from "./draft.js";
 import type { Shape, Slot, Stored } from "./shape.js";

@@ -1,12 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import {
-  after,
-  Failure,
-  LocalScope,
-  type Evaluation,
-  type FailureNote,
-  type Pending,
-} from "@cairn/puppet-core/evaluate";
+import { after, type Evaluation, Failure, type FailureNote, type Pending } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import type { ModelInvariant } from "../model/index.js";
 import type { Instance } from "./instance.js";

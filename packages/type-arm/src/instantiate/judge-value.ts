@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { after, Failure, type FailureNote, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, Failure, type FailureNote, type Pending } from "@cairn/evaluation";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import type { Logic } from "../model/index.js";
 import { describe } from "./convert-value.js";

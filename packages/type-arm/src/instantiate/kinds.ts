@@ -1,15 +1,7 @@
 import { createSpan } from "@cairn/diagnostics";
 import type { HashLiteral, TypeName, Variable } from "@cairn/puppet-core";
-import {
-  after,
-  Failure,
-  handlers,
-  inOrder,
-  type Evaluator,
-  type Handlers,
-  type Pending,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { handlers, type Evaluator, type Handlers, type Scope } from "@cairn/puppet-core/evaluate";
 import { createType } from "@cairn/puppet-core/types";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { findType } from "../model/index.js";
@@ -27,7 +19,7 @@ export function kinds(runtime: Runtime): Handlers {
     assignment: (node, scope, evaluator) => evaluateAssignment(runtime, node, scope, evaluator),
     "type-name": (node, scope) => evaluateTypeName(runtime, node, scope),
     "type-definition": () => null,
-    "type-alias": () => null,
+    "puppet-alias": () => null,
   };
 }
 

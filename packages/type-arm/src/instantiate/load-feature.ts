@@ -1,6 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-core/evaluate";
-import { type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import type { Evaluation, Failure, Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { describe } from "./convert-value.js";
 import { judgeValue } from "./judge-value.js";

@@ -1,18 +1,12 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
+import { after, ensuring, type Evaluation, Failure, isEvaluation, type Pending, rescuing } from "@cairn/evaluation";
 import {
-  after,
   createClosure,
-  ensuring,
   evaluateBlock,
-  Failure,
   illegalJump,
-  isEvaluation,
   Jump,
   LocalScope,
-  rescuing,
   type Closure,
-  type Evaluation,
-  type Pending,
   type Scope,
 } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";

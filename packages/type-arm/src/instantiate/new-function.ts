@@ -1,5 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { ensuring, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { ensuring, Failure } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { isHash, isType, type HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ModelType } from "../model/index.js";

@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { ensuring, Failure, type Evaluation, type Pending } from "@cairn/puppet-core/evaluate";
+import { ensuring, type Evaluation, Failure, type Pending } from "@cairn/evaluation";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import type { Logic } from "../model/index.js";
 import { helpWithFeatures } from "../model/known-names.js";

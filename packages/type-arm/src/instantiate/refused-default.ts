@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
-import type { Failure } from "@cairn/puppet-core/evaluate";
+import type { Failure } from "@cairn/evaluation";
 import { describeFailure } from "./describe-failure.js";
 import { createRuntime } from "./evaluate-program.js";
 import { judgeValue } from "./judge-value.js";

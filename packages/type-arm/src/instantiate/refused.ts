@@ -1,4 +1,4 @@
-import { Failure, limitsReached } from "@cairn/puppet-core/evaluate";
+import { Failure, limitsReached } from "@cairn/evaluation";
 
 /** Thrown where an object can't be made: with all that was refused of it. */
 export class Refused extends Failure {

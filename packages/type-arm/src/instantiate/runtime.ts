@@ -1,13 +1,12 @@
+/**
+ * Runs programs: makes objects of types and runs their logic. `Runtime` is the state of a run; logic is evaluated by
+ * puppet-core, with handlers of its own (`kinds`) for what an object's features mean as variables. What is wrong with a value
+ * is collected, not thrown, until the object is finished.
+ */
 import { Budget, createSpan, defaultMaxMemory, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
-import {
-  Evaluator,
-  Failure,
-  Machine,
-  type EvaluatorOptions,
-  type Pending,
-  type Search,
-} from "@cairn/puppet-core/evaluate";
-import { withBudget, type Value } from "@cairn/puppet-core/values";
+import { Failure, Machine, type Pending, withBudget } from "@cairn/evaluation";
+import { Evaluator, type EvaluatorOptions, type Search } from "@cairn/puppet-core/evaluate";
+import { type Value } from "@cairn/puppet-core/values";
 import { findType, type Model } from "../model/index.js";
 import { searchWithin } from "../regexp/search.js";
 import type { FunctionFinder } from "./functions.js";

@@ -1,13 +1,7 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import {
-  Failure,
-  reassigned,
-  Scope,
-  type Binding,
-  type Pending,
-  type Search,
-} from "@cairn/puppet-core/evaluate";
+import { Failure, type Pending } from "@cairn/evaluation";
+import { reassigned, Scope, type Binding, type Search } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { ModelFeature } from "../model/index.js";
 import type { Instance } from "./instance.js";

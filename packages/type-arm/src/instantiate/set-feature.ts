@@ -1,11 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import {
-  Failure,
-  isEvaluation,
-  type Evaluation,
-  type FailureNote,
-  type Pending,
-} from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, type FailureNote, isEvaluation, type Pending } from "@cairn/evaluation";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import type { ModelFeature } from "../model/index.js";
 import { attach, release } from "./containment.js";

@@ -1,3 +1,6 @@
+/**
+ * What the lexer can't know of words and braces in this language, on top of puppet-core's hook.
+ */
 import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-core";
 
 /** What an open brace belongs to. */

@@ -1,3 +1,7 @@
+/**
+ * Which functions logic may call, as data, and which of them a model uses: for checks and for targets.
+ */
+
 /** Functions that logic may call (reading R35), as data: what is emitted says the name and version that it was written for. */
 export interface FunctionSet {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { atom, type Term } from "./term.js";
 
 /** A regular expression of Ruby as one of our logic; nothing where it can't be written there. */

@@ -1,4 +1,5 @@
 import { positionAt } from "@cairn/diagnostics";
+import { formatted } from "../format/format.js";
 import { chainText } from "./chains.js";
 import type { Note, RubyPlace } from "./description.js";
 import type { TypePlan } from "./plan-type.js";
@@ -9,7 +10,7 @@ export function writeType({ type, attributes, invariants, notes }: TypePlan): st
   const members = attributes.map(writeAttribute);
   for (const links of invariants) members.push(`  invariant {\n${chainText(links, "    ")}\n  }\n`);
   if (notes.length > 0) members.push(notesText(notes, "  "));
-  return `${comment(type.documentation, "")}type ${type.name} inherits Resource {\n${members.join("\n")}}\n`;
+  return formatted(`${comment(type.documentation, "")}type ${type.name} inherits Resource {\n${members.join("\n")}}\n`);
 }
 
 function writeAttribute({ attribute, type, settings, notes }: AttributePlan): string {

@@ -1,3 +1,7 @@
+/**
+ * What programs define, resolved: types, features, settings, logic. All phases behind `resolve` build on this and not on the
+ * tree.
+ */
 export * from "./model.js";
 export { findFeature, isKindOf } from "./ancestry.js";
 export { fullNameOf } from "./names.js";

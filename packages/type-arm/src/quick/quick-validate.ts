@@ -1,5 +1,11 @@
+/**
+ * The short way to say that data are right: what a type demands is compiled to functions once and run over the data as they
+ * are. Where it can't tell, or something is wrong, the long way (`serialize`, `instantiate`) decides and reports.
+ */
 import { allFeatures, allInvariants, isKindOf, unbound, type ModelFeature, type ModelType } from "../model/index.js";
-import { quickCheck } from "./conditions.js";
+import { elementsOf, type Stretch } from "./elements.js";
+import { quickCheck, quickInvariant } from "./logic.js";
+import { memberReaders } from "./members.js";
 
 /** Counts the names of maps that were looked at. */
 interface Seen {
@@ -24,11 +30,11 @@ const deepest = 100;
 export interface QuickVerdict {
   /** Whether nothing is wrong with the whole text. */
   readonly isSure: boolean;
-  /** Of each outermost object, whether nothing is wrong with it, as long as no name is given twice. */
-  readonly sure: readonly boolean[];
+  /** Of a list, where each object stands that something may be wrong with, and nothing for the others. */
+  readonly doubtful?: readonly (Stretch | undefined)[];
 }
 
-const unsure: QuickVerdict = { isSure: false, sure: [] };
+const unsure: QuickVerdict = { isSure: false };
 
 /**
  * A short way to the usual answer, that JSON text holds objects of a type with which nothing is wrong. What it isn't sure of (also what
@@ -43,15 +49,34 @@ export function quickVerdict(type: ModelType, text: string, types: ReadonlyMap<s
   } catch {
     return unsure;
   }
-  const seen: Seen = { names: 0 };
-  const sure = (Array.isArray(value) ? value : [value]).map((each) => test(each, seen, 0));
-  return { isSure: sure.every(Boolean) && seen.names === namesIn(text, seen.names), sure };
+  const isList = Array.isArray(value);
+  const items: readonly unknown[] = isList ? (value as unknown[]) : [value];
+  const names = new Int32Array(items.length);
+  let [sum, isSure] = [0, true];
+  for (let index = 0; index < items.length; index++) {
+    const seen: Seen = { names: 0 };
+    if (test(items[index], seen, 0)) sum += names[index] = seen.names;
+    else {
+      names[index] = -1;
+      isSure = false;
+    }
+  }
+  if (isSure && sum === namesIn(text, 0, text.length, sum)) return { isSure };
+  return isList ? { isSure: false, doubtful: doubtfulIn(text, names) } : unsure;
 }
 
-/** How many names of maps a text holds, at least: more than were seen where one is given twice. Stops above `most`. */
-function namesIn(text: string, most: number): number {
+/** `names`: how many there are in each object that nothing is wrong with, as long as none is given twice; else -1. */
+function doubtfulIn(text: string, names: Int32Array): readonly (Stretch | undefined)[] {
+  return elementsOf(text).map((element, index) => {
+    const count = names[index]!;
+    return count >= 0 && namesIn(text, element.start, element.end, count) === count ? undefined : element;
+  });
+}
+
+/** How many names of maps there are in a stretch, at least: more than were seen where one is given twice. Stops above `most`. */
+function namesIn(text: string, start: number, end: number, most: number): number {
   let count = 0;
-  for (let at = text.indexOf(":"); at >= 0; at = text.indexOf(":", at + 1)) {
+  for (let at = text.indexOf(":", start); at >= 0 && at < end; at = text.indexOf(":", at + 1)) {
     let before = at - 1;
     while (text.charCodeAt(before) <= 32) before--;
     if (text.charCodeAt(before) === 34 && ++count > most) return count;
@@ -70,19 +95,31 @@ const known = new WeakMap<ModelType, Known>();
 function testOf(type: ModelType, types: ReadonlyMap<string, ModelType>): Test | undefined {
   const found = known.get(type);
   if (found && found.types === types) return found.test;
-  const isOpen = allInvariants(type).length > 0 || type.isAbstract;
+  const invariants = invariantTests(type);
   const holder: { test: Test | undefined } = { test: undefined };
   // A type may hold itself: its parts ask for the test when it is there.
   const entry = {
     types,
-    test: isOpen ? undefined : (value: unknown, seen: Seen, depth: number) => holder.test!(value, seen, depth),
+    test: invariants && ((value: unknown, seen: Seen, depth: number) => holder.test!(value, seen, depth)),
   };
   known.set(type, entry);
-  if (!isOpen) holder.test = objectTest(type, types);
+  if (invariants) holder.test = objectTest(type, types, invariants);
   return entry.test;
 }
 
-function objectTest(type: ModelType, types: ReadonlyMap<string, ModelType>): Test {
+type ObjectTest = (object: unknown) => boolean;
+
+/** Nothing where only the long way can judge an object of the type. */
+function invariantTests(type: ModelType): readonly ObjectTest[] | undefined {
+  if (type.isAbstract) return undefined;
+  const invariants = allInvariants(type);
+  if (invariants.length === 0) return [];
+  const members = memberReaders(type);
+  const tests = invariants.map(({ logic }) => quickInvariant(logic, members));
+  return tests.every((test) => test !== undefined) ? tests : undefined;
+}
+
+function objectTest(type: ModelType, types: ReadonlyMap<string, ModelType>, invariants: readonly ObjectTest[]): Test {
   const features = new Map<string, QuickFeature>();
   for (const [name, feature] of allFeatures(type)) {
     const quick = quickFeature(feature, types);
@@ -106,7 +143,9 @@ function objectTest(type: ModelType, types: ReadonlyMap<string, ModelType>): Tes
       if (feature.isMany ? !isList(given, feature, seen, depth) : !feature.test(given, seen, depth)) return false;
       if (feature.isRequired) found++;
     }
-    return found === required;
+    if (found !== required) return false;
+    for (let index = 0; index < invariants.length; index++) if (!invariants[index]!(object)) return false;
+    return true;
   };
 }
 

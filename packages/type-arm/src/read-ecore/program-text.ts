@@ -1,13 +1,10 @@
-import { createSource } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-core/format";
+import { formatted } from "../format/format.js";
 import { logicNames, unbound } from "../model/index.js";
-import { tokenize } from "../parse.js";
 import type { ReadFeature, ReadType } from "./read-model.js";
 
 /** The program that defines some types, formatted. */
 export function programText(types: readonly ReadType[]): string {
-  const text = types.map(typeText).join("\n");
-  return formatTokens(text, tokenize(createSource("<ecore>", text)));
+  return formatted(types.map(typeText).join("\n"));
 }
 
 function typeText({ documentation, features, invariants, isAbstract, name, parent }: ReadType): string {

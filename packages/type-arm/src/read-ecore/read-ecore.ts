@@ -1,3 +1,7 @@
+/**
+ * Programs from Ecore models: elements are read by their kinds, logic from annotations or a model of logic, and what this
+ * language can't say is told.
+ */
 import type { Result, Source } from "@cairn/diagnostics";
 import { readXml, type XmlElement } from "../xml/index.js";
 import { indexEcore } from "./ecore-index.js";

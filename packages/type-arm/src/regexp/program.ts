@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { leastOf, mostOf } from "./cost.js";
 import type { PatternToken } from "./tokens.js";
 

@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import type { Instruction, PatternProgram } from "./program.js";
 
 type Saved = readonly number[];

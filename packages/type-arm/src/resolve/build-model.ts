@@ -1,3 +1,7 @@
+/**
+ * From trees to the model, as good as it can be made: names become types, settings become facts. What is wrong with them is
+ * told by `check`.
+ */
 import type { Source } from "@cairn/diagnostics";
 import type { Program, TypeDefinition } from "../ast/index.js";
 import type { Model, ModelFeature, ModelInvariant, ModelType, ProgramStatement } from "../model/model.js";
@@ -31,7 +35,7 @@ export function buildModel(programs: readonly Program[]): BuiltModel {
   const statements: ProgramStatement[] = [];
   for (const { source, statements: list } of programs) {
     for (const node of list) {
-      if (node.kind === "type-alias") continue;
+      if (node.kind === "puppet-alias") continue;
       if (node.kind !== "type-definition") {
         statements.push({ source, node });
         continue;

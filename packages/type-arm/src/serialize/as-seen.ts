@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Result, type Span } from "@cairn/diagnostics";
-import { Failure, isEvaluation, type Evaluation } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, isEvaluation } from "@cairn/evaluation";
 import { isArray, isHash, toText, type HashValue, type Value } from "@cairn/puppet-core/values";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";

@@ -1,6 +1,10 @@
+/**
+ * Data files (JSON, YAML, XMI) to objects and back. What is read becomes plain nodes with places, then objects are made by
+ * `instantiate`; links are set when all are there.
+ */
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { Failure, isEvaluation } from "@cairn/puppet-core/evaluate";
+import { Failure, isEvaluation } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
 import { refuseUnknown } from "../instantiate/construct.js";
@@ -41,21 +45,19 @@ export interface LoadedData {
 const mostMistakes = 10_000;
 
 /**
- * Makes objects of data: one, or a list of them, but for those that are `sure` to be right, and for those after the first 10,000
- * mistakes. `runtimeFor` gives the runtime for the next one.
+ * Makes objects of data, but for those of which there is nothing here, since they are known to be right, and for those after the first
+ * 10,000 mistakes. `runtimeFor` gives the runtime for the next one.
  */
 export function loadData(
-  node: DataNode,
+  roots: readonly (DataNode | undefined)[],
   source: Source,
   type: ModelType,
   runtimeFor: () => Runtime,
-  sure: readonly boolean[] = [],
 ): LoadedData {
-  const roots = node.kind === "list" ? node.items : [node];
   const instances: (Instance | undefined)[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, root] of roots.entries()) {
-    if (sure[index] || diagnostics.length >= mostMistakes) {
+  for (const root of roots) {
+    if (!root || diagnostics.length >= mostMistakes) {
       instances.push(undefined);
       continue;
     }
@@ -69,6 +71,11 @@ export function loadData(
     );
   }
   return { instances, diagnostics };
+}
+
+/** The objects of a file: one, or a list of them. */
+export function rootsOf(node: DataNode): readonly DataNode[] {
+  return node.kind === "list" ? node.items : [node];
 }
 
 function startIn(source: Source, span: Span): number {

@@ -18,7 +18,12 @@ type Wanted = "value" | "first value" | "key" | "first key" | "colon" | "separat
 
 /** Reads JSON with the place of every value; integers keep all their digits. A name that stands twice is an error. Nothing recurses. */
 export function readJson(source: Source): Result<DataNode> {
-  return new Reader(source).read();
+  return new Reader(source, 0).read();
+}
+
+/** Reads one element of a list whose text is known to be JSON. */
+export function readElement(source: Source, { start }: { readonly start: number }): Result<DataNode> {
+  return new Reader(source, 1).read(start);
 }
 
 class Reader {
@@ -28,15 +33,20 @@ class Reader {
   private readonly diagnostics: Diagnostic[] = [];
   private wanted: Wanted = "value";
   private root: DataNode | undefined;
+  /** How many brackets stand around what is read. */
+  private readonly around: number;
 
-  constructor(source: Source) {
+  constructor(source: Source, around: number) {
     this.source = source;
+    this.around = around;
     this.text = source.text;
   }
 
-  read(): Result<DataNode> {
+  read(start = 0): Result<DataNode> {
     const pattern = new RegExp(token.source, "y");
+    pattern.lastIndex = start;
     for (;;) {
+      if (this.wanted === "end" && this.around > 0) return this.result();
       const from = pattern.lastIndex;
       const match = pattern.exec(this.text);
       const written = match?.[1] ?? match?.[2] ?? match?.[3];
@@ -56,11 +66,15 @@ class Reader {
 
   private finish(at: number): Result<DataNode> {
     if (this.wanted === "end" && at >= this.text.length) {
-      return this.diagnostics.length > 0 ? { diagnostics: this.diagnostics } : { value: this.root!, diagnostics: [] };
+      return this.result();
     }
     const isEnd = at >= this.text.length;
     const why = isEnd ? `${this.expectation()}, but the text ends here` : this.expectation();
     return this.stop(why, createSpan(this.source, at, Math.min(at + 1, this.text.length)));
+  }
+
+  private result(): Result<DataNode> {
+    return this.diagnostics.length > 0 ? { diagnostics: this.diagnostics } : { value: this.root!, diagnostics: [] };
   }
 
   private stop(why: string, span: Span): Result<DataNode> {
@@ -125,7 +139,7 @@ class Reader {
   }
 
   private openContainer(sign: string, start: number): string | undefined {
-    if (this.open.length >= deepestData) return `this is nested more than ${deepestData} levels deep`;
+    if (this.open.length + this.around >= deepestData) return `this is nested more than ${deepestData} levels deep`;
     const isMap = sign === "{";
     const names = isMap ? new Set<string>() : undefined;
     this.open.push({ items: isMap ? undefined : [], entries: isMap ? [] : undefined, names, start, key: undefined });

@@ -1,4 +1,5 @@
-import { isArray, settle, type Deep, type Value } from "@cairn/puppet-core/values";
+import { type Deep, settle } from "@cairn/evaluation";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import type { Slot } from "../instantiate/shape.js";
 import type { ModelType } from "../model/index.js";

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { declaredHere } from "../instantiate/set-feature.js";
 import type { ModelFeature } from "../model/index.js";
 

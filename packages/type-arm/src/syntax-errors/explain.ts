@@ -1,3 +1,6 @@
+/**
+ * What this language adds to the syntax errors of puppet-core: words for what is often typed wrongly.
+ */
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";

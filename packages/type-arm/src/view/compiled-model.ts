@@ -1,3 +1,7 @@
+/**
+ * A model as a tree of the store, as people see and compare it: made from a program, or read from the JSON of one that was
+ * compiled before.
+ */
 import { Component, isComponent, isVector, type DataTree, type StoreValue, type Tree } from "@cairn/store";
 import { invariantName, logicFactName, logicLine } from "./facts.js";
 

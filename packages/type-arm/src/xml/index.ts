@@ -1,3 +1,6 @@
+/**
+ * XML as far as Ecore and XMI need it: elements with places, namespaces, references between elements, and writing.
+ */
 export * from "./element.js";
 export { namespaces } from "./namespaces.js";
 export { readXml } from "./read-xml.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
-import { askPuppet, hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
+import { askPuppet, hasPuppet } from "@cairn/testing/puppet";
 import { core, type FunctionSet } from "../../src/logic/function-set.js";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import { parse } from "../../src/parse.js";

@@ -1,10 +1,10 @@
-import { createSource } from "@cairn/diagnostics";
+import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import * as fc from "fast-check";
 import { createRuntime } from "../../src/instantiate/evaluate-program.js";
 import { parse } from "../../src/parse.js";
 import { quickVerdict } from "../../src/quick/quick-validate.js";
 import { resolve } from "../../src/compile.js";
-import { loadData } from "../../src/serialize/load-data.js";
+import { loadData, rootsOf } from "../../src/serialize/load-data.js";
 import { readJson } from "../../src/serialize/read-json.js";
 import { validateData } from "../../src/validate-data.js";
 
@@ -20,6 +20,12 @@ type User {
   attr width, Integer { derived => || { 1 } }
   has roles, Role { max => unbound }
   has main, Role { containment => false }
+  attr mode, String { check => { case $it { 'blue', ROOT: { 'no colour' } /:/: { 'no colon' } '': { false } default: { true } } } }
+  invariant { if $age > 100 and $nick == undef { "old and nameless" } }
+  invariant "tags and roles" { !($tags != undef and 'xx' in $tags and $roles != undef and $roles != []) }
+  invariant { $level ? { high => $size == undef or $size > 0.6, default => true } }
+  invariant { unless $tags != undef and $tags.size == 2 and $open { true } else { not($it[name] == "xy") } }
+  invariant |$u| { $u[age] + 1 != 4 or empty($u[name]) or $u[name] in [a, 'a:b', "xy", xx] }
 }
 type Role { attr gid, String { check => { if $gid =~ /\\d/ { "digit" } } } has next, Role }
 type Big inherits Role { attr big, Integer { min => 1 } }
@@ -31,7 +37,15 @@ const user = model.types.get("User")!;
 function isValid(text: string): boolean {
   const source = createSource("data.json", text);
   const { value } = readJson(source);
-  return value !== undefined && loadData(value, source, user, () => createRuntime(model)).diagnostics.length === 0;
+  return (
+    value !== undefined && loadData(rootsOf(value), source, user, () => createRuntime(model)).diagnostics.length === 0
+  );
+}
+
+function longWay(source: Source): readonly Diagnostic[] {
+  const { diagnostics, value } = readJson(source);
+  if (!value) return diagnostics;
+  return loadData(rootsOf(value), source, user, () => createRuntime(model)).diagnostics;
 }
 
 const texts = fc.constantFrom("a", "", "a:b", "ROOT", "root", "Wheel", "xx", "xy", "low", "high", "1", "é");
@@ -69,10 +83,10 @@ const role = fc.letrec<{ role: string }>((tie) => ({
     ),
   ),
 })).role;
-const names = ["name", "nick", "age", "size", "level", "tags", "open", "width", "other"];
+const names = ["name", "nick", "mode", "age", "size", "level", "tags", "open", "width", "other"];
 const likely = fc.oneof(
   fc.tuple(
-    fc.constantFrom("name", "nick", "level"),
+    fc.constantFrom("name", "nick", "level", "mode"),
     texts.map((text) => JSON.stringify(text)),
   ),
   fc.tuple(fc.constantFrom("age", "size"), numbers),
@@ -99,14 +113,62 @@ describe("the short way to validate", () => {
     expect(sure).toBeGreaterThan(400);
   });
 
-  it("and the long way together say what the long way says", () => {
+  it("and the long way together say what the long way says, in the same words at the same places", () => {
+    let doubtful = 0;
     fc.assert(
       fc.property(list(userText), (text) => {
-        const found = validateData(model, "User", createSource("data.json", text), { format: "json" });
-        expect([text, found.length === 0]).toEqual([text, isValid(text)]);
+        const source = createSource("data.json", text);
+        const found = validateData(model, "User", source, { format: "json" });
+        expect([text, found]).toEqual([text, longWay(source)]);
+        if (quickVerdict(user, text, model.types).doubtful?.includes(undefined)) doubtful++;
       }),
       { numRuns: 1000 },
     );
+    expect(doubtful).toBeGreaterThan(50);
+  });
+
+  it("reads only what may be wrong", () => {
+    const text =
+      ' [ {"name": "a", "tags": ["]", "\\\\"]} , {"name":"x:]"},{"name": "a"} ,\n{"name": "a", "name": "a"}] ';
+    expect(
+      quickVerdict(user, text, model.types).doubtful?.map((each) => each && text.slice(each.start, each.end).trim()),
+    ).toEqual([undefined, '{"name":"x:]"}', undefined, '{"name": "a", "name": "a"}']);
+  });
+
+  it.each([
+    ["$number > 1", '{"number": 2}', true],
+    ["$number > 1", '{"number": 1}', false],
+    ["$number > 1", "{}", false],
+    ["$number == undef", "{}", true],
+    ["$number == undef", '{"number": null}', true],
+    ["$nil == undef", '{"nil": null}', true],
+    ["$nil == 7", "{}", true],
+    ["$many == [7]", "{}", true],
+    ["$many == [1]", '{"many": 1}', true],
+    ["$many == [2]", '{"many": [1]}', false],
+    ["$number + 1 == 3", '{"number": 2}', true],
+    ["$number / 2 == 1", '{"number": 2}', false],
+    ['"a${number}" == a1', '{"number": 1}', false],
+    ["$parts != []", '{"parts": [{}]}', true],
+    ["$parts == $parts", '{"parts": [{}]}', false],
+    ["$text =~ /^a$/", '{"text": "a"}', true],
+    ["$text in $number", '{"text": "a"}', false],
+    ["$text < b", '{"text": "a"}', false],
+    ["$number ? { 1 => true }", '{"number": 2}', false],
+    ["size($text) == 2", '{"text": "😀"}', false],
+    ["size($text) == 2", '{"text": "éé"}', true],
+    ["$computed == 1", "{}", false],
+    ["$read == 1", '{"read": 1}', false],
+    ["|$o| { $o[number] == 1 }", '{"number": 1}', true],
+  ])("of the invariant %s and %s it is sure: %s", (condition, data, expected) => {
+    const text = `type P { attr a, String } type T {
+      attr number, Integer attr text, String attr computed, Integer { derived => || { 1 } }
+      attr nil, Integer { unsettable => true, default => 7 } attr many, Integer { max => 3, default => 7 }
+      attr read, Integer { get => |$v| { $v } } has parts, P { max => unbound }
+      invariant ${condition.startsWith("|") ? condition : `{ ${condition} }`}
+    }`;
+    const { value } = resolve([parse(createSource("t.pp", text)).value!]);
+    expect(quickVerdict(value.types.get("T")!, data, value.types).isSure).toBe(expected);
   });
 
   it.each([

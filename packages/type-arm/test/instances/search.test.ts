@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import * as fc from "fast-check";
 import { compilePattern } from "../../src/regexp/program.js";
 import { runProgram } from "../../src/regexp/run-program.js";

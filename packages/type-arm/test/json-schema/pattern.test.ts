@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { describe, expect, it } from "@jest/globals";
 import { portablePattern } from "../../src/emit/json-schema/pattern.js";
 

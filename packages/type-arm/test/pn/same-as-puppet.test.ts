@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
-import { hasPuppet } from "../../../puppet-core/test/types/puppet/judge.js";
+import { hasPuppet } from "@cairn/testing/puppet";
 import { pnText } from "../../src/emit/pn/pn-text.js";
 import { allLogic } from "../../src/logic/used-functions.js";
 import { canonical } from "../conformance/compare.js";

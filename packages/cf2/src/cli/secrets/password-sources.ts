@@ -1,3 +1,6 @@
+/**
+ * Where passwords of databases come from on a command line: a file, the keychain, or what is typed without being shown.
+ */
 import type { CliHost, OptionValues } from "@cairn/cli-kit";
 import type { Answer, PasswordSources } from "../../secrets/password.js";
 import { lookUpInKeychain } from "./keychain.js";

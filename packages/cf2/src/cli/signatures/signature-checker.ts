@@ -1,3 +1,6 @@
+/**
+ * Signing files and checking signatures from the command line, with gpg or without it.
+ */
 import type { CliHost, OptionValues } from "@cairn/cli-kit";
 import type { GpgSettings } from "../../node/gpg-program.js";
 import { signatureChecker as checkerBy } from "../../node/signature-checker.js";

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Collecting, RelationshipEnd } from "../doors.js";
 import { defaultsFor } from "../defaults.js";

@@ -1,5 +1,6 @@
 import type { Binary, Expression } from "@cairn/puppet-core";
-import { labelOfNode, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import { labelOfNode, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import { isDifferent, isEqual, isTagged } from "./conditions.js";
 import { Query, type Condition } from "./query.js";

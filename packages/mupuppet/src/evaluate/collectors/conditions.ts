@@ -1,15 +1,7 @@
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";
-import {
-  equalValues,
-  foldCase,
-  isArray,
-  isType,
-  kindOf,
-  patternOf,
-  toText,
-  type Value,
-} from "@cairn/puppet-core/values";
+import { patternOf } from "@cairn/puppet-core/patterns";
+import { equalValues, foldCase, isArray, isType, kindOf, toText, type Value } from "@cairn/puppet-core/values";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Condition, Memory } from "./query.js";
 

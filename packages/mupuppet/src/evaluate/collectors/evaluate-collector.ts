@@ -1,5 +1,10 @@
-import type { Collector } from "../../ast/index.js";
-import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-core/evaluate";
+/**
+ * `Type <| query |>`: a query is compiled to a test once, and put to the resources that there are and to each that is declared
+ * later. Collectors realize what they find and may override it.
+ */
+import type { Collector } from "@cairn/puppet-core/manifest";
+import type { Evaluation } from "@cairn/evaluation";
+import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";

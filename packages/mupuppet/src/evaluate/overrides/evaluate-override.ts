@@ -1,6 +1,11 @@
+/**
+ * `Type[title] { … }` and what inherits: parameters of resources that are declared elsewhere, now or later. An override waits
+ * until there is its resource, and says so where there never is.
+ */
 import type { Span } from "@cairn/diagnostics";
-import type { ResourceOverride } from "../../ast/index.js";
-import { Failure, labelOf, type Evaluation, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
+import type { ResourceOverride } from "@cairn/puppet-core/manifest";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { labelOf, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";

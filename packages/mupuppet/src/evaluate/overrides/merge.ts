@@ -1,4 +1,4 @@
-import { Failure, type FailureNote } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
 import { flattened } from "@cairn/puppet-core/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import { isDefault } from "../defaults.js";

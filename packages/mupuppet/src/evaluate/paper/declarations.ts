@@ -1,16 +1,10 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Call, Expression, Parameter } from "@cairn/puppet-core";
-import {
-  Failure,
-  isEvaluation,
-  type Evaluation,
-  type Evaluator,
-  type Handlers,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure, isEvaluation } from "@cairn/evaluation";
+import { type Evaluator, type Handlers, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import { inspect, type Value } from "@cairn/puppet-core/values";
-import type { Resource } from "../../ast/index.js";
+import type { Resource } from "@cairn/puppet-core/manifest";
 import type { ClassBody, DefineBody } from "../../resolve/definition.js";
 import { evaluateAttributes } from "../attributes.js";
 import { DeclaredResource } from "../declared-resource.js";

@@ -1,23 +1,7 @@
 import type { Access, Binary, Expression, If, Unary, Unless } from "@cairn/puppet-core";
-import {
-  after,
-  evaluateBlock,
-  firstIndex,
-  type Evaluator,
-  type Handler,
-  type Handlers,
-  type Pending,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
-import {
-  compareValues,
-  equalValues,
-  inspect,
-  isArray,
-  isHash,
-  isInteger64,
-  isType,
-} from "@cairn/puppet-core/values";
+import { after, firstIndex, type Pending } from "@cairn/evaluation";
+import { evaluateBlock, type Evaluator, type Handler, type Handlers, type Scope } from "@cairn/puppet-core/evaluate";
+import { compareValues, equalValues, inspect, isArray, isHash, isInteger64, isType } from "@cairn/puppet-core/values";
 import type { Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../scopes/puppet-scope.js";
 

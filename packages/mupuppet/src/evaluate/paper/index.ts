@@ -1,3 +1,6 @@
-/** The language of the paper: how its manifests are read, and how they run. */
-export { readManifest as readPaperManifest } from "../../small-step/read/manifests.js";
+/**
+ * The language of the paper, as far as it differs: how its manifests are read, and how they run. The paper's own small steps
+ * are the package `@cairn/mupuppet-paper`.
+ */
+export { readManifest as readPaperManifest } from "@cairn/mupuppet-paper";
 export { evaluatePaper, paperKinds } from "./manifest.js";

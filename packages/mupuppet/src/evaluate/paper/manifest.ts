@@ -1,13 +1,14 @@
 import { startOf } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { Failure, type Evaluation, type Handlers } from "@cairn/puppet-core/evaluate";
-import type { ClassDefinition, DefinedType, NodeDefinition } from "../../ast/index.js";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type Handlers } from "@cairn/puppet-core/evaluate";
+import type { ClassDefinition, DefinedType, NodeDefinition } from "@cairn/puppet-core/manifest";
 import { collectOne } from "../../resolve/collect-definitions.js";
 import { headOf, type AnyDefinition } from "../../resolve/definition.js";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import { DeclaredResource } from "../declared-resource.js";
-import { patternOf } from "@cairn/puppet-core/values";
+import { patternOf } from "@cairn/puppet-core/patterns";
 import { BodyScope } from "../scopes/body-scope.js";
 import { compilationOf } from "../scopes/puppet-scope.js";
 import { paperDeclarations, runAll } from "./declarations.js";

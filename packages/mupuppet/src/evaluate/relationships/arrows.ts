@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
-import { growList, isArray, type Value } from "@cairn/puppet-core/values";
+import { Failure, growList } from "@cairn/evaluation";
+import { isArray, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Collecting, Reference, Relating, RelationshipEnd } from "../doors.js";

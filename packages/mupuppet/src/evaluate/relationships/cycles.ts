@@ -1,4 +1,4 @@
-import { Failure, type FailureNote } from "@cairn/puppet-core/evaluate";
+import { Failure, type FailureNote } from "@cairn/evaluation";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import { dependenciesOf, isContainer, ordersOf, type Dependencies } from "./dependencies.js";

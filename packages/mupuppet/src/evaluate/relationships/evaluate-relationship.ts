@@ -1,6 +1,12 @@
-import type { Evaluation, Evaluator, Scope } from "@cairn/puppet-core/evaluate";
+/**
+ * What comes before what: arrows and the parameters `require`, `before`, `notify` and `subscribe` give edges between targets,
+ * which are looked for when all resources are there; then the graph is searched for cycles, and each is told with the places
+ * that close it.
+ */
+import type { Evaluation } from "@cairn/evaluation";
+import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
-import type { Relationship } from "../../ast/index.js";
+import type { Relationship } from "@cairn/puppet-core/manifest";
 import type { RelationshipEnd } from "../doors.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import { relationshipEnd, valueOfEnd } from "./operands.js";

@@ -1,4 +1,4 @@
-import { grow } from "@cairn/puppet-core/values";
+import { grow } from "@cairn/evaluation";
 
 /** What an edge takes until all are sorted. */
 const bytesOfEdge = 32;

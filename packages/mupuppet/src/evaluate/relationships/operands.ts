@@ -1,16 +1,10 @@
 import { createSource } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import {
-  Failure,
-  labelOf,
-  withArticle,
-  type Evaluation,
-  type Evaluator,
-  type Scope,
-} from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { labelOf, withArticle, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { classType, printType, resourceType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
-import type { Relationship } from "../../ast/index.js";
+import type { Relationship } from "@cairn/puppet-core/manifest";
 import { parse } from "../../parse.js";
 import { collectorOf, CollectorValue } from "../collectors/collector-value.js";
 import type { Collecting, Reference, RelationshipEnd } from "../doors.js";

@@ -1,4 +1,5 @@
-import { flattened, isArray, isType, patternOf, toText, type Value } from "@cairn/puppet-core/values";
+import { patternOf } from "@cairn/puppet-core/patterns";
+import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Reference } from "../doors.js";
 

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { Failure } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
 import { isType, toText, type Value } from "@cairn/puppet-core/values";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";

@@ -1,6 +1,6 @@
 import { createSpan, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { after, Failure, inOrder, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-core/types";
 import { runBody } from "../bodies.js";
 import { addClassTags, addParents } from "../classes.js";

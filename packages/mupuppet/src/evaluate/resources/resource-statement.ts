@@ -1,14 +1,12 @@
-import {
-  after,
-  inOrder,
-  isEvaluation,
-  type Evaluation,
-  type Handler,
-  type Pending,
-} from "@cairn/puppet-core/evaluate";
+/**
+ * `type { title: … }`: the bodies of a statement are evaluated first, then a resource is declared for each title. Whether a
+ * title is taken already is told with the place of the first one.
+ */
+import { after, type Evaluation, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
+import { type Handler } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
-import type { Resource, ResourceBody } from "../../ast/index.js";
+import type { Resource, ResourceBody } from "@cairn/puppet-core/manifest";
 import { evaluateAttributes } from "../attributes.js";
 import { firstRepeated, overlaid } from "../parameter-list.js";
 import { placedAt, type Evaluating } from "../placing.js";

@@ -1,8 +1,9 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { Failure, type Scope } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type Scope } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";
 import { flattened, kindOf, type Value } from "@cairn/puppet-core/values";
-import type { Resource, ResourceBody } from "../../ast/index.js";
+import type { Resource, ResourceBody } from "@cairn/puppet-core/manifest";
 
 /** The titles of the bodies of one resource statement: no two may be equal. */
 export class Titles {

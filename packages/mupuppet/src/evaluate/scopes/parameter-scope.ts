@@ -1,4 +1,5 @@
-import { Failure, LocalScope, type Binding } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { LocalScope, type Binding } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Parameter } from "@cairn/puppet-core";
 import type { DeclaredResource } from "../declared-resource.js";

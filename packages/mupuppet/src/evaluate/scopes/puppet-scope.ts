@@ -1,3 +1,7 @@
+/**
+ * Where variables live: top scope, a node's, a class's, a defined type's body, a function's parameters. Each scope knows where
+ * it looks further (`qualified` names go through classes), and for which compilation it is.
+ */
 import { LocalScope, Scope, type Binding } from "@cairn/puppet-core/evaluate";
 import { bug, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";

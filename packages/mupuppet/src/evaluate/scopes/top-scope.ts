@@ -30,7 +30,7 @@ export class TopScope extends PuppetScope {
   }
 
   override own(name: string): Binding | undefined {
-    if (name === "facts" || name === "trusted") this.compilation.asksForFacts = true;
+    if (name === "facts" || name === "trusted") this.compilation.askForFacts();
     return this.variables.get(name);
   }
 

@@ -1,5 +1,6 @@
 import { createSpan } from "@cairn/diagnostics";
-import { Failure, type Binding } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type Binding } from "@cairn/puppet-core/evaluate";
 
 /** The binding of a variable whose statement failed: nobody knows its value. */
 export interface FailedBinding extends Binding {

@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { any, anyString, createType, tupleType, integerType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";

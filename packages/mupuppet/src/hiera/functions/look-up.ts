@@ -1,26 +1,13 @@
+/**
+ * `lookup` and the older `hiera…` functions: each says what is wanted in its own way, and one place looks it up in the scope
+ * of the call and notes what was found for explanations.
+ */
 import type { Span } from "@cairn/diagnostics";
-import type { Evaluation, FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
-import { Failure } from "@cairn/puppet-core/evaluate";
-import { describeValue, type PuppetType } from "@cairn/puppet-core/types";
-import type { HashValue, Value } from "@cairn/puppet-core/values";
+import type { Evaluation } from "@cairn/evaluation";
+import { lookUpWanted, notFound, ofType, type Found, type Wanted } from "@cairn/hiera";
+import type { FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import type { Found } from "../found.js";
-import { Invocation } from "../invocation.js";
-import type { Lookups } from "../lookups.js";
-
-/** What a call of a function asks for. */
-export interface Wanted {
-  /** The first one that there is counts. */
-  readonly names: readonly string[];
-  /** The same, as it was given. */
-  readonly name: Value;
-  readonly type: PuppetType | null;
-  readonly merge: Value;
-  /** What counts where nobody has it. */
-  readonly otherwise?: Value;
-  readonly overrides?: HashValue | undefined;
-  readonly defaults?: HashValue | undefined;
-}
 
 /** What a call of a function found, for explanations. */
 export interface LookedUp {
@@ -38,7 +25,7 @@ export function* lookUpByFunction(call: FunctionCall, wanted: Wanted, isHieraCal
   const lookups = compilation.hiera;
   const isGlobalOnly = isHieraCall && !lookups.hasEnvironmentData;
   const { defaults, overrides } = wanted;
-  const invocation = new Invocation({ scope: call.scope, overrides, defaults, isHieraCall, isGlobalOnly });
+  const invocation = lookups.begin({ scope: call.scope, overrides, defaults, isHieraCall, isGlobalOnly });
   const found: Found | undefined = yield lookUpWanted(lookups, wanted, invocation);
   const { names, otherwise } = wanted;
   if (found || otherwise !== undefined) {
@@ -51,39 +38,4 @@ export function* lookUpByFunction(call: FunctionCall, wanted: Wanted, isHieraCal
   }
   if (otherwise !== undefined) return ofType("Default value", wanted.type, otherwise);
   throw notFound(wanted.names);
-}
-
-/** What overrides, data and default values say of the first name that one of them knows. */
-export function* lookUpWanted(
-  lookups: Lookups,
-  { defaults, merge, names, overrides, type }: Wanted,
-  invocation: Invocation,
-): Evaluation<Found | undefined> {
-  for (const name of names) {
-    if (overrides?.has(name)) {
-      const value = overrides.get(name)!;
-      return { value: ofType(`Value found for key '${name}' in override hash`, type, value), origins: [] };
-    }
-    const found: Found | undefined = yield lookups.lookUp(name, invocation.below(), merge);
-    if (found) return { value: ofType("Found value", type, found.value), origins: found.origins };
-  }
-  const usual = names.find((name) => defaults?.has(name));
-  if (usual === undefined) return undefined;
-  const value = defaults!.get(usual)!;
-  return { value: ofType(`Value found for key '${usual}' in default values hash`, type, value), origins: [] };
-}
-
-/** A value that must be of a type. */
-export function ofType(subject: string, type: PuppetType | null, value: Value): Value {
-  const message = type === null ? "" : describeValue(`${subject} has wrong type,`, type, value);
-  if (message !== "") throw new Failure("type-mismatch", message);
-  return value;
-}
-
-export function notFound(names: readonly string[]): Failure {
-  const quoted = names.map((name) => `'${name}'`).join(", ");
-  const which = names.length === 1 ? `the name ${quoted}` : `any of the names [${quoted}]`;
-  return new Failure("lookup", `Function lookup() did not find a value for ${which}`, {
-    help: "add the key to the data, or give a default: `lookup('key', { default_value => … })`",
-  });
 }

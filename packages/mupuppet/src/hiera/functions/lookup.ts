@@ -1,4 +1,5 @@
-import { defineFunction, Failure, type Evaluation, type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import {
   aliasType,
   any,
@@ -16,7 +17,8 @@ import {
   type PuppetType,
 } from "@cairn/puppet-core/types";
 import { isArray, isHash, type HashValue, type Value } from "@cairn/puppet-core/values";
-import { lookUpByFunction, type Wanted } from "./look-up.js";
+import type { Wanted } from "@cairn/hiera";
+import { lookUpByFunction } from "./look-up.js";
 
 const alias = (name: string, type: PuppetType): PuppetType => aliasType(name, () => type)!;
 

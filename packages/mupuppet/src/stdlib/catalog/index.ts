@@ -1,3 +1,6 @@
+/**
+ * Functions of stdlib that look at the catalog or add to it.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { resources } from "./resources.js";
 import { scopes } from "./scope.js";

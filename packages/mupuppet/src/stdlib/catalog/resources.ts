@@ -1,20 +1,8 @@
-import {
-  defineFunction,
-  type Evaluation,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-core/evaluate";
+import type { Evaluation } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { flattened, optional, required, rubyEqual } from "@cairn/puppet-core/functions/ruby";
-import {
-  any,
-  anyHash,
-  arrayType,
-  hashType,
-  sizeType,
-  stringOfSize,
-  variantType,
-} from "@cairn/puppet-core/types";
+import { any, anyHash, arrayType, hashType, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
 import { capitalize } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, isType, type Value } from "@cairn/puppet-core/values";
 import { rubyText } from "@cairn/puppet-core/evaluate";

@@ -1,12 +1,6 @@
 import { bug } from "@cairn/diagnostics";
-import {
-  defineFunction,
-  limitsReached,
-  Failure,
-  rescuing,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-core/evaluate";
+import { Failure, limitsReached, rescuing } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { readType, repeated, required } from "@cairn/puppet-core/functions/ruby";
 import {
   any,

@@ -1,17 +1,11 @@
-import type { Evaluation, PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { type Deep, type Evaluation, settle } from "@cairn/evaluation";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defineFunction, rubyText, type Closure } from "@cairn/puppet-core/evaluate";
 import { elementsOf } from "@cairn/puppet-core/functions";
 import { legacyClass, legacyText } from "@cairn/puppet-core/functions/legacy";
-import {
-  blockOf,
-  compilePattern,
-  iterable,
-  repeated,
-  rubyEqual,
-  untilBreak,
-} from "@cairn/puppet-core/functions/ruby";
+import { blockOf, compilePattern, iterable, repeated, rubyEqual, untilBreak } from "@cairn/puppet-core/functions/ruby";
 import { any, hashType, scalar, sizeType, stringOfSize, undef, variantType } from "@cairn/puppet-core/types";
-import { HashValue, isArray, isHash, settle, type Deep, type Value } from "@cairn/puppet-core/values";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse } from "../old-function.js";
 
 const hasKey = oldFunction("has_key", -1, (_, ...values) => {

@@ -1,3 +1,6 @@
+/**
+ * Functions of stdlib on lists and hashes, with Ruby's ranges and ways into nested data.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { arrays } from "./arrays.js";
 import { hashes } from "./hashes.js";

@@ -1,3 +1,6 @@
+/**
+ * Functions of stdlib that read and write texts of data (JSON, TOML, Ruby's code), mostly for files that a resource will hold.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { codeWriters } from "./code.js";
 import { jsonWriters } from "./json.js";

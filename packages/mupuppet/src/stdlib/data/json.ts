@@ -11,7 +11,8 @@ import {
   structType,
   variantType,
 } from "@cairn/puppet-core/types";
-import { HashValue, isArray, isHash, Pieces, printFloat, type Value } from "@cairn/puppet-core/values";
+import { Pieces } from "@cairn/evaluation";
+import { HashValue, isArray, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
 import { refuse } from "../old-function.js";
 
 /** What stands between the parts of an array or object. */

@@ -1,23 +1,27 @@
 import { createSource, type Source } from "@cairn/diagnostics";
-import { defineFunction, Failure, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure, grow } from "@cairn/evaluation";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { optional, required } from "@cairn/puppet-core/functions/ruby";
 import { any, anyString, sizeType, stringOfSize } from "@cairn/puppet-core/types";
-import { grow, HashValue, type Value } from "@cairn/puppet-core/values";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import { DataConverter } from "../../hiera/data/data-value.js";
-import { psych } from "../../hiera/data/psych.js";
-import { readHocon } from "../../hiera/hocon/read-hocon.js";
+import { DataConverter, psych } from "@cairn/hiera";
+import { readHocon } from "@cairn/hocon";
 import { oldFunction, refuse } from "../old-function.js";
 
 type Format = "json" | "yaml";
+
+/** What a character of a text takes while it is read as data. */
+const bytesOfCharacter = 64;
 
 /** What a text holds, or why it can't be read. */
 export type Read = { readonly value: Value } | { readonly problem: string };
 
 export function readText(source: Source, format: Format): Read {
   const isYaml = format === "yaml";
+  grow(bytesOfCharacter * source.text.length);
   if (isYaml && /^\s*(?:---\s*)?$/.test(source.text)) return { value: null };
   const { tree, errors } = deserialize(source, format, { lastCounts: true, ...(isYaml ? { dialect: psych } : {}) });
   if (!tree || errors.length > 0) return { problem: errors[0]?.message ?? "it can't be read" };
@@ -34,14 +38,10 @@ function isGiven(value: Value): boolean {
   return value !== null && value !== false;
 }
 
-/** What a character of a text takes while it is read as data. */
-const bytesOfCharacter = 64;
-
 function parsing(name: string, format: Format): PuppetFunction {
   return oldFunction(name, -1, (_, ...values) => {
     const [text, otherwise = null] = values;
     if (text === undefined) refuse("Wrong number of arguments. 1 or 2 arguments should be provided.");
-    if (typeof text === "string") grow(bytesOfCharacter * text.length);
     const read: Read =
       typeof text === "string"
         ? readText(createSource(name, text), format)
@@ -63,6 +63,7 @@ const parsehocon = defineFunction("parsehocon", {
   parameters: [required("hocon_string", anyString), optional("default", any)],
   run(_, text, otherwise) {
     const source = createSource("parsehocon", text as string);
+    grow(bytesOfCharacter * source.text.length);
     const read = readHocon(source);
     if (!("problem" in read)) return new DataConverter(source, read.log, false).convert(read.value).value;
     // A list is HOCON, but nothing that can be read as a file: the default is for what is no HOCON.

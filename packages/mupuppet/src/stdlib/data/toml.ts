@@ -2,7 +2,8 @@ import { pushAll } from "@cairn/diagnostics";
 import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { incomparable, required, rubyOrder } from "@cairn/puppet-core/functions/ruby";
 import { anyHash } from "@cairn/puppet-core/types";
-import { isArray, isHash, kindOf, Pieces, type HashValue, type Value } from "@cairn/puppet-core/values";
+import { Pieces } from "@cairn/evaluation";
+import { isArray, isHash, kindOf, type HashValue, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, refuse } from "../old-function.js";
 
 type Pair = readonly [key: Value, value: Value];

@@ -1,3 +1,6 @@
+/**
+ * Functions of modules other than stdlib, a file for each module or for those that are alike.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { parseArtifactoryUrl } from "./artifactory.js";
 import { date, time } from "./clocks.js";

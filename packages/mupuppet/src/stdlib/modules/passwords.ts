@@ -2,15 +2,7 @@ import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/p
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { md5, required, repeated, sha1 } from "@cairn/puppet-core/functions/ruby";
-import {
-  any,
-  anyHash,
-  anyInteger,
-  anyString,
-  sizeType,
-  stringOfSize,
-  variantType,
-} from "@cairn/puppet-core/types";
+import { any, anyHash, anyInteger, anyString, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
 import { binaryOf, HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse } from "../old-function.js";

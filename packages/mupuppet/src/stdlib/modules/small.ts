@@ -1,10 +1,5 @@
-import {
-  defineFunction,
-  Failure,
-  rubyText,
-  type FunctionCall,
-  type PuppetFunction,
-} from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { defineFunction, rubyText, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { formatText, leadingFloat, noMethod, optional, required } from "@cairn/puppet-core/functions/ruby";
 import {

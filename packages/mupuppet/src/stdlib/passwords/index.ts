@@ -1,7 +1,11 @@
+/**
+ * Functions of stdlib that hash passwords.
+ */
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { Failure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Failure } from "@cairn/evaluation";
+import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { HashValue, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 import { crypt } from "./crypt.js";

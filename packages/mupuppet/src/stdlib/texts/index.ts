@@ -1,3 +1,6 @@
+/**
+ * Functions of stdlib on texts: letters, paths, escapes for addresses and the shell.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { encoded } from "./encoded.js";
 import { letters } from "./letters.js";

@@ -1,15 +1,7 @@
 import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { noMethod, optional, required } from "@cairn/puppet-core/functions/ruby";
-import {
-  any,
-  anyString,
-  arrayType,
-  enumType,
-  sizeType,
-  stringOfSize,
-  variantType,
-} from "@cairn/puppet-core/types";
+import { any, anyString, arrayType, enumType, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse, wrongCount } from "../old-function.js";
 import { escapeForUri } from "./uri-escape.js";

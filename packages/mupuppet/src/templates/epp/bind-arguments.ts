@@ -1,11 +1,5 @@
-import {
-  after,
-  Failure,
-  inOrder,
-  type Evaluator,
-  type LocalScope,
-  type Pending,
-} from "@cairn/puppet-core/evaluate";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { type Evaluator, type LocalScope } from "@cairn/puppet-core/evaluate";
 import { any, describeParameters, isInstance, structType, type PuppetType } from "@cairn/puppet-core/types";
 import { HashValue, isType, type Value } from "@cairn/puppet-core/values";
 import type { EppTemplate } from "./parse.js";

@@ -1,15 +1,11 @@
-import { growText } from "@cairn/puppet-core/values";
+import { after, Failure, growText, type Pending, rescuing } from "@cairn/evaluation";
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import {
-  after,
   defineFunction,
   evaluateBlock,
-  Failure,
   Jump,
-  rescuing,
   type FunctionCall,
   type Overload,
-  type Pending,
   type Scope,
 } from "@cairn/puppet-core/evaluate";
 import { createType, describeValue, isInstance, type PuppetType } from "@cairn/puppet-core/types";

@@ -2,7 +2,7 @@ import { createSource, createSpan, type Diagnostic, type Source } from "@cairn/d
 import type { Callee } from "@cairn/puppet-core/evaluate";
 import { createParser } from "@cairn/syntax";
 import { check } from "../../check/index.js";
-import type { Program } from "../../ast/index.js";
+import type { Program } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../../diagnostics/index.js";
 import { syntax } from "../../parser.js";
 import { describeProblem } from "../../syntax-errors/problems.js";

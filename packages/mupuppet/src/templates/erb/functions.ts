@@ -1,5 +1,6 @@
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
-import { after, Failure, inOrder, type FunctionCall, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";

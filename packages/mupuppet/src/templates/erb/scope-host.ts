@@ -1,4 +1,5 @@
-import { after, Failure, type FunctionCall, type Pending } from "@cairn/puppet-core/evaluate";
+import { after, Failure, type Pending } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../../evaluate/compilation.js";
 import { findFunction } from "../../evaluate/find-function.js";
@@ -27,7 +28,7 @@ export class ScopeHost implements TemplateHost {
 
   variable(name: string): Value | undefined {
     const binding = this.functionCall.scope.find(name);
-    if (!binding) this.compilation.asksForFacts = true;
+    if (!binding) this.compilation.askForFacts();
     return binding?.value;
   }
 
@@ -36,7 +37,7 @@ export class ScopeHost implements TemplateHost {
     const plain = name.startsWith("::") ? name.slice(2) : name;
     const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);
     if (binding) return binding.value;
-    this.compilation.asksForFacts = true;
+    this.compilation.askForFacts();
     if (this.compilation.isStrict) throw new Failure("template", `Undefined variable '${name}'; `);
     this.compilation.warn("unknown-variable", `Undefined variable '${name}'`, span);
     return null;

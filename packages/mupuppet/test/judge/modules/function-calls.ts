@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { coreFunctions } from "@cairn/puppet-core/functions";
-import { walk, type Node } from "../../../src/ast/children.js";
+import { walk, type Node } from "@cairn/puppet-core/manifest";
 import { catalogFunctions } from "../../../src/functions/index.js";
 import { parse } from "../../../src/parse.js";
 import { refusedNames } from "../../../src/stdlib/refused.js";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
-import { Random } from "../../../../puppet-core/test/types/puppet/random.js";
+import { Random } from "@cairn/testing/puppet";
 import { parseErb } from "../../../src/templates/erb/parse.js";
 import { CatalogJudge } from "../../judge/catalog.js";
 import { hasPuppet } from "../../judge/puppet.js";

@@ -1,7 +1,11 @@
+/**
+ * `target[keys]`: a part of a text, list or hash (`elements`), a type with parameters, a reference to resources and classes or
+ * a parameter of one (`references`). What the brackets mean is chosen by the target's value.
+ */
 import type { Access, Expression } from "../../ast/index.js";
 import { createType, printType, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type ObjectValue, type Value } from "../../values/value.js";
-import { after, inOrder, type Pending } from "../evaluation.js";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle } from "../labels.js";
 import { findNamedType } from "../literals.js";

@@ -1,11 +1,10 @@
 import type { Binary } from "../../ast/index.js";
 import { isArray, isHash, isInteger64, kindOf, type Value } from "../../values/value.js";
 import type { Evaluator } from "../evaluator.js";
-import { labelOf, withArticle } from "../labels.js";
 import type { Scope } from "../scope.js";
 import { concatenate, joined, remove } from "./collections.js";
 import { floorDivide, floorModulo, toNumeric, truncate, type Numeric } from "./numbers.js";
-import { refuseOverflow } from "./overflow.js";
+import { notApplicable, refuseOverflow } from "./refusals.js";
 import { calculateTime, isTime } from "./times.js";
 
 /** `+ - * / % << >>`: numbers, and what some of them mean for collections. */
@@ -95,11 +94,4 @@ function floatResult(left: number, operator: string, right: number): number {
   if (operator === "+") return left + right;
   if (operator === "-") return left - right;
   return operator === "*" ? left * right : left / right;
-}
-
-/** The operator means nothing for such a left side (or such a right one behind it). */
-export function notApplicable(left: Value, node: Binary, scope: Scope, evaluator: Evaluator, right?: Value): never {
-  const when = right === undefined ? "" : ` when right side is ${withArticle(labelOf(right))}`;
-  const message = `Operator '${node.operator}' is not applicable to ${withArticle(labelOf(left))}${when}.`;
-  return evaluator.fail("evaluation", message, node.left, scope);
 }

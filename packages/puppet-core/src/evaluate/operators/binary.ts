@@ -1,6 +1,11 @@
+/**
+ * Operators: `binary` and `unary` evaluate the sides and choose by the operator; a file for each family (numbers, times,
+ * collections, comparison, matching) says what it does for which kinds of values, and `refusals` what is said where it does
+ * nothing.
+ */
 import type { Binary, BinaryOperator, Expression } from "../../ast/index.js";
 import type { Value } from "../../values/value.js";
-import { after, isEvaluation, type Evaluation, type Pending } from "../evaluation.js";
+import { after, type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
 import { isTrue } from "../truth.js";

@@ -2,7 +2,7 @@ import type { Binary } from "../../ast/index.js";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { bytesOf } from "../../values/binary.js";
-import { growList, growText } from "../../values/memory.js";
+import { growList, growText } from "@cairn/evaluation";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type RegexpValue, type Value } from "../../values/value.js";
 import type { Scope } from "../scope.js";
 import { isInRange } from "../versions.js";

@@ -1,4 +1,4 @@
-import { growSearched } from "../../values/memory.js";
+import { growSearched } from "@cairn/evaluation";
 import type { Binary } from "../../ast/index.js";
 import { rubyClass } from "../../types/create-problems.js";
 import { isInstance } from "../../types/index.js";

@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { orderOfVersions, versionOf } from "../../values/version.js";
-import { Walk } from "../../values/memory.js";
+import { Walk } from "@cairn/evaluation";
 import type { HashValue } from "../../values/hash.js";
 import {
   isArray,

@@ -3,8 +3,8 @@ import { kindOf, type TimeValue, type Value } from "../../values/value.js";
 import type { Evaluator } from "../evaluator.js";
 import { labelOf, withArticle, withCapitalArticle } from "../labels.js";
 import type { Scope } from "../scope.js";
-import { notApplicable } from "./arithmetic.js";
 import { floorDivide, floorModulo, truncate, type Numeric } from "./numbers.js";
+import { notApplicable } from "./refusals.js";
 
 const second = 1_000_000_000n;
 

@@ -1,6 +1,6 @@
 import type { Unary } from "../../ast/index.js";
 import { isArray, isHash, kindOf, type Value } from "../../values/value.js";
-import { after, type Pending } from "../evaluation.js";
+import { after, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
 import { isTrue } from "../truth.js";

@@ -1,5 +1,4 @@
-import { growRewritten } from "../../values/memory.js";
-import { Failure } from "../../evaluate/failure.js";
+import { Failure, growRewritten } from "@cairn/evaluation";
 import { defineFunction } from "../../evaluate/index.js";
 import { binaryOf, decode } from "../../values/binary.js";
 import { isArray, type Value } from "../../values/index.js";

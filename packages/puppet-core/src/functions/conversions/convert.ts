@@ -1,5 +1,5 @@
-import { Failure } from "../../evaluate/failure.js";
-import { after, type FunctionCall, type Pending, type PuppetFunction } from "../../evaluate/index.js";
+import { after, Failure, type Pending } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction } from "../../evaluate/index.js";
 import { describeValue, isInstance, printType, type PuppetType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
 import { newArray } from "./array.js";

@@ -1,8 +1,8 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type Overload, type PuppetFunction } from "../../evaluate/index.js";
 import { toNumber, type Value } from "../../values/index.js";
 import { optional, required } from "../declare.js";
-import { invalidNumber, readFloat, readInteger } from "../format/ruby-values.js";
+import { invalidNumber, readFloat, readInteger } from "../../values/format/ruby-values.js";
 import * as numbers from "./numbers.js";
 import { convertible, floatPattern, named, struct, type } from "./numbers.js";
 

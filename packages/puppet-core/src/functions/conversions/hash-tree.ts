@@ -1,5 +1,5 @@
-import { Failure } from "../../evaluate/failure.js";
-import { HashValue, identityOf, isArray, isHash, settle, type Deep, type Value } from "../../values/index.js";
+import { type Deep, Failure, settle } from "@cairn/evaluation";
+import { HashValue, identityOf, isArray, isHash, type Value } from "../../values/index.js";
 
 /** A hash or array that is being built: what is put into it may be opened again by a later path. */
 type Draft = HashDraft | ArrayDraft;

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction } from "../../evaluate/index.js";
 import { generalize, infer, printType } from "../../types/index.js";
 import { HashValue, isArray, isHash, type Value } from "../../values/index.js";

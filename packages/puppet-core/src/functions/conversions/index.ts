@@ -1,11 +1,6 @@
-import type { PuppetFunction } from "../../evaluate/index.js";
-import { sprintf } from "../format/sprintf.js";
-import { newFunction } from "../new.js";
-import { strftime } from "../time/strftime.js";
-import { versioncmp } from "../versions.js";
-
+/**
+ * `new`, and so `Integer("1")`: a conversion for each type that has one, declared like a function; `convert` chooses by the
+ * type. How values become strings is a language of formats of its own (`strings`).
+ */
 export { convert } from "./convert.js";
 export { toFormattedString } from "./string.js";
-
-/** Functions that convert values, or write them in forms of the program's own. */
-export const conversions: readonly PuppetFunction[] = [newFunction, sprintf, strftime, versioncmp];

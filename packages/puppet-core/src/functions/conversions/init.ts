@@ -1,5 +1,5 @@
-import { Failure } from "../../evaluate/failure.js";
-import type { FunctionCall, Pending } from "../../evaluate/index.js";
+import { Failure, type Pending } from "@cairn/evaluation";
+import type { FunctionCall } from "../../evaluate/index.js";
 import { printType, type InitType } from "../../types/index.js";
 import { isArray, type Value } from "../../values/index.js";
 import { refuseCall } from "./numbers.js";

@@ -1,9 +1,9 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall } from "../../evaluate/index.js";
 import { describeValue, isInstance } from "../../types/index.js";
 import { kindOf, type Value } from "../../values/index.js";
 import { optional, required } from "../declare.js";
-import { invalidNumber, readInteger } from "../format/ruby-values.js";
+import { invalidNumber, readInteger } from "../../values/format/ruby-values.js";
 import * as numbers from "./numbers.js";
 import { convertible, integerPattern, named, struct, type } from "./numbers.js";
 

@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import type { FunctionCall } from "../../evaluate/index.js";
 import {
   aliasType,

@@ -1,5 +1,5 @@
 import { defineFunction } from "../../evaluate/index.js";
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { patternProblem } from "../../patterns/problem.js";
 import { optional, required } from "../declare.js";
 import { type } from "./numbers.js";

@@ -1,6 +1,6 @@
 import { defineFunction } from "../../evaluate/index.js";
 import { optional, required } from "../declare.js";
-import { fromUnits, nanosecondsOf, parseTimespan, timespanFromHash, units } from "../time/parse-timespan.js";
+import { fromUnits, nanosecondsOf, parseTimespan, timespanFromHash, units } from "../../values/time/parse-timespan.js";
 import { argument, named, struct, type } from "./numbers.js";
 
 export const formats = named("Formats", type("Variant", type("String", 2n), type("Array", type("String", 2n), 1n)));

@@ -1,9 +1,9 @@
 import { defineFunction } from "../../evaluate/index.js";
 import { optional, required } from "../declare.js";
-import { now } from "../time/now.js";
-import { parseTimestamp } from "../time/parse-timestamp.js";
+import { now } from "../now.js";
+import { parseTimestamp } from "../../values/time/parse-timestamp.js";
 import { argument, struct, type } from "./numbers.js";
-import { nanosecondsOf } from "../time/parse-timespan.js";
+import { nanosecondsOf } from "../../values/time/parse-timespan.js";
 import { formats } from "./timespan.js";
 
 const text = type("String", 1n);

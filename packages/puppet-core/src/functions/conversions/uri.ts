@@ -1,9 +1,9 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction } from "../../evaluate/index.js";
 import type { HashValue } from "../../values/index.js";
 import { printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";
 import { required } from "../declare.js";
-import { inspectString } from "../format/ruby-values.js";
+import { inspectString } from "../../values/format/ruby-values.js";
 import { struct, type } from "./numbers.js";
 
 const text = type("String", 1n);

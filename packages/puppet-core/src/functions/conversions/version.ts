@@ -1,4 +1,4 @@
-import { Failure } from "../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import { defineFunction } from "../../evaluate/index.js";
 import { rangeBetween, readRange, readVersion, type Value, type VersionValue } from "../../values/index.js";
 import { optional, required } from "../declare.js";

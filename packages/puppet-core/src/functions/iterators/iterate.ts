@@ -1,4 +1,9 @@
-import { growList } from "../../values/memory.js";
+/**
+ * What a function of iteration goes through, one element at a time: lists, ranges of integers, every n-th element, walks
+ * through nested values. All are `LazyIterator`s, which remember where they are as Puppet's do, so that a range of any length
+ * takes no memory.
+ */
+import { growList } from "@cairn/evaluation";
 import {
   inferDetailed,
   integerType,

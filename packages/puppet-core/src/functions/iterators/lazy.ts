@@ -1,4 +1,4 @@
-import { any, type PuppetType } from "../../types/index.js";
+import { any, generalize, type PuppetType } from "../../types/index.js";
 import { isArray, kindOf, type IteratorValue, type Value } from "../../values/index.js";
 
 /** What no value of Puppet is: there are no more elements. */
@@ -61,6 +61,11 @@ export class LazyType {
 
   get type(): PuppetType {
     return (this.#type ??= this.#make());
+  }
+
+  /** The type without what only belongs to single values. */
+  get general(): PuppetType {
+    return generalize(this.type);
   }
 }
 

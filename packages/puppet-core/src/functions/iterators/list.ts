@@ -1,7 +1,6 @@
 import type { PuppetType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
-import type { End, LazyIterator, LazyType } from "./lazy.js";
-import { SteppedIterator } from "./stepped.js";
+import { packed, remaining, type End, type LazyIterator, type LazyType } from "./lazy.js";
 
 /** The elements of a list, forwards or backwards. */
 export class ListIterator implements LazyIterator {
@@ -20,6 +19,10 @@ export class ListIterator implements LazyIterator {
 
   get elementType(): PuppetType {
     return this.#type.type;
+  }
+
+  get generalType(): PuppetType {
+    return this.#type.general;
   }
 
   get sizeHint(): bigint {
@@ -44,5 +47,53 @@ export class ListIterator implements LazyIterator {
 
   #at(position: number): Value {
     return this.#list[this.#isReversed ? this.#list.length - 1 - position : position]!;
+  }
+}
+
+/** Every n-th element of another iterator. */
+export class SteppedIterator implements LazyIterator {
+  readonly kind = "iterator";
+  readonly isEnumerable = true;
+  readonly endsAtBreak = true;
+  readonly #source: LazyIterator;
+  readonly #size: bigint;
+  readonly #type: LazyType;
+
+  constructor(source: LazyIterator, size: bigint, type: LazyType) {
+    this.#source = source;
+    this.#size = size;
+    this.#type = type;
+  }
+
+  get elementType(): PuppetType {
+    return this.#type.type;
+  }
+
+  get generalType(): PuppetType {
+    return this.#type.general;
+  }
+
+  get sizeHint(): bigint {
+    return (this.#source.sizeHint ?? 0n) / this.#size;
+  }
+
+  advance(): Value | End {
+    const value = this.#source.advance();
+    let skipped = 1n;
+    while (skipped < this.#size && value !== undefined && this.#source.advance() !== undefined) skipped++;
+    return value;
+  }
+
+  /** Arrays of one element lose their brackets, as they do in Puppet. */
+  *elements(): Generator<Value> {
+    for (const value of remaining(this)) yield packed(value);
+  }
+
+  reversed(): LazyIterator {
+    return new ListIterator([...this.elements()], this.#type, true);
+  }
+
+  stepped(size: bigint): LazyIterator {
+    return size > 1n ? new SteppedIterator(this, size, this.#type) : this;
   }
 }

@@ -1,6 +1,5 @@
-import { grow } from "../../values/memory.js";
-import { Failure } from "../../evaluate/index.js";
-import { integerType, type IntegerType } from "../../types/index.js";
+import { Failure, grow } from "@cairn/evaluation";
+import { anyInteger, integerType, type IntegerType } from "../../types/index.js";
 import type { Value } from "../../values/index.js";
 import { remaining, type End, type LazyIterator } from "./lazy.js";
 
@@ -13,6 +12,7 @@ export class RangeIterator implements LazyIterator {
   readonly isEnumerable = true;
   readonly endsAtBreak = true;
   readonly elementType: IntegerType;
+  readonly generalType = anyInteger;
   readonly #from: bigint;
   readonly #to: bigint;
   readonly #step: bigint;

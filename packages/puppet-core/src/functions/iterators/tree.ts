@@ -1,11 +1,9 @@
-import { grow } from "../../values/memory.js";
-import { Failure } from "../../evaluate/index.js";
+import { Failure, grow } from "@cairn/evaluation";
 import { any, isInstance, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, type Value } from "../../values/index.js";
 import { noMethod } from "../ruby/class-name.js";
 import { anything, remaining, type End, type LazyIterator } from "./lazy.js";
-import { ListIterator } from "./list.js";
-import { SteppedIterator } from "./stepped.js";
+import { ListIterator, SteppedIterator } from "./list.js";
 
 /** What a walk through nested values shows. */
 export interface TreeOptions {
@@ -43,6 +41,7 @@ const bytesOfPlace = 128;
 export class TreeIterator implements LazyIterator {
   readonly kind = "iterator";
   readonly elementType = any;
+  readonly generalType = any;
   readonly isEnumerable = false;
   readonly #options: TreeOptions;
   readonly #open: Level[];

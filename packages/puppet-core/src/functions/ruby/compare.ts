@@ -1,4 +1,4 @@
-import { Walk } from "../../values/memory.js";
+import { Walk } from "@cairn/evaluation";
 import { compareValues, identityOf, isArray, isHash, kindOf, type Value } from "../../values/index.js";
 import { compareText } from "../../values/fold-case.js";
 import { rubyClass, rubyOperand } from "./class-name.js";

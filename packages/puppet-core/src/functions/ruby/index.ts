@@ -1,3 +1,7 @@
+/**
+ * What functions share that were written in Ruby: its classes and messages, its order and equality, its random numbers, its
+ * reading of numbers. Languages that bring such functions of their own take this as `functions/ruby`.
+ */
 export { md5, sha1, sha256 } from "../digest.js";
 export { flattened } from "../../values/flattened.js";
 export { anyBlock, blockOf, deprecated, iterable, optional, repeated, required } from "../declare.js";
@@ -7,7 +11,7 @@ export { leadingFloat, leadingInteger, strictFloat } from "./numbers.js";
 export { MersenneTwister } from "./random.js";
 export { compilePattern } from "./regexp.js";
 export { readType } from "../type-text.js";
-export { formatText } from "../format/format.js";
-export { inspectString } from "../format/ruby-values.js";
+export { formatText } from "../../values/format/format.js";
+export { inspectString } from "../../values/format/ruby-values.js";
 export { untilBreak } from "../../evaluate/until-break.js";
-export { now } from "../time/now.js";
+export { now } from "../now.js";

@@ -1,5 +1,5 @@
-import { Failure, patternProblem } from "../../evaluate/index.js";
-import { patternOf, type Found, type Pattern } from "../../values/index.js";
+import { Failure } from "@cairn/evaluation";
+import { patternOf, patternProblem, type Found, type Pattern } from "../../patterns/index.js";
 
 /** A regular expression from a text that a program made: refused in Ruby's words where it isn't one. */
 export function compilePattern(source: string, flags = ""): Pattern {

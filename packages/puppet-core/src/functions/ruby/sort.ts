@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "../../evaluate/index.js";
+import type { Evaluation, Pending } from "@cairn/evaluation";
 
 /** The values in the order that `compare` says; equal ones stay as they were. It is asked about the pairs that Puppet asks. */
 export function* mergeSort<Item>(

@@ -1,3 +1,8 @@
+/**
+ * Why a value is not of a type, in Puppet's words. `describe` walks through both types and collects what doesn't fit, each
+ * with its path into the value; what alternatives have in common is merged; `message` writes the sentence. `signatures` does
+ * it for the arguments of calls.
+ */
 import { pushAll } from "@cairn/diagnostics";
 import type { HashValue } from "../../values/hash.js";
 import type { Value } from "../../values/value.js";

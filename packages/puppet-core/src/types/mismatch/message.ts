@@ -2,7 +2,7 @@ import { isAssignable } from "../assignable.js";
 import { generalize } from "../generalize.js";
 import { behindAliases } from "../iterable.js";
 import { any } from "../make.js";
-import { printExpanded } from "../print.js";
+import { printExpanded } from "../../values/print.js";
 import type { IntegerType, PuppetType } from "../type.js";
 import type { Mismatch, SizeMismatch, TypeMismatch } from "./mismatch.js";
 import { printStep, steps } from "./path.js";

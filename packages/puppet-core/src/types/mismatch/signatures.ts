@@ -1,8 +1,7 @@
 import { isAssignable, isCallable } from "../assignable.js";
 import { sizeAccepts } from "../assignable-scalars.js";
-import { tupleSize } from "../assignable-collections.js";
-import { anyTuple, exactSize, undef } from "../make.js";
-import { printType } from "../print.js";
+import { anyTuple, exactSize, tupleSize, undef } from "../make.js";
+import { printType } from "../../values/print.js";
 import type { CallableType, PuppetType, TupleType } from "../type.js";
 import { describe } from "./describe.js";
 import { printMismatch } from "./message.js";

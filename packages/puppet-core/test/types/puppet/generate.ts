@@ -8,7 +8,7 @@ import {
   type AliasType,
   type PuppetType,
 } from "@cairn/puppet-core/types";
-import type { Random } from "./random.js";
+import type { Random } from "@cairn/testing/puppet";
 
 /** A value or a type with the text that makes Puppet make it. */
 export interface Written<Thing> {

@@ -1,5 +1,5 @@
-import { patternProblem } from "@cairn/puppet-core/evaluate";
-import { toPattern } from "@cairn/puppet-core/values";
+import { patternProblem } from "@cairn/puppet-core/patterns";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { costOf, type Cost } from "../../../src/regexp/cost.js";
 import { compilePattern, type PatternProgram } from "../../../src/regexp/program.js";
 import { runProgram } from "../../../src/regexp/run-program.js";

@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { didYouMean, meantDetails } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { calledFunction, type CalledFunction } from "../../logic/calls.js";
 import { findType } from "../../model/queries.js";
@@ -30,8 +30,10 @@ function unknownFunction(called: CalledFunction, { functions, place, report }: L
   const { name } = called;
   const names = [...functions.functions.keys()];
   const known = names.map((each) => `\`${each}\``).join(", ");
-  const help = suggestionSentence(didYouMean(name, names, 1));
-  report(catalogue.create["unknown-function"](spanIn(place.source, called), { name, known }, { help }));
+  const span = spanIn(place.source, called);
+  report(
+    catalogue.create["unknown-function"](span, { name, known }, meantDetails(span, name, didYouMean(name, names, 1))),
+  );
 }
 
 /** `new` makes an object of a type that is there, isn't abstract, and isn't managed where logic makes it (reading R36). */

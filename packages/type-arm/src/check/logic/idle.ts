@@ -10,7 +10,7 @@ const effective: ReadonlySet<Node["kind"]> = new Set([
   "assignment",
   "call",
   "method-call",
-  "type-alias",
+  "puppet-alias",
   "type-definition",
 ]);
 /** What changes something only if a part of it does. */

@@ -1,3 +1,6 @@
+/**
+ * Rules about pieces of logic: names, calls, assignments, what is idle. Each gets the nodes of its kinds from one walk.
+ */
 import type { Node } from "../../ast/children.js";
 import {
   logicNames,
@@ -20,8 +23,8 @@ import { unknownMeta, unknownVariable } from "./variables.js";
 import { refuseVerdict } from "./verdicts.js";
 import { ruleFor, walkLogic, walkStatements, type LogicRule } from "./walk.js";
 
-const misplaced = ruleFor(["type-alias", "type-definition"], (node, { place, ...context }) => {
-  if (node.kind === "type-alias") refuseAlias(node, place.source, context);
+const misplaced = ruleFor(["puppet-alias", "type-definition"], (node, { place, ...context }) => {
+  if (node.kind === "puppet-alias") refuseAlias(node, place.source, context);
   else refuseDefinition(node, place.source, context);
 });
 

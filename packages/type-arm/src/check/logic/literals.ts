@@ -1,4 +1,4 @@
-import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { patternProblem } from "@cairn/puppet-core/patterns";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
 import { parentOf, ruleFor } from "./walk.js";

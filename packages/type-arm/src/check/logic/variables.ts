@@ -1,4 +1,4 @@
-import { suggestionSentence } from "@cairn/diagnostics";
+import { meantFixes, suggestionSentence } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
 import { featureNamed, seesFeatures } from "./names.js";
@@ -14,7 +14,9 @@ export const unknownVariable = ruleFor(["variable"], (node, context) => {
   if (/^(?:0|[1-9]\d*)$/.test(name) || names.has(name) || featureNamed(name, place, names, visible)) return;
   if (seesFeatures(place) && context.isIncomplete()) return;
   const words = { name, where: describePlace(place), known: helpFor(name, context) };
-  context.report(catalogue.create["unknown-variable"](spanIn(place.source, node), words));
+  const span = spanIn(place.source, node);
+  const fixes = meantFixes(span, name, context.guesses.didYouMean(name, candidates(context), 1));
+  context.report(catalogue.create["unknown-variable"](span, words, { fixes }));
 });
 
 function helpFor(name: string, context: LogicContext): string {

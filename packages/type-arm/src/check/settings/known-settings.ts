@@ -1,3 +1,7 @@
+/**
+ * Rules about settings of features: which there are and what each takes (`known-settings`), and how they go together.
+ */
+
 /** What a setting takes. */
 export type SettingKind = "bound" | "boolean" | "logic" | "setter" | "getter" | "derived" | "literal";
 

@@ -1,3 +1,6 @@
+/**
+ * Rules about types as such: their names, what they inherit, what is there twice.
+ */
 import type { ModelRule, TypeRule } from "../rule.js";
 import { invariantParameters } from "../settings/parameters.js";
 import { abstractTwice } from "./abstract-twice.js";

@@ -7,7 +7,7 @@ import { spanIn, type CheckContext, type ModelRule } from "../rule.js";
 /** `type X = …` is Puppet's (reading R48). */
 export const typeAlias: ModelRule = ({ model }, context) => {
   for (const { source, statements } of model.programs) {
-    for (const node of statements) if (node.kind === "type-alias") refuseAlias(node, source, context);
+    for (const node of statements) if (node.kind === "puppet-alias") refuseAlias(node, source, context);
   }
 };
 

@@ -1,4 +1,4 @@
-import { suggestionSentence, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { meantDetails, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
@@ -11,8 +11,9 @@ export function unknownType(
   source: Source,
   { guesses, model }: CheckContext,
 ): Diagnostic {
-  const help = suggestionSentence(guesses.didYouMean(fullNameOf(name), () => ["Resource", ...model.types.keys()], 1));
-  return catalogue.create["unknown-type"](spanIn(source, place), { name }, { help });
+  const span = spanIn(source, place);
+  const meant = guesses.didYouMean(fullNameOf(name), () => ["Resource", ...model.types.keys()], 1);
+  return catalogue.create["unknown-type"](span, { name }, meantDetails(span, name, meant));
 }
 
 /** A use of a type that is there, written with a small letter (reading R6). */

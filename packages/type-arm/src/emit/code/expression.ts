@@ -11,7 +11,7 @@ import type {
   Selector,
   Unless,
 } from "@cairn/puppet-core";
-import { patternProblem } from "@cairn/puppet-core/evaluate";
+import { patternProblem } from "@cairn/puppet-core/patterns";
 import { calledFunction } from "../../logic/calls.js";
 import { migration } from "../../logic/function-set.js";
 import { findType } from "../../model/index.js";

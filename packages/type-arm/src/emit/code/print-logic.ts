@@ -1,3 +1,7 @@
+/**
+ * Logic as code of Lua and Ruby: what both have in common is translated here, and each target's `Spelling` says how its
+ * language writes it. Other targets take from it what logic they can't carry.
+ */
 import type { Lambda } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../ast/children.js";
 import type { LogicName, Logic, ModelFeature, ModelInvariant, Model } from "../../model/index.js";

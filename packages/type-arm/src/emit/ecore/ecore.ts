@@ -1,3 +1,7 @@
+/**
+ * Ecore: packages, classes and features as the Eclipse Modeling Framework has them, with what it can't say in annotations, or
+ * with the logic as a model of its own (`separate`).
+ */
 import type { Model } from "../../model/index.js";
 import { notCarriedLines, type Emission, type EmitOptions, type EmittedFile, type Target } from "../target.js";
 import { Annotations } from "./annotations.js";

@@ -1,3 +1,6 @@
+/**
+ * JSON Schema of data files, with what logic it can express: conditions, patterns and bounds; what else there is, is told.
+ */
 import { serializePlain } from "@cairn/store";
 import type { Model } from "../../model/index.js";
 import { notCarriedLines, type Emission, type EmitOptions, type Target } from "../target.js";

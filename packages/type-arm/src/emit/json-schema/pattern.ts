@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { withPlainClasses } from "./plain-classes.js";
 
 /** A pattern of Ruby's as JSON Schema has them (JavaScript's, with Unicode); nothing where it has no counterpart there. */

@@ -1,3 +1,6 @@
+/**
+ * Lua 5.4: a module with all types and their logic, which is spelled by `code`, and a runtime.
+ */
 import { files } from "../generated/lua.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";

@@ -7,11 +7,16 @@ import { isPortable } from "./patterns.js";
 /** Why Lua can't run a piece of logic; nothing where it can. */
 export function obstacleIn(root: Node): string | undefined {
   if (weightOf(root) > mostWeight) return "Lua's parser takes no code that nests as deep";
+  return patternObstacle(root, "Lua");
+}
+
+/** Why a language without regular expressions can't search for the patterns of a piece of logic; nothing where it can. */
+export function patternObstacle(root: Node, language: string): string | undefined {
   for (const node of nodesOf(root)) {
     const pattern = patternIn(node);
     if (!pattern) continue;
     if (pattern.kind !== "regex" && pattern.kind !== "string") {
-      return "Lua has no regular expressions, and one that is computed when it runs can't be made into a program before";
+      return `${language} has no regular expressions, and one that is computed when it runs can't be made into a program before`;
     }
     const source = pattern.kind === "regex" ? pattern.pattern : pattern.value;
     if (!isPortable(source)) return `\`/${source}/\` looks around or back, and only patterns that don't are carried`;

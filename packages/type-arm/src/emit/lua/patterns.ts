@@ -1,4 +1,4 @@
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { compilePattern, type Instruction } from "../../regexp/program.js";
 import { tokensOf } from "../../regexp/tokens.js";
 import { luaString } from "./literals.js";
@@ -8,10 +8,10 @@ export function isPortable(pattern: string): boolean {
   return compilePattern(tokensOf(withoutOption(pattern))) !== undefined;
 }
 
-const ignoringCase = "(?i)";
+export const ignoringCase = "(?i)";
 
 /** A pattern that begins with `(?i)` is the same with other sets of characters. */
-function withoutOption(pattern: string): string {
+export function withoutOption(pattern: string): string {
   return pattern.startsWith(ignoringCase) ? pattern.slice(ignoringCase.length) : pattern;
 }
 

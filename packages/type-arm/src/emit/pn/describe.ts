@@ -1,14 +1,4 @@
-import type {
-  Block,
-  Call,
-  CaseOption,
-  HashEntry,
-  If,
-  Lambda,
-  MethodCall,
-  Parameter,
-  Unary,
-} from "@cairn/puppet-core";
+import type { Block, Call, CaseOption, HashEntry, If, Lambda, MethodCall, Parameter, Unary } from "@cairn/puppet-core";
 import type { Node } from "../../ast/children.js";
 import { call, callOf, later, list, map, type Pn } from "./pn.js";
 

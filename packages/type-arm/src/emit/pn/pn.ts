@@ -1,3 +1,6 @@
+/**
+ * Puppet's notation of trees (PN), in which annotations of Ecore models hold logic so that others can read it.
+ */
 import type { Node } from "../../ast/children.js";
 
 /** Puppet's notation of trees (PN), one level at a time: nodes that it holds are told when they are written. */

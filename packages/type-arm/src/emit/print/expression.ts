@@ -125,7 +125,7 @@ function bodyParts(node: Body): Part[] {
       return ["case ", node.test, " {\n", ...node.options.flatMap((option) => [option, "\n"]), "}"];
     case "case-option":
       return [...separated(node.values), ": ", node.body];
-    case "type-alias":
+    case "puppet-alias":
     case "type-definition":
       // Neither stands inside of what is printed here: the first is refused, the second has a printer of its own.
       return [];

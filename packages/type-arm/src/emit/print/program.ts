@@ -1,8 +1,10 @@
+/**
+ * Trees as programs of this language: what was read from Ecore or Ruby is written so.
+ */
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
 import type { Expression } from "@cairn/puppet-core";
-import { createSource, type Source } from "@cairn/diagnostics";
-import { formatTokens } from "@cairn/puppet-core/format";
-import { tokenize } from "../../parse.js";
+import type { Source } from "@cairn/diagnostics";
+import { formatted } from "../../format/format.js";
 import { documentationBefore } from "../../resolve/documentation.js";
 import { printNode, separatorBefore } from "./expression.js";
 
@@ -11,7 +13,7 @@ export function printProgram({ source, statements }: Program): string {
   const text = statements
     .map((node, index) => printStatement(node, source) + separatorBefore(statements[index + 1]))
     .join("\n");
-  return formatTokens(text, tokenize(createSource(source.name, text)));
+  return formatted(text);
 }
 
 function printStatement(node: Expression, source: Source): string {

@@ -1,3 +1,7 @@
+/**
+ * A module for Puppet 7 in the Puppet language alone: types as Object types and data, a function that makes objects, and logic
+ * rewritten to what functions of Puppet can do (`logic`, `engine`).
+ */
 import { sumOfLineages, type Model, type ModelType } from "../../model/index.js";
 import { allLogic, functionSetOf } from "../../logic/used-functions.js";
 import { nodesOf } from "../../ast/children.js";

@@ -1,6 +1,6 @@
 import { createSpan } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { settle } from "@cairn/puppet-core/values";
+import { settle } from "@cairn/evaluation";
 import { nodesOf } from "../../ast/children.js";
 import {
   findFeature,

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { toPattern } from "@cairn/puppet-core/values";
+import { toPattern } from "@cairn/puppet-core/patterns";
 import { fullNameOf, type Model, type ModelType } from "../../model/index.js";
 import type { NotCarried } from "../target.js";
 import { stringText } from "./logic/literals.js";

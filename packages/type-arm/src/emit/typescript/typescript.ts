@@ -1,3 +1,7 @@
+/**
+ * TypeScript: a module with a class for each type, its logic as statements (`logic`), and a runtime that is packed from
+ * `runtimes`.
+ */
 import { createSpan } from "@cairn/diagnostics";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 
 /** What a template reads: variables of its scope, and those with `::`. */
 export interface Reads {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect } from "@jest/globals";
 import { testIf } from "@cairn/testing";
-import { Random } from "../../../../../puppet-core/test/types/puppet/random.js";
+import { Random } from "@cairn/testing/puppet";
 import { printJson } from "../../../../src/stdlib/data/json.js";
 import { puppetMeter } from "@cairn/ruby-subset";
 import { SharedObjects } from "@cairn/ruby-subset";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 
 const words = [

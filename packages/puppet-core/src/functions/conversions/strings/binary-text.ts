@@ -1,5 +1,5 @@
 import { bytesOf, type BinaryValue } from "../../../values/index.js";
-import { formatText } from "../../format/format.js";
+import { formatText } from "../../../values/format/format.js";
 import { refuse, refuseLetter, type StringFormat } from "./string-format.js";
 
 /** Bytes as a string: as the text that they are, or in one of the forms of Base64. */

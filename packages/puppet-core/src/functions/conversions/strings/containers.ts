@@ -1,5 +1,10 @@
-import { grow, growText } from "../../../values/memory.js";
-import { isArray, isHash, settle, type Deep, type HashValue, type Value } from "../../../values/index.js";
+/**
+ * Values as strings, by formats for their types: `string-format` reads one, `merge-formats` joins the program's with the usual
+ * ones, the most special first, and here they are applied, to lists and hashes without recursion, to what lies in them by
+ * `scalars`.
+ */
+import { type Deep, grow, growText, settle } from "@cairn/evaluation";
+import { isArray, isHash, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";
 import { formatScalar } from "./scalars.js";
 import { delimitersOf, refuseLetter, type FormatMap, type StringFormat } from "./string-format.js";

@@ -1,10 +1,9 @@
 import { printType } from "../../../types/index.js";
 import { inspect, quote, toText, type KindValue, type Value } from "../../../values/index.js";
-import { formatString } from "../../format/directive.js";
-import { formatText } from "../../format/format.js";
+import { formatText } from "../../../values/format/format.js";
 import { formatBinary } from "./binary-text.js";
 import { wholeSecondsOf, secondsOf, isTime } from "../numbers.js";
-import { refuse, refuseLetter, type StringFormat } from "./string-format.js";
+import { applyFlags, refuse, refuseLetter, type StringFormat } from "./string-format.js";
 import { formatWord } from "./words.js";
 
 const integerLetters = /[dxXobB]/;
@@ -25,13 +24,6 @@ export function formatScalar(value: Exclude<Value, readonly Value[]>, format: St
       return value === null ? formatUndef(format) : formatObject(value, format);
   }
 }
-
-/** Puts a finished text into the field of its format. */
-export function applyFlags(text: string, { left, width, precision }: StringFormat): string {
-  return formatString(text, { ...none, left, width, precision });
-}
-
-const none = { plus: false, space: false, alternate: false, zero: false, letter: "s" };
 
 function formatInteger(value: bigint, format: StringFormat): string {
   const { letter, written, alternate } = format;

@@ -1,5 +1,6 @@
-import { Failure } from "../../../evaluate/failure.js";
+import { Failure } from "@cairn/evaluation";
 import type { PuppetType } from "../../../types/index.js";
+import { formatString } from "../../../values/format/directive.js";
 
 /** How values of a type become strings: the form `%<flags><width>.<precision><letter>`, and what containers add to it. */
 export interface StringFormat {
@@ -64,6 +65,13 @@ export function delimitersOf(format: StringFormat, usual: readonly [string, stri
   if (format.delimiter !== undefined) return pairs[format.delimiter]!;
   return format.plus === "space" ? ["", ""] : usual;
 }
+
+/** Puts a finished text into the field of its format. */
+export function applyFlags(text: string, { left, width, precision }: StringFormat): string {
+  return formatString(text, { ...none, left, width, precision });
+}
+
+const none = { plus: false, space: false, alternate: false, zero: false, letter: "s" };
 
 /** Refuses a letter that values of a kind don't have. */
 export function refuseLetter(kind: string, { letter }: StringFormat, letters: string): never {

@@ -1,8 +1,7 @@
-import { growRewritten } from "../../../values/memory.js";
+import { growRewritten } from "@cairn/evaluation";
 import { doubleQuote, quote } from "../../../values/index.js";
-import { formatText } from "../../format/format.js";
-import { applyFlags } from "./scalars.js";
-import { refuseLetter, type StringFormat } from "./string-format.js";
+import { formatText } from "../../../values/format/format.js";
+import { applyFlags, refuseLetter, type StringFormat } from "./string-format.js";
 
 const changes: Readonly<Record<string, (text: string) => string>> = {
   c: capitalize,

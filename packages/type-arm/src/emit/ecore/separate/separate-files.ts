@@ -1,3 +1,6 @@
+/**
+ * Logic as a model: an instance (XMI) of a metamodel of Puppet's expressions, written beside the .ecore file.
+ */
 import { createSource } from "@cairn/diagnostics";
 import type { EmittedFile } from "../../target.js";
 import { parse } from "../../../parse.js";

@@ -1,3 +1,6 @@
+/**
+ * The functions that every module for Puppet gets, as texts: they make, read and show objects, whatever their types are.
+ */
 import type { EmittedFile } from "../../target.js";
 import { draftFunctions } from "./drafts.js";
 import { objectFunctions } from "./objects.js";

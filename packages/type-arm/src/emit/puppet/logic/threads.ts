@@ -1,14 +1,4 @@
-import type {
-  Assignment,
-  Block,
-  Call,
-  Case,
-  Expression,
-  If,
-  Lambda,
-  MethodCall,
-  Unless,
-} from "@cairn/puppet-core";
+import type { Assignment, Block, Call, Case, Expression, If, Lambda, MethodCall, Unless } from "@cairn/puppet-core";
 import { calledFunction } from "../../../logic/calls.js";
 import { separatorBefore } from "../../print/expression.js";
 import { quoted } from "../../print/literals.js";

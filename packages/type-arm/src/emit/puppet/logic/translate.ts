@@ -1,3 +1,7 @@
+/**
+ * Logic as Puppet functions. Objects don't change in Puppet, so what logic assigns is threaded through it: a piece of logic
+ * gives its value and the object as it is then.
+ */
 import type { Expression } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../../ast/children.js";
 import type { Role } from "../../../check/logic/place.js";

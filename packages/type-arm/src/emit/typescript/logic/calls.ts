@@ -1,5 +1,5 @@
 import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import { calledFunction, type CalledFunction } from "../../../logic/calls.js";
 import { migration } from "../../../logic/function-set.js";
 import { FunctionScope } from "./scope.js";

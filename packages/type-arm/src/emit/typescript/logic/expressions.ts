@@ -1,5 +1,5 @@
 import type { Access, Assignment, Binary, Expression, Interpolation, Unary, Variable } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import { writeCall } from "./calls.js";
 import { isCondition } from "./conditions.js";
 import { floatText, stringText, templateText } from "./literals.js";

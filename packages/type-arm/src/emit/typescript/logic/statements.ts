@@ -1,6 +1,10 @@
+/**
+ * Logic as TypeScript: expressions are written from the outside in, and what must stand before one is put into statements; a
+ * scope knows the variables that are made.
+ */
 import { pushAll } from "@cairn/diagnostics";
 import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import { braces } from "./writing.js";
 import { inCall, leaf, writeCondition, type Writing, type Written } from "./written.js";
 

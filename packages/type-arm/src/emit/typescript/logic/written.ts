@@ -1,5 +1,5 @@
 import type { Expression } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/puppet-core/values";
+import type { Deep } from "@cairn/evaluation";
 import { isCondition } from "./conditions.js";
 import type { FunctionScope } from "./scope.js";
 import type { LogicPlace } from "./writing.js";

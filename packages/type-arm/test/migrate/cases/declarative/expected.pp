@@ -17,7 +17,7 @@ type lamp inherits Resource {
   # Its colour.
   attr colour, enum[red, green] {
     default => "green",
-    set => |$value| {
+    set     => |$value| {
       if "${value}" =~ /\Arouge\z/ {
         "red"
       } else {
@@ -28,7 +28,7 @@ type lamp inherits Resource {
 
   attr dimmable, Boolean {
     default => true,
-    set => |$value| {
+    set     => |$value| {
       if "${value}" =~ /\A(?:true|yes)\z/ {
         true
       } elsif "${value}" =~ /\A(?:false|no)\z/ {
@@ -40,7 +40,7 @@ type lamp inherits Resource {
   }
 
   attr socket, String {
-    set => |$value| {
+    set   => |$value| {
       "${value}"
     },
     check => $it =~ /\Abayonet\z/ or $it =~ /^E\d+$/,

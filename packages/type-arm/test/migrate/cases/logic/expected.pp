@@ -17,7 +17,7 @@ type account inherits Resource {
         "'${value}' is no age"
       }
     },
-    set => |$value| {
+    set      => |$value| {
       if $value == "${value}" {
         Integer("${value}")
       } else {
@@ -28,7 +28,11 @@ type account inherits Resource {
 
   attr value, String {
     set => |$value| {
-      if strip("${value}") =~ /(?i:^(true|false)$)/ { capitalize(strip("${value}")) } else { strip("${value}") }
+      if strip("${value}") =~ /(?i:^(true|false)$)/ {
+        capitalize(strip("${value}"))
+      } else {
+        strip("${value}")
+      }
     },
   }
 

@@ -1,0 +1,46 @@
+import type { Command, CommandLine } from "./command.js";
+import { wantedReports } from "./report.js";
+import type { Session } from "./session.js";
+import { usageProblem, type UsageProblem } from "./usage.js";
+
+/** What makes a command line impossible to obey although each of its words is right by itself. */
+export function findConflict({ name }: Command, session: Session, { words }: CommandLine): UsageProblem | undefined {
+  const { isStdin, options, settings } = session;
+  const readsStdin = words.some((word) => isStdin(word));
+  if (session.stdinOptions + Number(readsStdin) > 1)
+    return usageProblem("standard input can't be several files: only one of them can be `-`", name);
+  if (settings.watch && (readsStdin || session.stdinOptions > 0))
+    return usageProblem("`--watch` can't watch standard input", name);
+  if (options["stdinFilename"] !== undefined && !readsStdin)
+    return usageProblem("`--stdin-filename` says what standard input is called: write `-` for the file too", name);
+  return findSarifConflict(name, session) ?? findReportConflict(name, session, readsStdin);
+}
+
+function findSarifConflict(name: string, { settings }: Session): UsageProblem | undefined {
+  if (settings.diagnostics !== "sarif") return undefined;
+  if (settings.stats)
+    return usageProblem("`--stats` can't go with `--diagnostics sarif`, which needs all of standard error", name);
+  if (settings.watch)
+    return usageProblem("`--watch` can't go with `--diagnostics sarif`, which writes one document", name);
+  return undefined;
+}
+
+/** Standard output holds one thing. */
+function findReportConflict(name: string, { options }: Session, readsStdin: boolean): UsageProblem | undefined {
+  const printed = wantedReports(options).filter(({ file }) => file === undefined);
+  const [report] = printed;
+  if (!report) return undefined;
+  const instead = `name a file for it: \`--report ${report.format}=FILE\``;
+  if (name !== "check")
+    return usageProblem(`standard output is for what \`${name}\` prints, not for a report; ${instead}`, name);
+  if (printed.length > 1)
+    return usageProblem(
+      "two reports can't both go to standard output: name a file for one, `--report FORMAT=FILE`",
+      name,
+    );
+  if (options["fixDryRun"] === true)
+    return usageProblem(`\`--fix-dry-run\` prints what would change on standard output; ${instead}`, name);
+  if (options["fix"] === true && readsStdin)
+    return usageProblem(`\`--fix -\` prints the mended text on standard output; ${instead}`, name);
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { applyEdits, decodeSource, type Edit, type Source } from "@cairn/diagnostics";
+import { isFoundLink } from "../found-link.js";
+import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
+import { isBelow } from "../paths.js";
+import type { Session } from "../session.js";
+
+/** A file that fixes may change. */
+export interface FixableFile {
+  /** As the words of the command line lead to it; `-` for standard input. */
+  readonly path: string;
+  /** How messages name it. */
+  readonly name: string;
+  readonly original: Uint8Array;
+  readonly originalText: string;
+  /** The text with the fixes that were made, without a byte order mark. */
+  text: string;
+}
+
+/**
+ * The files that fixes may change: what the user has named, and what lies below a folder that the user has named. A file that is only brought
+ * in from elsewhere stays as it is, and so does what a link leads to that nobody has named.
+ */
+export class FixableFiles {
+  private readonly session: Session;
+  private readonly words: readonly string[];
+  private readonly roots: readonly string[];
+  /** By the names of their sources; nothing where a file may not be changed. */
+  private readonly files = new Map<string, FixableFile | undefined>();
+
+  constructor(session: Session, words: readonly string[]) {
+    this.session = session;
+    this.words = words;
+    const folders = words.filter((word) => session.host.kindOf(word) === "folder");
+    this.roots = folders.flatMap((folder) => session.host.realPath(folder)?.replace(/[/\\]$/, "") ?? []);
+  }
+
+  /** Adds a file that is checked; one that can't be read can't be changed. */
+  async add(path: string): Promise<void> {
+    const { host } = this.session;
+    const name = this.session.nameOf(path);
+    const content = await this.session.contentOf(path);
+    const mayChange =
+      this.session.isStdin(path) || (host.kindOf(path) === "file" && !isFoundLink(host, path, this.words));
+    this.files.set(name, "bytes" in content && mayChange ? fixable(path, name, content.bytes) : undefined);
+  }
+
+  /** The file that `source` is the text of, where it may be changed. */
+  find({ name, text }: Source): FixableFile | undefined {
+    if (!this.files.has(name)) this.files.set(name, this.findBelowRoots(name));
+    const file = this.files.get(name);
+    return file?.text === text ? file : undefined;
+  }
+
+  /** Makes the edits of one file, so that it is checked as it is then. */
+  apply(name: string, edits: readonly Edit[]): void {
+    const file = this.files.get(name)!;
+    const [{ span }] = edits as readonly [Edit];
+    file.text = applyEdits(
+      span.source,
+      edits.map(({ span, text }) => ({ span, text: keepLineEnds(file.originalText, text) })),
+    );
+    this.session.substitute(file.path, new TextEncoder().encode(wholeText(file)));
+  }
+
+  /** All that were found so far. */
+  all(): FixableFile[] {
+    return [...this.files.values()].filter((file) => file !== undefined);
+  }
+
+  private findBelowRoots(name: string): FixableFile | undefined {
+    const { host } = this.session;
+    const real = host.kindOf(name) === "file" ? host.realPath(name) : undefined;
+    if (real === undefined || !this.roots.some((root) => isBelow(root, real))) return undefined;
+    if (isFoundLink(host, name, this.words)) return undefined;
+    const content = this.session.files.read(name);
+    return "bytes" in content ? fixable(name, name, content.bytes) : undefined;
+  }
+}
+
+/** The text of a file as it is to be written. */
+export function wholeText({ original, text }: FixableFile): string {
+  return hasByteOrderMark(original) ? `\ufeff${text}` : text;
+}
+
+function fixable(path: string, name: string, bytes: Uint8Array): FixableFile | undefined {
+  const { problem, source } = decodeSource(name, bytes);
+  return problem ? undefined : { path, name, original: bytes, originalText: source.text, text: source.text };
+}

@@ -1,0 +1,61 @@
+import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
+import { cliCatalogue } from "../catalogue.js";
+import { heedUser } from "../heed.js";
+import type { Session } from "../session.js";
+import { fixAll } from "./fix-all.js";
+import { FixableFiles, wholeText, type FixableFile } from "./fixable-files.js";
+
+/** What `check --fix` works on. */
+export interface Mending {
+  /** As they stand on the command line. */
+  readonly words: readonly string[];
+  /** The files that they mean. */
+  readonly paths: readonly string[];
+  /** Checks the files as they are then. */
+  readonly check: () => Promise<readonly Diagnostic[]>;
+}
+
+/** Makes fixes, or shows what they would change, and returns what remains. */
+export async function mend(session: Session, { check, paths, words }: Mending): Promise<readonly Diagnostic[]> {
+  const files = new FixableFiles(session, words);
+  for (const path of paths) await files.add(path);
+  const { count, diagnostics } = await fixAll(files, check, (found) => heedUser(session, found));
+  const changed = files.all().filter(({ originalText, text }) => text !== originalText);
+  if (session.options["fixDryRun"] === true) await show(session, changed);
+  else {
+    for (const file of changed) if (!session.isStdin(file.path)) write(session, file);
+    const stdin = files.all().find(({ path }) => session.isStdin(path));
+    if (stdin) session.write(undefined, [wholeText(stdin)]);
+  }
+  tell(session, count, changed.length);
+  return diagnostics;
+}
+
+async function show({ host }: Session, changed: readonly FixableFile[]): Promise<void> {
+  const { unifiedDiff } = await import("@cairn/store");
+  for (const { name, originalText, text } of changed) host.writeStdout(unifiedDiff(name, "fixed", originalText, text));
+}
+
+/** What somebody else has written since the file was read isn't overwritten. */
+function write(session: Session, file: FixableFile): void {
+  if (isAsRead(session, file)) {
+    session.write(file.path, [wholeText(file)], "only plain files");
+    return;
+  }
+  const { create } = cliCatalogue(session.language.name);
+  session.report([create["file-changed"](startOf(createSource(file.name, "")), { file: file.name })]);
+}
+
+function isAsRead({ host }: Session, { original, path }: FixableFile): boolean {
+  const content = host.read(path);
+  if (!("bytes" in content) || content.bytes.length !== original.length) return false;
+  return content.bytes.every((byte, index) => byte === original[index]);
+}
+
+/** For people alone. */
+function tell({ host, options, settings }: Session, fixes: number, files: number): void {
+  if (settings.quiet || !["pretty", "plain"].includes(settings.diagnostics) || fixes === 0) return;
+  const [fix, file] = [fixes === 1 ? "fix" : "fixes", files === 1 ? "file" : "files"];
+  const made = options["fixDryRun"] === true ? "would be made" : "made";
+  host.writeStderr(`${fixes} ${fix} ${made} in ${files} ${file}\n`);
+}

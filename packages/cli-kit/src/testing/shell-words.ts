@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { commandsOf } from "../command-table.js";
+import type { Language } from "../language.js";
+import { withoutRedirection } from "./run-examples.js";
+import { splitWords } from "./split-words.js";
+
+/** The shells in which everything that we tell people to type must mean the same. */
+export const shells = ["bash", "zsh", "fish"] as const;
+
+/** Ends the words of one line where they are printed. */
+const end = "\u0001";
+
+/**
+ * The words that `program` gets from each of `lines` where they are typed in a shell, in an empty folder; nothing where the shell isn't
+ * on this machine. A line that the shell refuses gets none, and neither do those behind it.
+ */
+export function wordsInShell(
+  shell: (typeof shells)[number],
+  program: string,
+  lines: readonly string[],
+): string[][] | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "shell-words-"));
+  try {
+    const script = join(folder, program);
+    writeFileSync(script, `#!/bin/sh\n[ $# -eq 0 ] || printf '%s\\0' "$@"\nprintf '${end}\\0'\n`);
+    chmodSync(script, 0o755);
+    const empty = mkdtempSync(join(folder, "empty-"));
+    const env = { ...process.env, HOME: empty, PATH: `${folder}${delimiter}${process.env["PATH"]}` };
+    const words = shell === "fish" ? ["--no-config", "-c"] : shell === "zsh" ? ["-f", "-c"] : ["-c"];
+    const { error, stdout } = spawnSync(shell, [...words, lines.join("\n")], { cwd: empty, env, encoding: "utf8" });
+    return error ? undefined : splitAt(stdout.split("\0").slice(0, -1), lines.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What of the examples of a language's help doesn't reach the command as it should, by shell; the shells that aren't here are `missing`. */
+export function helpInShells(language: Language): {
+  readonly wrong: readonly string[];
+  readonly missing: readonly string[];
+} {
+  const examples = commandsOf(language).flatMap((command) =>
+    command.examples.map(([line]) => withoutRedirection(line)),
+  );
+  return linesInShells(
+    language.name,
+    examples.map((line) => `${language.name} ${line}`),
+  );
+}
+
+/** The same of any lines that begin with the program's name. */
+export function linesInShells(program: string, lines: readonly string[]) {
+  const wrong: string[] = [];
+  const missing: string[] = [];
+  for (const shell of shells) {
+    const words = wordsInShell(shell, program, lines);
+    if (!words) missing.push(shell);
+    for (const [index, line] of words ? lines.entries() : []) {
+      const expected = splitWords(line).slice(1);
+      if (JSON.stringify(words![index]) !== JSON.stringify(expected)) wrong.push(`${shell}: ${line}`);
+    }
+  }
+  return { wrong, missing };
+}
+
+function splitAt(words: readonly string[], count: number): string[][] {
+  const lines: string[][] = Array.from({ length: count }, () => []);
+  let line = 0;
+  for (const word of words) {
+    if (word === end) line++;
+    else lines[line]?.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,81 @@
+import type { Span } from "@cairn/diagnostics";
+
+/** What went wrong, for the language that chooses a diagnostic by it. */
+export type FailureKind =
+  /** Refused by a rule of the language: operands, indices, assignments. */
+  | "evaluation"
+  | "type-mismatch"
+  | "unknown-variable"
+  | "unknown-function"
+  | "unknown-type"
+  /** A function that was asked to fail: `fail('…')`. */
+  | "failed"
+  | "too-deep-calls"
+  | "too-long"
+  /** The values would take more than the budget in force gives (see `withBudget`). */
+  | "too-much-memory"
+  /** Only follows from a mistake that was reported before. */
+  | "follows"
+  /** Kinds of a language's own. */
+  | (string & {});
+
+/** The kinds of failures that end a run because it would take too much: nothing in a program may catch them. */
+export const limitsReached: ReadonlySet<FailureKind> = new Set([
+  "too-deep-calls",
+  "too-long",
+  "too-much-memory",
+  "costly-pattern",
+]);
+
+/** Something worth knowing about a failure, somewhere. */
+export interface FailureNote {
+  readonly message: string;
+  readonly span?: Span | undefined;
+}
+
+/** A name that is nothing, as the user wrote it, and those that come near. */
+export interface Meant {
+  readonly wrong: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Thrown where an evaluation can't go on, and caught by the phase that runs it, which makes a diagnostic of it: it never
+ * leaves a phase. Who throws it without a place leaves that to the next expression around.
+ */
+export class Failure {
+  readonly kind: FailureKind;
+  /** In Puppet's words, without the place. */
+  readonly message: string;
+  span: Span | undefined;
+  /** Which expression gave it its place (`a Function Call`), where Puppet's whole message says so. */
+  during: string | undefined;
+  readonly notes: FailureNote[];
+  readonly help: string | undefined;
+  readonly meant: Meant | undefined;
+
+  constructor(kind: FailureKind, message: string, details: FailureDetails = {}) {
+    this.kind = kind;
+    this.message = message;
+    this.span = details.span;
+    this.notes = [...(details.notes ?? [])];
+    this.help = details.help;
+    this.meant = details.meant;
+    this.during = details.during;
+  }
+}
+
+/** What was caught, where it is a Failure; anything else is a bug of ours and is thrown on. */
+export function failureOf(caught: unknown): Failure {
+  if (caught instanceof Failure) return caught;
+  throw caught;
+}
+
+export interface FailureDetails {
+  readonly span?: Span | undefined;
+  readonly notes?: readonly FailureNote[];
+  readonly help?: string | undefined;
+  /** In place of the help, what may have been meant; no name at all is as if it weren't there. */
+  readonly meant?: Meant | undefined;
+  readonly during?: string | undefined;
+}

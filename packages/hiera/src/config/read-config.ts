@@ -1,0 +1,186 @@
+import { startOf, type Source, type Span } from "@cairn/diagnostics";
+import { Failure } from "@cairn/evaluation";
+import { describeValue } from "@cairn/puppet-core/types";
+import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
+import type { DataFile, Segment } from "../data/data-file.js";
+import { readData } from "../data/read-data.js";
+import { checkConfig } from "./check-config.js";
+import { version4, version5 } from "./config-types.js";
+import type { FunctionKind, HieraConfig, HierarchyEntry, Layer, LocationKind, PlacedText } from "./config.js";
+
+/** A hiera.yaml; nothing where Puppet ignores it, which `warning` says. */
+export interface ReadConfig {
+  readonly config: HieraConfig | undefined;
+  readonly warning?: string;
+}
+
+export const functionKinds = ["data_hash", "lookup_key", "data_dig", "hiera3_backend"] as const;
+export const locationKinds = ["path", "paths", "glob", "globs", "uri", "uris", "mapped_paths"] as const;
+
+/** Reads a hiera.yaml; throws a Failure, with its place, where Puppet refuses it. */
+export function readConfig(source: Source, layer: Layer, isStrict: boolean): ReadConfig {
+  const read = readData(source, "yaml", source.name);
+  if ("problem" in read)
+    throw new Failure("hiera-config", read.problem.replace("Unable to parse ", ""), { span: read.span });
+  const { file } = read;
+  const given = file.get("version")?.value ?? null;
+  const version = given === null ? 3 : Number(typeof given === "string" ? parseInt(given, 10) || 0 : given);
+  if (version === 3) return versionThree(layer, file, isStrict);
+  if (version !== 4 && version !== 5) {
+    const message = `This runtime does not support hiera.yaml version ${version}`;
+    throw new Failure("hiera-config", message, { span: file.placeOf(["version"]), help: "write `version: 5`" });
+  }
+  return { config: version === 5 ? readFive(file, layer) : readFour(file, layer) };
+}
+
+function versionThree({ place }: Layer, file: DataFile, isStrict: boolean): ReadConfig {
+  const span = file.placeOf(["version"]);
+  const help =
+    "convert it to version 5: `version: 5`, `defaults:` and `hierarchy:` with a `name` and a `path` for each level";
+  if (place === "Global") {
+    throw new Failure("hiera-config", "hiera.yaml version 3 isn't supported here, not even in the global layer", {
+      span,
+      help,
+    });
+  }
+  const where = place === "Module" ? "a module" : "an environment";
+  const message = `hiera.yaml version 3 cannot be used in ${where}`;
+  if (isStrict) throw new Failure("hiera-config", message, { span, help });
+  const root = place === "Module" ? "module root" : "the environment root";
+  return { config: undefined, warning: `hiera.yaml version 3 found at ${root} was ignored` };
+}
+
+function readFive(file: DataFile, layer: Layer): HieraConfig {
+  const whole = wholeOf(file, version5);
+  checkConfig(whole, layer, file);
+  const given = whole.get("defaults") ?? null;
+  const defaults = isHash(given) ? given : usualDefaults;
+  const read = (key: string): HierarchyEntry[] | undefined => {
+    const entries = whole.get(key) ?? null;
+    if (!isArray(entries)) return undefined;
+    return entries.map((_, index) =>
+      readEntry(new Reader(file, [key, BigInt(index)], entries[index] as HashValue), defaults),
+    );
+  };
+  return {
+    layer,
+    version: 5,
+    source: file.source,
+    hierarchy: read("hierarchy") ?? usualHierarchy(startOf(file.source)),
+    defaultHierarchy: read("default_hierarchy"),
+  };
+}
+
+/** Puppet's own where nothing is written. */
+const usualDefaults = new HashValue([
+  ["datadir", "data"],
+  ["data_hash", "yaml_data"],
+]);
+
+/** The hierarchy that counts where a hiera.yaml has none. */
+export function usualHierarchy(span: Span): HierarchyEntry[] {
+  const placed = (text: string): PlacedText => ({ text, span });
+  const location = { kind: "path", texts: [placed("common.yaml")] } as const;
+  const common = { span, kind: "data_hash", functionName: placed("yaml_data"), datadir: placed("data") } as const;
+  return [{ name: "Common", ...common, location, options: undefined }];
+}
+
+/** Gets at what stands under the keys of an entry, with the places. */
+class Reader {
+  readonly file: DataFile;
+  readonly path: readonly Segment[];
+  readonly hash: HashValue;
+
+  constructor(file: DataFile, path: readonly Segment[], hash: HashValue) {
+    this.file = file;
+    this.path = path;
+    this.hash = hash;
+  }
+
+  span(key: string): Span {
+    return this.file.placeOf([...this.path, key]);
+  }
+
+  text(key: string): PlacedText | undefined {
+    const text = this.hash.get(key) ?? null;
+    return typeof text === "string" ? { text, span: this.span(key) } : undefined;
+  }
+
+  texts(key: string): PlacedText[] {
+    const value = this.hash.get(key) ?? null;
+    return (isArray(value) ? value : [value]).map((each) => ({ text: String(each), span: this.span(key) }));
+  }
+}
+
+function readEntry(reader: Reader, defaults: HashValue): HierarchyEntry {
+  const own = functionKinds.find((key) => reader.hash.has(key));
+  const kind: FunctionKind = own ?? functionKinds.find((key) => defaults.has(key))!;
+  const name = reader.text("name")!;
+  const fromDefaults = (key: string): PlacedText | undefined => {
+    const text = defaults.get(key) ?? null;
+    return typeof text === "string" ? { text, span: reader.file.placeOf(["defaults", key]) } : undefined;
+  };
+  const locationKind: LocationKind | undefined = locationKinds.find((key) => reader.hash.has(key));
+  return {
+    name: name.text,
+    span: name.span,
+    kind,
+    functionName: own ? reader.text(own)! : fromDefaults(kind)!,
+    datadir: reader.text("datadir") ?? fromDefaults("datadir"),
+    location: locationKind && { kind: locationKind, texts: reader.texts(locationKind) },
+    options: hashIn(reader.hash, "options") ?? hashIn(defaults, "options"),
+  };
+}
+
+function hashIn(hash: HashValue, key: string): HashValue | undefined {
+  const value = hash.get(key) ?? null;
+  return isHash(value) ? value : undefined;
+}
+
+/** Version 4 says the same in other words. */
+function readFour(file: DataFile, layer: Layer): HieraConfig {
+  const whole = wholeOf(file, version4);
+  const datadir = whole.get("datadir") ?? "data";
+  const common = new HashValue([
+    ["name", "common"],
+    ["backend", "yaml"],
+  ]);
+  const entries = (whole.get("hierarchy") ?? [common]) as readonly HashValue[];
+  const hierarchy = entries.map((entry, index): HierarchyEntry => {
+    const reader = new Reader(file, ["hierarchy", BigInt(index)], entry);
+    const backend = String(entry.get("backend"));
+    const span = reader.span("backend");
+    if (!/^(?:yaml|json|hocon)$/.test(backend)) {
+      throw new Failure("hiera-config", `No data provider is registered for backend '${backend}'`, { span });
+    }
+    const name = String(entry.get("name"));
+    const key = entry.has("paths") ? "paths" : entry.has("path") ? "path" : "name";
+    return {
+      name,
+      span: reader.span("name"),
+      kind: "data_hash",
+      functionName: { text: `${backend}_data`, span },
+      datadir: { text: String(entry.get("datadir") ?? datadir), span: reader.span("datadir") },
+      location: { kind: "paths", texts: reader.texts(key) },
+      options: undefined,
+      extension: backend === "hocon" ? ".conf" : `.${backend}`,
+    };
+  });
+  return { layer, version: 4, source: file.source, hierarchy, defaultHierarchy: undefined };
+}
+
+/** All of a file, which must be of this type. */
+function wholeOf(file: DataFile, type: typeof version5): HashValue {
+  const whole = new HashValue(
+    [...file.keys()].map((key): [Value, Value] => [key, file.get(String(key))?.value ?? null]),
+  );
+  const message = describeValue(`The Lookup Configuration at '${file.source.name}' has wrong type,`, type, whole);
+  if (message === "") return whole;
+  throw new Failure("hiera-config", message, { span: file.placeOf(pathIn(message)) });
+}
+
+/** Where in the file a message of a wrong type points to. */
+function pathIn(message: string): Segment[] {
+  const path = [...message.matchAll(/entry '([^']+)'|index (\d+)|unrecognized key '([^']+)'/g)];
+  return path.map(([, entry, index, key]) => entry ?? key ?? BigInt(index!));
+}

@@ -1,0 +1,36 @@
+import { startOf } from "@cairn/diagnostics";
+import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
+import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
+import type { Invocation } from "./invocation.js";
+
+/** Makes of a value what `convert_to` asks for: a type as text, or an array of that and arguments for `new`. */
+export function* convertValue(key: string, value: Value, target: Value, invocation: Invocation): Evaluation<Value> {
+  const [type = null, ...rest] = isArray(target) ? target : [target];
+  const made: Value = typeof type === "string" ? yield readType(key, type, invocation) : type;
+  try {
+    const converted: Value = yield callNew([made, value, ...rest], invocation);
+    invocation.explainer?.text(`Applying convert_to lookup_option with arguments ${inspect([made, ...rest])}`);
+    return converted;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const message = `The convert_to lookup_option for key '${key}' raised error: ${error.message}`;
+    throw new Failure("lookup", message, { span: invocation.place });
+  }
+}
+
+function* readType(key: string, text: string, invocation: Invocation): Evaluation<Value> {
+  try {
+    const type: Value = yield callNew([createType("Type") as PuppetType, text], invocation);
+    return type;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const message = `Invalid data type in lookup_options for key '${key}' could not parse '${text}', error: '${error.message}`;
+    throw new Failure("lookup", message, { span: invocation.place });
+  }
+}
+
+function callNew(values: readonly Value[], { init, place }: Invocation): Pending<Value> {
+  const { host, scope } = init;
+  return host.convert(values, scope, place ?? startOf(scope.source));
+}

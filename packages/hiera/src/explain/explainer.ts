@@ -1,0 +1,64 @@
+/**
+ * What a lookup did, written down as a tree while it goes on (`Explainer`, `node`), and told as Puppet's text or as JSON.
+ */
+import type { Span } from "@cairn/diagnostics";
+import type { Value } from "@cairn/puppet-core/values";
+import { createNode, type ExplainEvent, type ExplainKind, type ExplainNode } from "./node.js";
+
+/** Writes down what a lookup does, as a tree. */
+export class Explainer {
+  readonly root: ExplainNode = createNode({ type: "root" });
+  /** Only how options were found is of interest. */
+  readonly onlyOptions: boolean;
+  private readonly open: ExplainNode[] = [this.root];
+
+  constructor(onlyOptions = false) {
+    this.onlyOptions = onlyOptions;
+  }
+
+  push(what: ExplainKind, key?: string): void {
+    const node = createNode(what, key);
+    this.current.branches.push(node);
+    this.open.push(node);
+  }
+
+  pop(): void {
+    this.open.pop();
+  }
+
+  /** A step without steps of its own. */
+  add(what: ExplainKind, event?: ExplainEvent): void {
+    this.push(what);
+    this.current.event = event;
+    this.pop();
+  }
+
+  found(key: string, value: Value, event: ExplainEvent = "found", span?: Span): void {
+    this.current.key = key;
+    this.current.value = value;
+    this.current.event = event;
+    this.current.span = span;
+  }
+
+  notFound(key: string): void {
+    this.current.key = key;
+    this.current.event = "not_found";
+  }
+
+  locationNotFound(): void {
+    this.current.event = "location_not_found";
+  }
+
+  result(value: Value): void {
+    this.current.value = value;
+    this.current.event = "result";
+  }
+
+  text(text: string): void {
+    this.current.texts.push(text);
+  }
+
+  private get current(): ExplainNode {
+    return this.open.at(-1)!;
+  }
+}

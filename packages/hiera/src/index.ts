@@ -1,0 +1,23 @@
+/**
+ * Hiera 5 as Puppet has it: a hierarchy of files of data in three layers (global, environment, module), `lookup_options`, merges,
+ * interpolation, and for each value where it comes from. A program hands in a `HieraHost`, makes a `HieraWorld` of what all its nodes
+ * share and `Lookups` for each node, and looks up with an `Invocation`.
+ */
+export type { HieraConfig, HierarchyEntry, Layer } from "./config/config.js";
+export { DataFile, type Segment } from "./data/data-file.js";
+export { DataConverter } from "./data/data-value.js";
+export { psych } from "./data/psych.js";
+export { readData, type DataFormat } from "./data/read-data.js";
+export { printData } from "./explain/data-view.js";
+export { Explainer } from "./explain/explainer.js";
+export { explanationData } from "./explain/json.js";
+export type { ExplainNode } from "./explain/node.js";
+export { explanationText } from "./explain/text.js";
+export type { DataOrigin, Found } from "./found.js";
+export type { HieraFiles, HieraHost, HieraWarning } from "./host.js";
+export type { Invocation, InvocationInit } from "./invocation.js";
+export { checkOptions, compileOptions, optionsFor, type LookupOptions } from "./lookup-options.js";
+export { Lookups } from "./lookups.js";
+export { holdsEncrypted, maskSecrets, maskText } from "./secret.js";
+export { lookUpWanted, notFound, ofType, type Wanted } from "./wanted.js";
+export { HieraWorld } from "./world.js";

@@ -1,0 +1,126 @@
+/**
+ * Which files the levels of a hierarchy mean for a node: variables are interpolated into paths, and globs are looked for on
+ * the disk.
+ */
+import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { LocalScope } from "@cairn/puppet-core/evaluate";
+import { isArray, toText, type Value } from "@cairn/puppet-core/values";
+import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
+import { interpolate } from "../interpolate.js";
+import { placing, type Invocation, type ScopeLookup } from "../invocation.js";
+import { lookUpInScope } from "../scope-lookup.js";
+import type { HieraWorld } from "../world.js";
+import { expandGlob } from "./glob.js";
+
+/** A file that a level of a hierarchy means. */
+export interface Location {
+  readonly path: string;
+  readonly original: string;
+  /** An address, which nothing here reads. */
+  readonly isUri: boolean;
+  /** Where it is written. */
+  readonly span: Span;
+}
+
+/** A level of a hierarchy with its files, as the variables are now. */
+export interface Level {
+  readonly entry: HierarchyEntry;
+  readonly config: HieraConfig;
+  /** Nothing where the level names no files. */
+  readonly locations: readonly Location[] | undefined;
+}
+
+/** The levels of a hierarchy; `invocation` is told of the variables that they depend on. */
+export function* resolveLevels(
+  config: HieraConfig,
+  entries: readonly HierarchyEntry[],
+  invocation: Invocation,
+  world: HieraWorld,
+): Evaluation<Level[]> {
+  const levels: Level[] = [];
+  for (const entry of entries) {
+    invocation.place = entry.span;
+    const datadir: string = yield textOf(entry.datadir ?? { text: "data", span: entry.span }, invocation);
+    const folder = joinPath(config.layer.root, datadir);
+    if (entry.location) confine(folder, config, entry.datadir?.span ?? entry.span);
+    const locations: Location[] | undefined = yield locationsOf(entry, folder, invocation, world);
+    for (const { isUri, path, span } of locations ?? []) if (!isUri) confine(path, config, span);
+    levels.push({ entry, config, locations });
+  }
+  return levels;
+}
+
+/** Data lies in the folder of its hiera.yaml. */
+function confine(path: string, { layer }: HieraConfig, span: Span): void {
+  if (!layer.isConfined || isWithin(path, layer.root)) return;
+  const where = layer.place === "Module" ? `module \`${layer.module!}\`` : "environment";
+  throw new Failure("hiera-config", `\`${path}\` leads out of the ${where}`, {
+    span,
+    help: "keep the data in the folder of its hiera.yaml, or name a hiera.yaml for the global layer with --hiera-config",
+  });
+}
+
+function* textOf({ text, span }: PlacedText, invocation: Invocation): Evaluation<string> {
+  invocation.place = span;
+  const value: Value = yield placing(invocation, () => interpolate(text, { invocation, lookUp: undefined }));
+  return toText(value);
+}
+
+function* locationsOf(
+  { extension, location }: HierarchyEntry,
+  folder: string,
+  invocation: Invocation,
+  world: HieraWorld,
+): Evaluation<Location[] | undefined> {
+  if (!location) return undefined;
+  const { kind, texts } = location;
+  if (kind === "mapped_paths") return yield mappedPaths(texts, folder, invocation);
+  const locations: Location[] = [];
+  for (const written of texts) {
+    const plain: string = yield textOf(written, invocation);
+    const { span } = written;
+    const isUri = kind === "uri" || kind === "uris";
+    if (kind === "glob" || kind === "globs") {
+      for (const path of filesOf(folder, plain, world, span)) {
+        locations.push({ path, original: joinPath(folder, plain), isUri, span });
+      }
+      continue;
+    }
+    const text = extension === undefined || plain.endsWith(extension) ? plain : plain + extension;
+    locations.push({ path: isUri ? text : joinPath(folder, text), original: written.text, isUri, span });
+  }
+  return locations;
+}
+
+function filesOf(folder: string, pattern: string, { folders }: HieraWorld, span: Span): readonly string[] {
+  const found = folders ? expandGlob(folder, pattern, folders) : [];
+  if (found) return found;
+  throw new Failure("hiera-config", `the pattern \`${pattern}\` means too many files`, { span });
+}
+
+/** One path for each value of a variable. */
+function* mappedPaths(
+  [variable, name, template]: readonly PlacedText[],
+  folder: string,
+  invocation: Invocation,
+): Evaluation<Location[]> {
+  invocation.place = variable!.span;
+  const mapped = lookUpInScope(variable!.text, invocation, "mapped_path[0]");
+  if (mapped === null || mapped === "") return [];
+  const values = isArray(mapped) ? mapped : [mapped];
+  const locations: Location[] = [];
+  for (const value of values) {
+    const scope = new LocalScope(invocation.init.scope);
+    scope.bind(name!.text, { value, source: scope.source, at: { start: 0, end: 0 } });
+    const inner = invocation.below({ scope });
+    // What depends on the variable of each round changes with the values, which are known already.
+    inner.onScopeLookup = (lookup: ScopeLookup) => {
+      if (lookup.root !== name!.text) invocation.onScopeLookup?.(lookup);
+    };
+    const text: string = yield textOf(template!, inner);
+    const { span } = template!;
+    locations.push({ path: joinPath(folder, text), original: template!.text, isUri: false, span });
+  }
+  return locations;
+}

@@ -1,0 +1,114 @@
+import { type Evaluation, Failure } from "@cairn/evaluation";
+import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-core/values";
+import { rubyClass } from "../ruby-class.js";
+import { uniqueOf } from "./unique.js";
+
+interface Options {
+  readonly knockout: string | undefined;
+  readonly sorts: boolean;
+  readonly mergesHashArrays: boolean;
+}
+
+/** Merges deeply, as the Ruby library that Puppet takes for it: hashes key by key, arrays one behind the other; `strong` wins. */
+export function* deepMerge(strong: Value, weak: Value, options: HashValue): Evaluation<Value> {
+  const knockout = options.get("knockout_prefix") ?? null;
+  if (knockout === "") throw new Failure("lookup", "knockout_prefix cannot be an empty string in deep_merge!");
+  const read: Options = {
+    knockout: typeof knockout === "string" ? knockout : undefined,
+    sorts: options.get("sort_merged_arrays") === true,
+    mergesHashArrays: options.get("merge_hash_arrays") === true,
+  };
+  const merged: Value = yield merge(strong, weak, read);
+  return merged;
+}
+
+function* merge(strong: Value, weak: Value, options: Options): Evaluation<Value> {
+  if (strong === null) return weak;
+  if (weak === null || weak === false) return strong;
+  if (isHash(strong)) {
+    if (strong.size === 0) return weak;
+    const [first] = strong.keys();
+    const entries = new Map<unknown, [Value, Value]>();
+    // A hash takes the place of what isn't one as soon as its first entry is looked at, the others are merged with themselves.
+    const under = isHash(weak) ? weak : new HashValue([[first!, strong.get(first!)!]]);
+    for (const [key, value] of under.entries()) entries.set(identityOf(key), [key, value]);
+    for (const [key, value] of strong.entries()) {
+      const identity = identityOf(key);
+      if (under !== weak && key === first) continue;
+      const below = entries.get(identity)?.[1] ?? null;
+      // Where there is nothing, the value is merged with itself, which leaves its arrays without repetitions.
+      const other = below === null || below === false ? value : below;
+      const isLeaf = value !== null && !isHash(value) && !isArray(value);
+      const merged: Value = isLeaf ? overwrite(value, options) : yield merge(value, other, options);
+      entries.set(identity, [entries.get(identity)?.[0] ?? key, merged]);
+    }
+    return new HashValue(entries.values());
+  }
+  if (!isArray(strong) || !isArray(weak)) return overwrite(strong, options);
+  return yield mergeArrays(strong, weak, options);
+}
+
+function* mergeArrays(strong: readonly Value[], weak: readonly Value[], options: Options): Evaluation<Value> {
+  const { knockout } = options;
+  let kept = strong;
+  let below = weak;
+  if (knockout !== undefined) [kept, below] = knockOut(strong, weak, knockout);
+  const areHashes = options.mergesHashArrays && kept.every(isHash) && below.every(isHash);
+  const merged: readonly Value[] = areHashes ? yield mergePairs(kept, below, options) : uniqueOf([...below, ...kept]);
+  return options.sorts ? sorted(merged) : merged;
+}
+
+/** Merges hashes at the same places of two arrays. */
+function* mergePairs(strong: readonly Value[], weak: readonly Value[], options: Options): Evaluation<Value> {
+  const list: Value[] = [];
+  for (const [index, value] of weak.entries()) {
+    const merged: Value = yield merge(strong[index] ?? new HashValue(), value, options);
+    list.push(merged);
+  }
+  return [...list, ...strong.slice(weak.length)];
+}
+
+/** Takes out of both what the stronger one names with the prefix; the prefix alone takes out all. */
+function knockOut(strong: readonly Value[], weak: readonly Value[], prefix: string): [Value[], Value[]] {
+  const clears = strong.includes(prefix);
+  const gone = new Set<unknown>();
+  const kept: Value[] = [];
+  for (const value of strong) {
+    if (clears && value === prefix) continue;
+    const bare = typeof value === "string" ? withoutPrefix(value, prefix) : value;
+    if (bare === value) kept.push(value);
+    else gone.add(bare).add(value);
+  }
+  return [kept, clears ? [] : weak.filter((value) => !gone.has(value))];
+}
+
+function withoutPrefix(text: string, prefix: string): string {
+  const lines = text.split("\n");
+  return lines.map((line) => (line.startsWith(prefix) ? line.slice(prefix.length) : line)).join("\n");
+}
+
+/** What takes the place of something that can't be merged. */
+function overwrite(strong: Value, { knockout }: Options): Value {
+  if (knockout === undefined) return strong;
+  if (typeof strong === "string") return withoutPrefix(strong, knockout) === strong ? strong : "";
+  if (!isArray(strong)) return strong;
+  const isKnockout = (value: Value) =>
+    typeof value === "string" && value.split("\n").some((line) => line.startsWith(knockout));
+  // Ruby takes them out of the array itself, and so sees no difference afterwards.
+  return strong.filter((value) => !isKnockout(value));
+}
+
+/** As Ruby sorts: only what can be compared. */
+function sorted(values: readonly Value[]): Value[] {
+  const result = [...values];
+  result.sort((one, other) => {
+    if (typeof one === "string" && typeof other === "string") return compareText(one, other);
+    if (isNumber(one) && isNumber(other)) return one < other ? -1 : one > other ? 1 : 0;
+    throw new Failure("lookup", `comparison of ${rubyClass(one)} with ${rubyClass(other)} failed`);
+  });
+  return result;
+}
+
+function isNumber(value: Value): value is bigint | number {
+  return typeof value === "bigint" || typeof value === "number";
+}

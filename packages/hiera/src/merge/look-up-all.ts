@@ -1,0 +1,75 @@
+import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
+import { HashValue as Hash } from "@cairn/puppet-core/values";
+import type { Found } from "../found.js";
+import type { Invocation } from "../invocation.js";
+import type { Strategy } from "./strategy.js";
+
+/** Looks in all places, the strongest first, and merges what is found; nothing where nothing is. */
+export function lookUpAll<Place>(
+  strategy: Strategy,
+  places: readonly Place[],
+  invocation: Invocation,
+  look: (place: Place) => Pending<Found | undefined>,
+): Pending<Found | undefined> {
+  if (strategy.isFirst) return lookUpFirst(places, look);
+  const [only] = places;
+  if (only === undefined) return undefined;
+  if (places.length === 1) return lookUpSingle(strategy, only, look);
+  const what = { type: "merge", strategy: strategy.name, options: withoutName(strategy.options) } as const;
+  return invocation.within(what, () => mergeAll(strategy, places, invocation, look));
+}
+
+function lookUpFirst<Place>(
+  places: readonly Place[],
+  look: (place: Place) => Pending<Found | undefined>,
+): Pending<Found | undefined> {
+  for (let index = 0; index < places.length; index++) {
+    const pending = look(places[index]!);
+    if (isEvaluation(pending)) return lookOn(pending, index, places, look);
+    if (pending) return pending;
+  }
+  return undefined;
+}
+
+function* lookOn<Place>(
+  pending: Pending<Found | undefined>,
+  first: number,
+  places: readonly Place[],
+  look: (place: Place) => Pending<Found | undefined>,
+): Evaluation<Found | undefined> {
+  let found: Found | undefined = yield pending;
+  for (let index = first + 1; !found && index < places.length; index++) found = yield look(places[index]!);
+  return found;
+}
+
+function* lookUpSingle<Place>(
+  strategy: Strategy,
+  place: Place,
+  look: (place: Place) => Pending<Found | undefined>,
+): Evaluation<Found | undefined> {
+  const found: Found | undefined = yield look(place);
+  return found && { value: strategy.single(found.value), origins: found.origins };
+}
+
+function* mergeAll<Place>(
+  strategy: Strategy,
+  places: readonly Place[],
+  invocation: Invocation,
+  look: (place: Place) => Pending<Found | undefined>,
+): Evaluation<Found | undefined> {
+  let merged: Found | undefined;
+  for (const place of places) {
+    const found: Found | undefined = yield look(place);
+    if (!found) continue;
+    const value: Value = merged ? yield strategy.merge(merged.value, found.value) : strategy.convert(found.value);
+    merged = { value, origins: [...(merged?.origins ?? []), ...found.origins] };
+  }
+  if (merged) invocation.explainer?.result(merged.value);
+  return merged;
+}
+
+function withoutName(options: HashValue | undefined): HashValue | undefined {
+  const rest = [...(options?.entries() ?? [])].filter(([key]) => key !== "strategy");
+  return rest.length === 0 ? undefined : new Hash(rest);
+}

@@ -1,0 +1,58 @@
+import { Failure } from "@cairn/evaluation";
+import type { Allowance, Diagnostic, Folders } from "@cairn/diagnostics";
+import { readConfig, type ReadConfig } from "./config/read-config.js";
+import type { Layer } from "./config/config.js";
+import type { HieraFiles } from "./host.js";
+import { readData, type DataFormat, type ReadData } from "./data/read-data.js";
+
+/** What all nodes of a run share of Hiera: configurations and data, each read once. */
+export class HieraWorld {
+  readonly folders: Folders | undefined;
+  private readonly files: HieraFiles;
+  private readonly isStrict: boolean;
+  private readonly allowance: Allowance | undefined;
+  private readonly configs = new Map<string, (() => ReadConfig) | undefined>();
+  private readonly data = new Map<string, ReadData | undefined>();
+
+  constructor(files: HieraFiles, folders: Folders | undefined, isStrict: boolean, allowance?: Allowance) {
+    this.files = files;
+    this.folders = folders;
+    this.isStrict = isStrict;
+    this.allowance = allowance;
+  }
+
+  /** The hiera.yaml at a path; nothing where there is none. Throws a Failure where it can't be used. */
+  config(path: string, layer: Layer): ReadConfig | undefined {
+    const key = `${layer.place} ${path}`;
+    if (!this.configs.has(key)) this.configs.set(key, this.readConfig(path, layer));
+    return this.configs.get(key)?.();
+  }
+
+  /** A file of data; nothing where there is none. */
+  file(path: string, format: DataFormat): ReadData | undefined {
+    if (!this.data.has(path)) this.data.set(path, this.readFile(path, format));
+    return this.data.get(path);
+  }
+
+  private readConfig(path: string, layer: Layer): (() => ReadConfig) | undefined {
+    const source = this.files.readPath(path);
+    if (!source) return undefined;
+    const { diagnostics, value } = source;
+    if (!value) return () => refuse(diagnostics);
+    let read: ReadConfig | undefined;
+    // A failure is told for each node anew.
+    return () => (read ??= readConfig(value, layer, this.isStrict));
+  }
+
+  private readFile(path: string, format: DataFormat): ReadData | undefined {
+    const source = this.files.readPath(path);
+    if (!source) return undefined;
+    if (source.value) return readData(source.value, format, path, this.allowance);
+    const [first] = source.diagnostics;
+    return { problem: first!.message, span: first!.span };
+  }
+}
+
+function refuse([first]: readonly Diagnostic[]): never {
+  throw new Failure("hiera-config", first!.message, { span: first!.span });
+}

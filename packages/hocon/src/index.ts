@@ -1,0 +1,1 @@
+export { readHocon } from "./read-hocon.js";

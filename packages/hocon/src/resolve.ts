@@ -1,0 +1,217 @@
+import { type Evaluation, Failure, growHash, growList, growText } from "@cairn/evaluation";
+import { numberOf } from "./texts.js";
+import type { HoconMember, HoconNode, Placed } from "./tree.js";
+
+/** A value with everything in it that was put off. */
+export type Resolved =
+  | {
+      readonly kind: "scalar";
+      readonly value: null | boolean | string;
+      readonly digits?: string;
+      readonly isWord?: true;
+    }
+  | { readonly kind: "array"; readonly items: readonly Resolved[] }
+  | Scope;
+
+/** What was said of a key, one behind the other. */
+interface Assignment extends Placed {
+  readonly value: HoconNode | Scope;
+  readonly adds: boolean;
+}
+
+/** An object: for each key all that was said of it. What it means is worked out when it is asked for. */
+export interface Scope {
+  readonly kind: "scope";
+  readonly entries: ReadonlyMap<string, readonly Assignment[]>;
+}
+
+export function scopeOf(members: readonly HoconMember[]): Scope {
+  const entries = new Map<string, Assignment[]>();
+  for (const member of members) {
+    const [key = ""] = member.path;
+    const list = entries.get(key) ?? [];
+    entries.set(key, list);
+    list.push(assignmentOf(member));
+  }
+  return { kind: "scope", entries };
+}
+
+/** What `a.b.c = value` says of `a`. */
+function assignmentOf({ adds, end, path, start, value }: HoconMember): Assignment {
+  let inner: Assignment = { value, adds, start, end };
+  for (const key of path.slice(1).reverse()) {
+    inner = { value: { kind: "scope", entries: new Map([[key, [inner]]]) }, adds: false, start, end };
+  }
+  return inner;
+}
+
+/** Works out what values mean, with substitutions and merges. */
+export class HoconResolver {
+  private readonly root: Scope;
+  /** Which assignment of a key is being worked out: it means the ones before it by the key's name. */
+  private readonly open = new Map<readonly Assignment[], number>();
+  /** The values that are known: by the assignments and how many of them count. */
+  private readonly known = new Map<readonly Assignment[], Map<number, Resolved | undefined>>();
+  /** For each value that is being worked out: the keys whose assignments before it has asked for, so that it holds only here. */
+  private readonly asked: Set<readonly Assignment[]>[] = [];
+
+  constructor(root: Scope) {
+    this.root = root;
+  }
+
+  /** The value of a key of an object; nothing where only optional substitutions were said of it. */
+  *entry(list: readonly Assignment[], count = list.length): Evaluation<Resolved | undefined> {
+    const known = this.known.get(list);
+    if (known?.has(count) === true) return known.get(count);
+    const asked = new Set<readonly Assignment[]>();
+    this.asked.push(asked);
+    const outer = this.open.get(list);
+    const value: Resolved | undefined = yield this.compute(list, count);
+    if (outer === undefined) this.open.delete(list);
+    else this.open.set(list, outer);
+    this.asked.pop();
+    asked.delete(list);
+    if (asked.size === 0) this.known.set(list, (known ?? new Map<number, Resolved | undefined>()).set(count, value));
+    else for (const each of asked) this.asked.at(-1)?.add(each);
+    return value;
+  }
+
+  private *compute(list: readonly Assignment[], count: number): Evaluation<Resolved | undefined> {
+    let value: Resolved | undefined;
+    let scopes: Scope[] = [];
+    let added: Resolved[] | undefined;
+    for (let index = firstThatCounts(list, count); index < count; index++) {
+      this.open.set(list, index);
+      const { adds, value: written } = list[index]!;
+      const next: Resolved | undefined = yield this.value(written);
+      if (adds) {
+        if (scopes.length > 0 || (value !== undefined && value.kind !== "array"))
+          throw new Failure("hocon", "`+=` adds to an array only");
+        added ??= [...(value?.items ?? [])];
+        growList(value === undefined ? 0 : 1);
+        if (next) added.push(next);
+        value = { kind: "array", items: added };
+      } else if (next?.kind === "scope") {
+        scopes.push(next);
+        value = undefined;
+      } else if (next !== undefined) [value, scopes] = [next, []];
+      if (!adds && next !== undefined) added = undefined;
+    }
+    return scopes.length > 0 ? mergeScopes(scopes) : value;
+  }
+
+  private *value(node: HoconNode | Scope): Evaluation<Resolved | undefined> {
+    switch (node.kind) {
+      case "scope":
+        return node;
+      case "object":
+        return scopeOf(node.members);
+      case "array": {
+        const items: Resolved[] = [];
+        for (const each of node.items) {
+          const item: Resolved | undefined = yield this.value(each);
+          if (item) items.push(item);
+        }
+        return { kind: "array", items };
+      }
+      case "text":
+        return node.raw === undefined ? { kind: "scalar", value: node.text } : wordOf(node.raw);
+      case "substitution":
+        return (yield this.substitute(node.path, node.isOptional)) as Resolved | undefined;
+      case "join":
+        return (yield this.join(node.parts)) as Resolved | undefined;
+    }
+  }
+
+  private *substitute(path: readonly string[], isOptional: boolean): Evaluation<Resolved | undefined> {
+    let current: Resolved | undefined = this.root;
+    for (const key of path) {
+      const list: readonly Assignment[] | undefined = current?.kind === "scope" ? current.entries.get(key) : undefined;
+      if (!list) {
+        current = undefined;
+        break;
+      }
+      const open = this.open.get(list);
+      if (open !== undefined) this.asked.at(-1)?.add(list);
+      if (open === 0 && !isOptional) throw new Failure("hocon", `\${${path.join(".")}} needs itself`);
+      current = yield this.entry(list, open);
+    }
+    if (current || isOptional) return current;
+    throw new Failure("hocon", `Could not resolve substitution to a value: \${${path.join(".")}}`);
+  }
+
+  /**
+   * Objects are merged, arrays put one behind the other, anything else is text, with the blanks between. Words behind an object
+   * or array say nothing, as in Ruby's library.
+   */
+  private *join(parts: readonly HoconNode[]): Evaluation<Resolved | undefined> {
+    let joined: Resolved | undefined;
+    let end = parts[0]!.start;
+    let previous: HoconNode["kind"] | undefined;
+    for (const part of parts) {
+      const value: Resolved | undefined = yield this.value(part);
+      const before = previous;
+      previous = part.kind;
+      const blanks = " ".repeat(part.start - end);
+      end = part.end;
+      if (value === undefined) {
+        if (joined?.kind === "scalar") joined = { kind: "scalar", value: textOf(joined) + blanks };
+      } else if (joined === undefined)
+        joined = blanks !== "" && value.kind === "scalar" ? { kind: "scalar", value: blanks + textOf(value) } : value;
+      else if (joined.kind === "scope" && value.kind === "scope") joined = mergeScopes([joined, value]);
+      else if (joined.kind === "array" && value.kind === "array") {
+        growList(joined.items.length + value.items.length);
+        joined = { kind: "array", items: [...joined.items, ...value.items] };
+      } else if (joined.kind === "scalar" && value.kind === "scalar") {
+        const [before, behind] = [textOf(joined), blanks + textOf(value)];
+        growText(Math.min(before.length, behind.length), before.length + behind.length);
+        joined = { kind: "scalar", value: before + behind };
+      } else if (!("isWord" in value) || joined.kind === "scalar" || before === "substitution")
+        throw new Failure("hocon", "objects, arrays and texts can't make one value");
+    }
+    return joined;
+  }
+}
+
+/** A text or an array takes the place of all that was said before, which may be wrong then. */
+function firstThatCounts(list: readonly Assignment[], count: number): number {
+  for (let index = count - 1; index > 0; index--) {
+    const { adds, value } = list[index]!;
+    if (!adds && (value.kind === "text" || value.kind === "array")) return index;
+  }
+  return 0;
+}
+
+/** What was said of a key of one comes behind what was said of it in those before; keys of later ones come first, as in Ruby. */
+function mergeScopes(scopes: readonly Scope[]): Scope {
+  const [only, ...others] = scopes;
+  if (others.length === 0) return only!;
+  growHash(scopes.reduce((size, { entries }) => size + entries.size, 0));
+  const lists = new Map<string, (readonly Assignment[])[]>();
+  for (const { entries } of [...scopes].reverse()) {
+    for (const [key, list] of entries) {
+      const found = lists.get(key);
+      if (found) found.push(list);
+      else lists.set(key, [list]);
+    }
+  }
+  const entries = new Map<string, readonly Assignment[]>();
+  for (const [key, found] of lists) {
+    growList(found.reduce((size, { length }) => size + length, 0));
+    entries.set(key, found.length === 1 ? found[0]! : found.reverse().flat());
+  }
+  return { kind: "scope", entries };
+}
+
+function wordOf(raw: string): Resolved {
+  if (raw === "null") return { kind: "scalar", value: null };
+  if (raw === "true" || raw === "false") return { kind: "scalar", value: raw === "true" };
+  const digits = numberOf(raw);
+  return digits === undefined
+    ? { kind: "scalar", value: raw, ...(/^[-\d]/.test(raw) ? {} : { isWord: true as const }) }
+    : { kind: "scalar", value: raw, digits };
+}
+
+function textOf({ value }: { readonly value: null | boolean | string }): string {
+  return String(value);
+}

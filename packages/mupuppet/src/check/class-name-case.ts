@@ -1,0 +1,16 @@
+import { catalogue } from "../diagnostics/index.js";
+import { ruleFor, spanOf } from "./rule.js";
+
+const including = new Set(["include", "contain", "require"]);
+
+/** `include Nginx`: with a capital it is a type, and classes are no types. */
+export const classNameCase = ruleFor(["call"], ({ arguments: given, target }, context) => {
+  if (target.kind !== "name" || !including.has(target.value)) return;
+  for (const argument of given) {
+    if (argument.kind !== "type-name") continue;
+    const span = spanOf(argument, context);
+    const name = argument.name.toLowerCase();
+    const fixes = [{ label: `write \`${name}\``, edits: [{ span, text: name }] }];
+    context.report(catalogue.create["capital-class-name"](span, { written: argument.name, name }, { fixes }));
+  }
+});

@@ -1,0 +1,18 @@
+import type { Lookups } from "@cairn/hiera";
+import type { EvaluatorOptions, PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { ModuleFunction } from "../stdlib/index.js";
+import type { Compilation } from "./compilation.js";
+
+/** What a compiler has besides its evaluator, which reaches for none of it: `parts.ts` puts them together, and loads them when needed. */
+export interface Parts {
+  /** Puppet's functions that declare something, ask what is declared, look up data or render templates, by name. */
+  readonly functions: ReadonlyMap<string, PuppetFunction>;
+  /** Those that modules bring along, by name. */
+  moduleFunctions(): ReadonlyMap<string, ModuleFunction>;
+  /** A function that a module of the module path defines in Ruby, by its name in lower case. */
+  rubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined;
+  /** Hiera, as a node sees it. */
+  createLookups(compilation: Compilation): Lookups;
+  /** How expressions are evaluated in the language of the paper. */
+  paperKinds(): NonNullable<EvaluatorOptions["kinds"]>;
+}

@@ -1,0 +1,73 @@
+import { didYouMean, meantFixes, suggestionSentence } from "@cairn/diagnostics";
+import type { Expression } from "@cairn/puppet-core";
+import { walk, type Node, type NodeOf } from "@cairn/puppet-core/manifest";
+import { catalogue } from "../diagnostics/index.js";
+import { linkRule, spanIn, type LinkContext } from "./rule.js";
+
+/** What has variables of its own. */
+type Scope = NodeOf<"program" | "class" | "define" | "node" | "function">;
+
+const scopes = new Set<Node["kind"]>(["program", "class", "define", "node", "function"]);
+
+/** Variables that Puppet sets itself. */
+const given = new Set([
+  ...["facts", "trusted", "server_facts", "title", "name", "module_name", "caller_module_name", "environment"],
+  ...["servername", "serverip", "serverip6", "serverversion", "settings", "clientcert", "clientversion", "clientnoop"],
+]);
+
+/** Facts that old manifests name without `$facts`. */
+const legacyFacts =
+  /^(?:architecture|augeasversion|bios_|blockdevice|board|boot|chassis|dhcp_servers|domain|ec2_|facter|filesystems|fqdn|gid|hardware|hostname|id$|interfaces|ipaddress|is_virtual|kernel|ldom|lsb|macaddress|macosx|manufacturer|memory|mtu_|netmask|network|operatingsystem|os|osfamily|package_provider|path$|physicalprocessor|processor|productname|ps$|puppetversion|root_home|ruby|selinux|serialnumber|service_provider|sp_|ssh|staging|swap|system32|timezone|type$|uniqueid|uptime|uuid|virtual|windows|xendomains|zone)/;
+
+/**
+ * A variable that nothing sets: neither its class, defined type, function or node, nor the top of the file, nor a lambda around it. What
+ * a parent class sets isn't known here, nor what is written with `::`.
+ */
+export const undefinedVariables = linkRule(["variable"], (node, context) => {
+  const { name } = node;
+  if (name.includes("::") || /^\d/.test(name) || given.has(name) || legacyFacts.test(name)) return;
+  const around = context.around.filter(({ kind }) => scopes.has(kind)) as Scope[];
+  if (around.some((scope) => scope.kind === "class" && scope.parent)) return;
+  const names = new Set(around.flatMap((scope) => [...namesOf(scope, context)]));
+  for (const each of context.around)
+    if (each.kind === "lambda") for (const { name } of each.parameters) names.add(name);
+  if (names.has(name)) return;
+  const span = spanIn(context, node);
+  const meant = didYouMean(name, names, 1);
+  const help = suggestionSentence(meant.map((each) => `$${each}`));
+  context.report(
+    catalogue.create["undefined-variable"](span, { name }, { help, fixes: meantFixes(span, name, meant) }),
+  );
+});
+
+const namesByScope = new WeakMap<Node, Map<Node, Set<string>>>();
+
+/** What a scope of this program sets. */
+function namesOf(scope: Scope, { around }: LinkContext): ReadonlySet<string> {
+  const program = around[0]!;
+  let byScope = namesByScope.get(program);
+  if (!byScope) namesByScope.set(program, (byScope = collect(program)));
+  return byScope.get(scope) ?? new Set();
+}
+
+function collect(program: Node): Map<Node, Set<string>> {
+  const byScope = new Map<Node, Set<string>>();
+  walk(program, (node, around) => {
+    if (node.kind === "class" || node.kind === "define" || node.kind === "function")
+      for (const { name } of node.parameters) add(byScope, node, name);
+    if (node.kind !== "assignment") return;
+    const scope = around.findLast(({ kind }) => scopes.has(kind)) ?? program;
+    for (const name of targets(node.left)) add(byScope, scope, name);
+  });
+  return byScope;
+}
+
+function targets(left: Expression): string[] {
+  if (left.kind === "variable") return [left.name];
+  return left.kind === "array" ? left.items.flatMap((item) => (item.kind === "variable" ? [item.name] : [])) : [];
+}
+
+function add(byScope: Map<Node, Set<string>>, scope: Node, name: string): void {
+  const names = byScope.get(scope) ?? new Set();
+  byScope.set(scope, names.add(name));
+}

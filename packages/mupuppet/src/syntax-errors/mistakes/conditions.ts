@@ -1,0 +1,67 @@
+import { TokenType as T } from "@cairn/puppet-core";
+import type { Mender } from "@cairn/syntax";
+import { catalogue } from "../../diagnostics/index.js";
+import { isAdjacent, replacing, spanOf, valueEnds, type Mistake } from "./mistake.js";
+
+const { create } = catalogue;
+
+/** `else if`, as in other languages. */
+export const elseIf: Mistake = (token, mender) => {
+  const { tokens } = mender;
+  if (tokens.type(token) !== T.ELSE || tokens.type(token + 1) !== T.IF) return false;
+  const span = spanOf(mender, token, token + 1);
+  mender.report(create["else-if"](span, {}, replacing(span, "elsif")));
+  mender.put(T.ELSIF, span.start, span.end);
+  mender.continueAt(token + 2);
+  return true;
+};
+
+/** `=` where a condition compares. */
+export const assignmentInCondition: Mistake = (token, mender) => {
+  if (mender.tokens.type(token) !== T.ASSIGN || !isInCondition(token, mender)) return false;
+  const span = spanOf(mender, token);
+  mender.report(create["assignment-in-condition"](span, {}, replacing(span, "==")));
+  mender.keep(token, T.EQUAL);
+  return true;
+};
+
+const farthest = 200;
+const conditions = new Set<number>([T.IF, T.ELSIF, T.UNLESS]);
+const otherwise = new Set<number>([
+  ...[T.BODY_OPEN, T.OPEN_BRACE, T.CLOSE_BRACE, T.SEMICOLON, T.OPEN_PAREN, T.CALL_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN],
+]);
+
+/** Whether the word that begins a condition stands before a token, and no brace in between; what is in brackets is passed over. */
+function isInCondition(token: number, { brackets, tokens }: Mender): boolean {
+  for (let at = token - 1; at >= Math.max(0, token - farthest); at--) {
+    const type = tokens.type(at);
+    if (conditions.has(type)) return true;
+    const partner = brackets.partners[at]!;
+    if (type !== T.CLOSE_BRACE && partner >= 0 && partner < at) at = partner;
+    else if (otherwise.has(type)) return false;
+  }
+  return false;
+}
+
+/** `&&` and `||`, as in other languages. */
+export const foreignOperator: Mistake = (token, mender) => {
+  const { tokens } = mender;
+  const written = tokens.textOf(token) + tokens.textOf(token + 1);
+  if (!isAdjacent(mender, token) || !valueEnds.has(mender.kept(1))) return false;
+  const isOr = written === "||" && tokens.type(token + 2) !== T.BODY_OPEN && tokens.type(token + 2) !== T.OPEN_BRACE;
+  if (written !== "&&" && !isOr) return false;
+  const span = spanOf(mender, token, token + 1);
+  const word = isOr ? "or" : "and";
+  mender.report(
+    create["foreign-operator"](span, { operator: written, word }, replacing(span, spaced(word, mender, span))),
+  );
+  mender.put(isOr ? T.OR : T.AND, span.start, span.end);
+  mender.continueAt(token + 2);
+  return true;
+};
+
+/** A word needs blanks around it where a sign needs none. */
+function spaced(word: string, { source: { text } }: Mender, { start, end }: { start: number; end: number }): string {
+  const [before, after] = [/\s/.test(text[start - 1] ?? " "), /\s/.test(text[end] ?? " ")];
+  return (before ? "" : " ") + word + (after ? "" : " ");
+}

@@ -1,0 +1,85 @@
+import { createSpan } from "@cairn/diagnostics";
+import { TokenType as T } from "@cairn/puppet-core";
+import { quote, type Mender } from "@cairn/syntax";
+import { catalogue } from "../../diagnostics/index.js";
+import { insertionAt, isAdjacent, keys, spanOf, valueEnds, type Mistake } from "./mistake.js";
+
+const { create } = catalogue;
+
+/** A value and at once the next name with its `=>`: a comma is missing, or the colon behind a title. */
+export const missingSign: Mistake = (token, mender) => {
+  const { tokens } = mender;
+  if (!beginsEntry(token, mender) || !valueEnds.has(mender.kept(1))) return false;
+  const first = beginOfValue(token - 1, mender);
+  const isTitle = beginsBody(first, mender);
+  const sign = isTitle ? ":" : ",";
+  const { fixes, span } = insertionAt(mender, mender.keptEnd(), sign);
+  const after = quote(tokens.text.slice(tokens.start(first), tokens.end(token - 1)));
+  const next = tokens.textOf(token);
+  mender.report(
+    isTitle
+      ? create["missing-colon"](span, { title: after }, { fixes })
+      : create["missing-comma"](span, { after, next: quote(next) }, { fixes }),
+  );
+  mender.put(isTitle ? T.COLON : T.COMMA, mender.keptEnd());
+  mender.keep(token);
+  return true;
+};
+
+/** An entry begins with a name, or in a hash with a string or a number, before an arrow. */
+function beginsEntry(token: number, { tokens }: Mender): boolean {
+  const type = tokens.type(token);
+  if (keys.has(type)) return true;
+  const mayBeKey = type === T.STRING || type === T.PLAIN_STRING || type === T.NUMBER;
+  return mayBeKey && tokens.type(token + 1) === T.ARROW;
+}
+
+const farthest = 200;
+
+/** The first token of the value that ends with `last`, as far as a title may go. */
+function beginOfValue(last: number, { brackets, tokens }: Mender): number {
+  if (tokens.type(last) === T.CLOSE_BRACKET) return Math.max(0, brackets.partners[last] ?? last);
+  if (tokens.type(last) !== T.STRING_CLOSE) return last;
+  let first = last;
+  while (first > Math.max(0, last - farthest) && tokens.type(first) !== T.STRING_OPEN) first--;
+  return first;
+}
+
+const beforeBody = new Set<number>([T.NAME, T.WORD, T.CLASS_RESOURCE]);
+
+/** Whether a value stands where the title of a resource does. */
+function beginsBody(first: number, { tokens }: Mender): boolean {
+  const before = tokens.type(first - 1);
+  return before === T.BODY_OPEN && beforeBody.has(tokens.type(first - 2));
+}
+
+const beforeAttribute = new Set<number>([T.COLON, T.COMMA, T.SEMICOLON]);
+const beginsValue = new Set<number>([T.STRING, T.PLAIN_STRING, T.STRING_OPEN, T.NUMBER, T.VARIABLE, T.TRUE, T.FALSE]);
+
+/** An attribute with another sign than `=>` behind its name, or with none. */
+export const missingArrow: Mistake = (token, mender) => {
+  const { source, tokens } = mender;
+  if (!isAttribute(token, mender)) return false;
+  const sign = tokens.type(token + 1);
+  const isSign = sign === T.ASSIGN || (sign === T.COLON && mender.kept(1) === T.COMMA);
+  if (!isSign && !beginsValue.has(sign)) return false;
+  if (tokens.type(token + 2) === T.BODY_OPEN || tokens.type(token + 2) === T.OPEN_BRACE) return false;
+  const end = tokens.end(token);
+  const span = isSign ? spanOf(mender, token + 1) : createSpan(source, end, end);
+  const text = `${isSign && end < span.start ? "" : " "}=>${isSign && isAdjacent(mender, token + 1) ? " " : ""}`;
+  const words = { name: quote(tokens.textOf(token)), found: quote(tokens.textOf(token + 1)) };
+  const fixes = [{ label: "write `=>`", edits: [{ span, text }] }];
+  mender.report(create["missing-arrow"](spanOf(mender, token + 1), words, { fixes }));
+  mender.keep(token, T.NAME_KEY);
+  mender.put(T.ARROW, span.start, span.end);
+  if (isSign) mender.continueAt(token + 2);
+  return true;
+};
+
+/** A name directly in the braces of a resource, behind its title or another attribute. */
+function isAttribute(token: number, mender: Mender): boolean {
+  const { tokens } = mender;
+  if (!/^[a-z]\w*$/.test(tokens.textOf(token)) || !beforeAttribute.has(mender.kept(1))) return false;
+  const around = mender.around(token);
+  return tokens.type(around) === T.BODY_OPEN && beforeBody.has(tokens.type(around - 1));
+}

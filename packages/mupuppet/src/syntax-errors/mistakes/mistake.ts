@@ -1,0 +1,40 @@
+import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
+import { TokenType as T } from "@cairn/puppet-core";
+import type { Mender } from "@cairn/syntax";
+
+/** Looks whether a token begins a mistake that many make; where it does, says so, mends the tokens, and returns true. */
+export type Mistake = (token: number, mender: Mender) => boolean;
+
+/** Tokens that a value ends with. */
+export const valueEnds: ReadonlySet<number> = new Set<number>([
+  ...[T.NAME, T.WORD, T.REFERENCE, T.VARIABLE, T.NUMBER, T.STRING, T.PLAIN_STRING, T.STRING_CLOSE, T.REGEX],
+  ...[T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN, T.TRUE, T.FALSE, T.UNDEF, T.DEFAULT],
+]);
+
+/** Names before `=>` or `+>`. */
+export const keys: ReadonlySet<number> = new Set<number>([
+  ...[T.NAME_KEY, T.DEFAULT_KEY, T.UNDEF_KEY, T.TYPE_KEY, T.KEYWORD_KEY, T.SPLAT_KEY],
+]);
+
+export const nameTokens: ReadonlySet<number> = new Set<number>([T.NAME, T.WORD]);
+
+/** The place of some tokens, from the first to the last. */
+export function spanOf({ source, tokens }: Mender, first: number, last = first): Span {
+  return createSpan(source, tokens.start(first), tokens.end(last));
+}
+
+/** Puts `text` in the place of `span`. */
+export function replacing(span: Span, text: string): { readonly fixes: readonly Fix[] } {
+  return { fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };
+}
+
+/** Puts `text` at a place where nothing stands. */
+export function insertionAt({ source }: Mender, end: number, text: string) {
+  const span = createSpan(source, end, end);
+  return { span, fixes: [{ label: `insert \`${text}\``, edits: [{ span, text }] }] };
+}
+
+/** Whether two tokens stand next to each other without a blank. */
+export function isAdjacent({ tokens }: Mender, first: number): boolean {
+  return tokens.end(first) === tokens.start(first + 1);
+}

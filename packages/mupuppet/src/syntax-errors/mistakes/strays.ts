@@ -1,0 +1,36 @@
+import { createSpan } from "@cairn/diagnostics";
+import { TokenType as T } from "@cairn/puppet-core";
+import { quote } from "@cairn/syntax";
+import { catalogue } from "../../diagnostics/index.js";
+import { replacing, spanOf, type Mistake } from "./mistake.js";
+
+const { create } = catalogue;
+
+/** A closing bracket that nothing has opened. */
+export const unmatchedBracket: Mistake = (token, mender) => {
+  if (!mender.brackets.isUnmatched(token)) return false;
+  const span = spanOf(mender, token);
+  const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
+  mender.reportUnlessDoubtful(create["unmatched-bracket"](span, { bracket: mender.tokens.textOf(token) }, { fixes }));
+  return true;
+};
+
+const quoted =
+  /[\u201c-\u201e\u00ab]([^\u201c-\u201f\u00ab\u00bb\r\n'\\]*)[\u201c-\u201f\u00bb]|[\u2018-\u201a]([^\u2018-\u201b\r\n'\\]*)[\u2018\u2019]/y;
+
+/** Quotes of a word processor around a string. */
+export const typographicQuotes: Mistake = (token, mender) => {
+  const { source, tokens } = mender;
+  quoted.lastIndex = tokens.start(token);
+  const found = quoted.exec(source.text);
+  if (!found) return false;
+  const span = createSpan(source, tokens.start(token), quoted.lastIndex);
+  const text = `'${found[1] ?? found[2]}'`;
+  const help = "write straight quotes: `'` or `\"`";
+  mender.report(
+    create["unexpected-character"](span, { characters: quote(found[0][0]!) }, { help, ...replacing(span, text) }),
+  );
+  mender.put(T.STRING, span.start, span.end);
+  mender.continueAtOffset(token, span.end);
+  return true;
+};

@@ -1,0 +1,11 @@
+import { tryFixes } from "@cairn/cli-kit/testing";
+import { describeFixes } from "@cairn/testing";
+import { language } from "../src/cli/language.js";
+import { pages } from "../src/diagnostics/pages.js";
+
+describeFixes({
+  language: language.name,
+  pages,
+  share: 10,
+  tryFixes: (files, words, hasSeveral) => tryFixes(language, { files, hasSeveral, ...(words ? { words } : {}) }),
+});

@@ -1,0 +1,10 @@
+import { Failure } from "@cairn/evaluation";
+import { defineLegacy } from "./legacy.js";
+import { rubyClass } from "./ruby/class-name.js";
+import { formatText } from "../values/format/format.js";
+
+/** `sprintf`: a text with values in it, as Ruby's own writes it. */
+export const sprintf = defineLegacy("sprintf", -2, (_call, format, ...values) => {
+  if (typeof format === "string") return formatText(format, values);
+  throw new Failure("evaluation", `no implicit conversion of ${rubyClass(format)} into String`);
+});

@@ -1,0 +1,139 @@
+import type { Value } from "../value.js";
+import { refuse, type FormatArguments } from "./arguments.js";
+import type { Directive } from "./directive.js";
+import { toRubyInteger } from "./ruby-values.js";
+
+/** A directive as it was read, with the value that it names or numbers, where it does. */
+export interface ReadDirective extends Directive {
+  readonly value: Value | undefined;
+  /** Where the text goes on. */
+  readonly end: number;
+}
+
+/** Wider fields than this are refused, as Ruby refuses those beyond its integers: nobody means them. */
+const widest = 1 << 24;
+
+/** Reads one directive, from behind its `%` to its letter. */
+export class DirectiveReader {
+  private readonly text: string;
+  private readonly values: FormatArguments;
+  private position: number;
+  private readonly flags = new Set<string>();
+  private width: number | undefined;
+  private precision: number | undefined;
+  private hasPrecision = false;
+  private value: Value | undefined;
+  private name: string | undefined;
+
+  constructor(text: string, position: number, values: FormatArguments) {
+    this.text = text;
+    this.position = position;
+    this.values = values;
+  }
+
+  read(): ReadDirective {
+    while (this.position < this.text.length) {
+      const character = this.text[this.position]!;
+      if (" #+-0".includes(character)) this.readFlag(character);
+      else if (character >= "1" && character <= "9") this.readNumber();
+      else if (character === "<" || character === "{") {
+        this.readName(character === "<" ? ">" : "}");
+        if (character === "{") return this.finish("s");
+      } else if (character === "*") this.readWidthArgument();
+      else if (character === ".") this.readPrecision();
+      else {
+        // A `%` before the end of a line stands for itself.
+        if (character !== "\n" && character !== "\0") this.position++;
+        return this.finish(character === "\n" || character === "\0" ? "%" : character);
+      }
+    }
+    return refuse("incomplete format specifier; use %% (double %) instead");
+  }
+
+  private finish(letter: string): ReadDirective {
+    if (letter === "%" && (this.flags.size > 0 || this.width !== undefined || this.hasPrecision)) {
+      refuse("invalid format character - %");
+    }
+    const has = (flag: string) => this.flags.has(flag);
+    return {
+      ...{ plus: has("+"), space: has(" "), alternate: has("#"), left: has("-"), zero: has("0") },
+      ...{ width: this.width, precision: this.precision, letter },
+      ...{ value: this.value, end: this.position },
+    };
+  }
+
+  private readFlag(flag: string): void {
+    if (this.width !== undefined) refuse("flag after width");
+    if (this.hasPrecision) refuse("flag after precision");
+    this.flags.add(flag);
+    this.position++;
+  }
+
+  private readDigits(name: string): number {
+    const digits = /\d*/y;
+    digits.lastIndex = this.position;
+    const text = digits.exec(this.text)![0];
+    this.position += text.length;
+    if (Number(text) > widest) refuse(`${name} too big`);
+    if (this.position >= this.text.length) refuse("malformed format string - %*[0-9]");
+    return Number(text);
+  }
+
+  private readNumber(): void {
+    const number = this.readDigits("width");
+    if (this.text[this.position] !== "$") return this.setWidth(number);
+    if (this.value !== undefined) refuse(`value given twice - ${number}$`);
+    this.value = this.values.numbered(number);
+    this.position++;
+  }
+
+  private setWidth(width: number): void {
+    this.assertWidth();
+    this.width = width;
+  }
+
+  private assertWidth(): void {
+    if (this.width !== undefined) refuse("width given twice");
+    if (this.hasPrecision) refuse("width after precision");
+  }
+
+  private readName(end: string): void {
+    const close = this.text.indexOf(end, this.position);
+    if (close < 0) refuse("malformed name - unmatched parenthesis");
+    const written = this.text.slice(this.position, close + 1);
+    if (this.name !== undefined) refuse(`named${written} after <${this.name}>`);
+    this.value = this.values.named(written);
+    this.name = written.slice(1, -1);
+    this.position = close + 1;
+  }
+
+  private readWidthArgument(): void {
+    this.assertWidth();
+    const width = this.readStar("width");
+    if (width < 0) this.flags.add("-");
+    this.width = Math.abs(width);
+  }
+
+  /** `*`, or `*3$`. */
+  private readStar(name: string): number {
+    const numbered = /\*(\d+)\$/y;
+    numbered.lastIndex = this.position;
+    const match = numbered.exec(this.text);
+    this.position += match ? match[0].length : 1;
+    const value = toRubyInteger(match ? this.values.numbered(Number(match[1])) : this.values.take());
+    if (value > BigInt(widest) || value < -BigInt(widest)) refuse(`${name} too big`);
+    return Number(value);
+  }
+
+  private readPrecision(): void {
+    if (this.hasPrecision) refuse("precision given twice");
+    this.hasPrecision = true;
+    this.position++;
+    if (this.text[this.position] !== "*") {
+      this.precision = this.readDigits("precision");
+      return;
+    }
+    const precision = this.readStar("precision");
+    this.precision = precision < 0 ? undefined : precision;
+  }
+}

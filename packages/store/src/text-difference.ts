@@ -1,0 +1,41 @@
+import { visible } from "@cairn/diagnostics";
+import type { Difference } from "./difference.js";
+import { unifiedHunks } from "./unified-diff.js";
+
+/** Longer ones aren't compared by lines. */
+const longest = 1 << 20;
+
+/** How much of a long line is shown before and behind the first place where it differs. */
+const context = 30;
+
+/**
+ * Two texts of several lines, or too long to be shown whole, as what differs in them: lines with ` `, `-` and `+` before them; of single
+ * lines, the part around the first difference. Nothing where both are short enough to be shown as they are.
+ */
+export function textDifference({ left, right }: Difference): readonly string[] | undefined {
+  const [before, after] = [textOf(left?.json), textOf(right?.json)];
+  if (before === undefined || after === undefined) return undefined;
+  if (before.length > longest || after.length > longest) return undefined;
+  if (isLines(before) || isLines(after)) return unifiedHunks(before, after).split("\n").slice(0, -1).map(visible);
+  return left!.text === right!.text ? excerpts(before, after) : undefined;
+}
+
+function textOf(json: string | undefined): string | undefined {
+  return json?.startsWith('"') ? (JSON.parse(json) as string) : undefined;
+}
+
+/** A line end at the end alone makes no second line. */
+function isLines(text: string): boolean {
+  return text.slice(0, -1).includes("\n");
+}
+
+function excerpts(before: string, after: string): string[] {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at++;
+  const from = Math.max(0, at - context);
+  const excerpt = (text: string): string => {
+    const part = text.slice(from, at + context);
+    return `${from > 0 ? "…" : ""}${part}${at + context < text.length ? "…" : ""}`;
+  };
+  return [`-${excerpt(before)}`, `+${excerpt(after)}`].map(visible);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "@jest/globals";
+import { mutate } from "./deep/mutate.js";
+import { Random, seededSource } from "./deep/random.js";
+
+type Files = Readonly<Record<string, string>>;
+
+interface Tried {
+  /** The codes of what has a fix. */
+  readonly codes: readonly string[];
+  /** Whether something kept the text from being read. */
+  readonly isUnread: boolean;
+  /** Whether so much is said that nobody would begin with the fixes. */
+  readonly isAvalanche: boolean;
+  readonly problems: readonly string[];
+}
+
+/** As much of a page as shows its diagnostic. */
+interface Page {
+  readonly why: string;
+  readonly failing?: string | Files;
+  readonly args?: readonly string[];
+}
+
+/** What is tried, and on what. */
+export interface Fixes {
+  readonly language: string;
+  readonly pages: Readonly<Record<string, Page>>;
+  /** The share of the declared diagnostics whose example has a fix, in percent: it may grow, and never shrink. */
+  readonly share: number;
+  /** How many mutated examples are tried. */
+  readonly count?: number;
+  /** Makes all fixes of a program, one by one. */
+  readonly tryFixes: (files: Files, words: readonly string[] | undefined, hasSeveral: boolean) => Promise<Tried>;
+}
+
+/** No longer ones: what is wrong with many lines at once is nobody's everyday mistake. */
+const longest = 4000;
+
+/**
+ * Every fix that is offered for the examples of the pages mends what it belongs to and breaks nothing, and so does every fix of what keeps a
+ * mutated example from being read.
+ */
+export function describeFixes({ count = 300, language, pages, share, tryFixes }: Fixes): void {
+  const filesOf = (program: string | Files): Files =>
+    typeof program === "string" ? { [`example.${language}`]: program } : program;
+  const shown = Object.entries(pages).flatMap(([name, { args, failing }]) => {
+    return failing === undefined ? [] : [[name, filesOf(failing), args ?? []] as const];
+  });
+  const withFix = new Set<string>();
+
+  describe("the fixes of the pages' examples", () => {
+    it.each(shown)(
+      "%s",
+      async (name, files, words) => {
+        const { codes, problems } = await tryFixes(files, words, false);
+        if (codes.includes(`${language}/${name}`)) withFix.add(name);
+        expect(problems).toEqual([]);
+      },
+      60_000,
+    );
+
+    it(`are there for ${share} % of the diagnostics at least`, () => {
+      const percent = (100 * withFix.size) / Object.keys(pages).length;
+      console.log(`${language}: ${withFix.size} of ${Object.keys(pages).length} diagnostics have a fix`);
+      expect(percent).toBeGreaterThanOrEqual(share);
+    });
+  });
+
+  describe("the fixes of mutated examples", () => {
+    it("mend what they belong to, and nothing new comes", async () => {
+      const programs = shown.map(([, files]) => files).filter((files) => Object.values(files)[0]!.length <= longest);
+      const problems: string[] = [];
+      let fixed = 0;
+      for (let index = 0; index < count; index++) {
+        const random = new Random(seededSource(1, index));
+        const [files, other] = [random.pick(programs), random.pick(programs)];
+        const [first] = Object.keys(files);
+        const text = mutate(files[first!]!, Object.values(other)[0]!, random);
+        const tried = await tryFixes({ ...files, [first!]: text }, undefined, true);
+        // What can be read has an accident of meaning: there, what a fix brings to light may be the next accident.
+        if (!tried.isUnread || tried.isAvalanche) continue;
+        if (tried.codes.length > 0) fixed++;
+        for (const problem of tried.problems) problems.push(`${problem}\n${text}`);
+      }
+      expect(problems).toEqual([]);
+      expect(fixed).toBeGreaterThan(count / 20);
+    }, 300_000);
+  });
+}

@@ -1,0 +1,177 @@
+import { exitCodes, runRepl, type ExtraCommandContext, type Repl, type ReplAnswer } from "@cairn/cli-kit";
+import { hasErrors, readSource, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { TokenType as T } from "@cairn/puppet-core";
+import type { Program } from "../ast/index.js";
+import { resolve } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
+import { createRuntime, runStatements, type EvaluatedProgram } from "../instantiate/evaluate-program.js";
+import { ProgramScope } from "../instantiate/scopes.js";
+import { allFeatures, typeText, unbound, type Model, type ModelFeature } from "../model/index.js";
+import { parse, tokenize } from "../parse.js";
+import { programSources } from "../read-ecore/program-sources.js";
+import { asSeen } from "../serialize/as-seen.js";
+import { printPlain } from "../serialize/plain.js";
+import { compileOptions, evaluateOptions } from "./compile-options.js";
+import { readSources } from "./read-programs.js";
+
+/** Types and statements line by line; the files of the command line come first. */
+export async function runTypeArmRepl(context: ExtraCommandContext): Promise<number> {
+  const session = new ReplSession(context);
+  if (context.words.length > 0) {
+    const sources = await readSources(context, context.words);
+    if (!sources) return exitCodes.inputErrors;
+    const { diagnostics = [] } = session.add(sources);
+    if (context.tell(diagnostics)) return exitCodes.inputErrors;
+  }
+  return runRepl(context, session);
+}
+
+const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
+const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
+
+class ReplSession implements Repl {
+  readonly greeting = "Types, statements and expressions; what has a value is printed as JSON.";
+  readonly commands = {
+    load: {
+      argument: "FILE",
+      describe: "read a file: its types and statements",
+      run: (path: string) => this.load(path),
+    },
+    types: { describe: "list the types with their features", run: () => ({ text: this.types() }) },
+    variables: { describe: "list the variables", run: () => ({ text: this.variables() }) },
+    reset: { describe: "forget everything", run: () => this.reset() },
+  };
+  private readonly context: ExtraCommandContext;
+  /** All that was accepted, in order. */
+  private accepted: Program[] = [];
+  private model: Model | undefined;
+  private scope: ProgramScope | undefined;
+
+  constructor(context: ExtraCommandContext) {
+    this.context = context;
+  }
+
+  isIncomplete(source: Source): boolean {
+    let open = 0;
+    for (const { isComment, type } of tokenize(source)) {
+      if (isComment) continue;
+      if (opening.has(type) || type === T.INTERPOLATION_OPEN) open++;
+      else if (closing.has(type)) open--;
+    }
+    return open > 0;
+  }
+
+  run(source: Source): ReplAnswer {
+    return this.add([source]);
+  }
+
+  /** Checks sources with all that came before, and runs them; what has errors is as if it had not been. */
+  add(sources: readonly Source[]): ReplAnswer {
+    const { host } = this.context;
+    const read = host.interruptible(() => this.parse(sources));
+    if (!read.value) return { diagnostics: read.diagnostics };
+    const programs = read.value;
+    const { diagnostics, value } = host.interruptible(() => this.check(programs));
+    if (!value) return { diagnostics };
+    const outcome = host.interruptible(() => this.evaluate(value, programs));
+    if (!outcome.value) return { diagnostics: [...diagnostics, ...outcome.diagnostics] };
+    this.accepted.push(...programs);
+    if (!programs.some(hasStatements)) return { diagnostics };
+    const shown = host.interruptible(() => this.show(outcome.value!, programs.at(-1)!.source));
+    return { text: shown.value, diagnostics: [...diagnostics, ...shown.diagnostics] };
+  }
+
+  private parse(sources: readonly Source[]): Result<readonly Program[]> {
+    const read = programSources(sources);
+    const parsed = (read.value ?? []).map((source) => parse(source, { maxErrors: this.context.request.maxErrors }));
+    const diagnostics = [...read.diagnostics, ...parsed.flatMap((each) => each.diagnostics)];
+    return hasErrors(diagnostics) ? { diagnostics } : { diagnostics, value: parsed.map(({ value }) => value!) };
+  }
+
+  /** Statements are checked with the types alone: the variables of those before are known. */
+  private check(programs: readonly Program[]): Result<Model> {
+    const addsTypes = this.addsTypes(programs);
+    const before = addsTypes ? this.accepted : this.accepted.filter(hasTypes);
+    const { diagnostics, value } = resolve([...before, ...programs], compileOptions(this.context.request));
+    const known = new Set(addsTypes ? [] : this.scope?.names());
+    const isKnown = ({ code, span }: Diagnostic): boolean =>
+      code === "type-arm/unknown-variable" && known.has(span.source.text.slice(span.start + 1, span.end));
+    const sources = new Set(programs.map(({ source }) => source));
+    const told = diagnostics.filter((each) => !isKnown(each) && (sources.has(each.span.source) || isError(each)));
+    return hasErrors(told) ? { diagnostics: told } : { diagnostics: told, value };
+  }
+
+  private addsTypes(programs: readonly Program[]): boolean {
+    return !this.model || programs.some(hasTypes);
+  }
+
+  /** Objects belong to the types that they were made of: where types are added, all is run again. */
+  private evaluate(checked: Model, programs: readonly Program[]): Result<EvaluatedProgram> {
+    const addsTypes = this.addsTypes(programs);
+    const model = addsTypes ? checked : this.model!;
+    const runtime = createRuntime(model, evaluateOptions(this.context.request));
+    const scope = addsTypes || !this.scope ? new ProgramScope(checked.programs[0]!.source, runtime.search) : this.scope;
+    const sources = new Set(programs.map(({ source }) => source));
+    const statements = addsTypes ? checked.statements : checked.statements.filter(({ source }) => sources.has(source));
+    const outcome = runStatements(runtime, statements, scope);
+    if (outcome.value) [this.model, this.scope] = [model, scope];
+    return outcome;
+  }
+
+  private show({ runtime, value }: EvaluatedProgram, source: Source): Result<string | undefined> {
+    if (value === null) return { value: undefined, diagnostics: [] };
+    const seen = asSeen(runtime, value);
+    if (seen.value === undefined) return { diagnostics: seen.diagnostics };
+    const printed = printPlain(seen.value, "json", this.context.maxOutput);
+    if ("chunks" in printed) return { value: [...printed.chunks].join(""), diagnostics: seen.diagnostics };
+    const sizes = { size: printed.tooLarge, limit: this.context.maxOutput };
+    return { diagnostics: [catalogue.create["output-too-large"](startOf(source), sizes)] };
+  }
+
+  private load(path: string): ReplAnswer {
+    const { diagnostics, value } = readSource(path, this.context.request.files, catalogue.create);
+    return value ? this.add([value]) : { diagnostics };
+  }
+
+  private types(): string {
+    const types = [...(this.model?.types.values() ?? [])];
+    return types
+      .map((type) => {
+        const parent = type.parent ? ` inherits ${type.parent.name}` : "";
+        const features = [...allFeatures(type).values()].map((feature) => `  ${featureLine(feature)}\n`);
+        return `${type.isAbstract ? "abstract " : ""}${type.name}${parent}\n${features.join("")}`;
+      })
+      .join("");
+  }
+
+  private variables(): string {
+    return [...(this.scope?.names() ?? [])].map((name) => `$${name}`).join("\n");
+  }
+
+  private reset(): ReplAnswer {
+    this.accepted = [];
+    [this.model, this.scope] = [undefined, undefined];
+    return {};
+  }
+}
+
+function isType({ kind }: Program["statements"][number]): boolean {
+  return kind === "type-definition";
+}
+
+function hasTypes({ statements }: Program): boolean {
+  return statements.some(isType);
+}
+
+function hasStatements({ statements }: Program): boolean {
+  return !statements.every(isType);
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
+}
+
+function featureLine({ isDerived, lower, name, type, upper }: ModelFeature): string {
+  const bounds = `[${lower}..${upper === unbound ? "*" : upper}]`;
+  return `${name}: ${typeText(type)} ${bounds}${isDerived ? " derived" : ""}`;
+}

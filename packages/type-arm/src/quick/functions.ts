@@ -1,0 +1,35 @@
+import type { Call, Expression, MethodCall } from "@cairn/puppet-core";
+import { listOf, type Known } from "./known.js";
+
+/** A call of a function that is known here: what it is given, and what it makes of that. */
+interface QuickCall {
+  readonly values: readonly Expression[];
+  readonly run: (values: readonly Known[]) => Known | undefined;
+}
+
+/** The functions of the sets that take values alone. */
+const functions: ReadonlyMap<string, QuickCall["run"]> = new Map<string, QuickCall["run"]>([
+  ["not", ([value]) => value === null || value === false],
+  ["size", ([value]) => sizeOf(value!)],
+  ["length", ([value]) => sizeOf(value!)],
+  ["empty", ([value]) => emptyOf(value!)],
+]);
+
+export function callOf(node: Call | MethodCall): QuickCall | undefined {
+  const values = node.kind === "call" ? node.arguments : [node.receiver, ...node.arguments];
+  const named = node.kind === "call" ? node.target : node.method;
+  const run = named.kind === "name" ? functions.get(named.value) : undefined;
+  return run && values.length === 1 && !node.lambda ? { values, run } : undefined;
+}
+
+/** Ruby counts characters: those that take two units are left to the evaluator. */
+function sizeOf(value: Known): number | undefined {
+  if (typeof value === "string") return /[\ud800-\udfff]/.test(value) ? undefined : value.length;
+  return listOf(value)?.length;
+}
+
+function emptyOf(value: Known): boolean | undefined {
+  if (typeof value === "string") return value === "";
+  const list = listOf(value);
+  return list && list.length === 0;
+}

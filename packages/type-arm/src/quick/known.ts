@@ -1,0 +1,31 @@
+import { foldCase } from "@cairn/puppet-core/values";
+
+/**
+ * A value of logic that is known from JSON: undef is null, numbers are those that JavaScript holds exactly, and what is an object is only
+ * known to be one.
+ */
+export type Known = null | boolean | number | string | readonly Known[] | { readonly isObject: true };
+
+/** Nothing where it isn't known whether two values are equal: strings are, whatever their case. */
+export function areEqual(left: Known, right: Known): boolean | undefined {
+  if (typeof left === "string") return typeof right === "string" && areSameText(left, right);
+  if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
+  const [first, second] = [listOf(left), listOf(right)];
+  if (!first || !second) return first || second ? false : undefined;
+  if (first.length !== second.length) return false;
+  let isSure = true;
+  for (let index = 0; index < first.length; index++) {
+    const equal = areEqual(first[index]!, second[index]!);
+    if (equal === false) return false;
+    isSure &&= equal !== undefined;
+  }
+  return isSure ? true : undefined;
+}
+
+function areSameText(left: string, right: string): boolean {
+  return left === right || (left.length === right.length && foldCase(left) === foldCase(right));
+}
+
+export function listOf(value: Known): readonly Known[] | undefined {
+  return Array.isArray(value) ? (value as readonly Known[]) : undefined;
+}

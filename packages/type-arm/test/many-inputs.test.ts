@@ -1,0 +1,22 @@
+import { Allowance, createSource, mostWordsInAll } from "@cairn/diagnostics";
+import { check } from "../src/compile.js";
+
+/** `one` and `other` are checked, after so much was taken from what all may take. */
+function messagesAfter(take: (allowance: Allowance) => void): string[] {
+  const allowance = new Allowance();
+  take(allowance);
+  const sources = ["one", "other"].map((name) => createSource(name, `type ${name} { attr a, Integer }`));
+  return check(sources, { allowance }).map(({ message, span }) => `${span.source.name}: ${message}`);
+}
+
+describe("many inputs that each stay within their bounds", () => {
+  it("are all right as long as there is room", () => {
+    expect(messagesAfter(() => undefined)).toEqual([]);
+  });
+
+  it("end at the first whose words and signs are too many", () => {
+    expect(messagesAfter((allowance) => allowance.takeWords(mostWordsInAll - 11))).toEqual([
+      "other: the syntax trees of all files together would grow beyond 8000000 words and signs",
+    ]);
+  });
+});
