@@ -14,11 +14,12 @@ const layers = new Map([
   ["hocon", ["diagnostics", "evaluation", "store", "syntax"]],
   ["hiera", ["diagnostics", "evaluation", "store", "hocon", "puppet-core"]],
   ["mupuppet-paper", ["diagnostics", "evaluation", "puppet-core"]],
+  ["ruby-subset", ["diagnostics", "evaluation", "puppet-core"]],
   ["testing", []],
 ]);
 const forLanguages = ["diagnostics", "evaluation", "store", "syntax", "puppet-core"];
 /** What is there for one language only. */
-const ownLayers = new Map([["mupuppet", ["hiera", "hocon", "mupuppet-paper"]]]);
+const ownLayers = new Map([["mupuppet", ["hiera", "hocon", "mupuppet-paper", "ruby-subset"]]]);
 /** Trees are easiest to write as text, which only the language itself parses: for tests of what lies below it. */
 const parsedBy = new Map([
   ["puppet-core", "mupuppet"],

@@ -1,6 +1,7 @@
 import { loadHiera } from "#load-hiera";
 import { loadModuleFunctions } from "#load-module-functions";
 import { loadPaper } from "#load-paper";
+import { loadRuby } from "#load-ruby";
 import type { Parts } from "./evaluate/parts.js";
 import { catalogFunctions } from "./functions/index.js";
 
@@ -8,6 +9,7 @@ import { catalogFunctions } from "./functions/index.js";
 export const compilerParts: Parts = {
   functions: catalogFunctions,
   moduleFunctions: loadModuleFunctions,
+  rubyFunction: (compilation, name) => loadRuby().findRubyFunction(compilation, name),
   createLookups: (compilation) => loadHiera().createLookups(compilation),
   paperKinds: () => loadPaper().paperKinds,
 };

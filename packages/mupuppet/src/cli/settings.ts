@@ -18,6 +18,7 @@ import { TypeTable } from "../resource-types/type-table.js";
 import { environmentFolder } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "#load-views";
+import { rubyParser } from "../node/ruby-parser.js";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
@@ -44,6 +45,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       maxMemory,
       allowance,
       ...(host ? { folders: host } : {}),
+      ...(host ? { parseRuby: rubyParser() } : {}),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },

@@ -78,6 +78,7 @@ const codes: Readonly<Record<string, Code>> = {
   "missing-title": "illegal-title",
   "no-node": "no-node",
   override: "override",
+  "ruby-refused": "ruby-refused",
   reassigned: "reassignment",
   reassignment: "reassignment",
   template: "template",

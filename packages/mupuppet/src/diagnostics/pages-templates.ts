@@ -39,6 +39,21 @@ would depend on the machine that compiles it.`,
     },
     args: ["--modulepath", "modules"],
   },
+  "ruby-refused": {
+    why: `Functions that modules define in Ruby are interpreted, without Ruby. What reads files, starts processes, opens connections or looks at
+the environment is refused by its name: the catalog would depend on the machine that compiles it. The note says where in the file it stands.`,
+    failing: {
+      "site.pp": "notice(web::key())\n",
+      "modules/web/lib/puppet/functions/web/key.rb":
+        "Puppet::Functions.create_function(:'web::key') do\n  def key\n    File.read('/etc/key')\n  end\nend\n",
+    },
+    repaired: {
+      "site.pp": "notice(web::key())\n",
+      "modules/web/lib/puppet/functions/web/key.rb":
+        "Puppet::Functions.create_function(:'web::key') do\n  def key\n    'secret'\n  end\nend\n",
+    },
+    args: ["--modulepath", "modules"],
+  },
   "endless-template": {
     why: `A template with \`while\` may have no end. A template may take five
 million steps; then it is stopped, at the place that it has reached.`,

@@ -12,6 +12,11 @@ export const templateDiagnostics = {
     message: words`${"message"}`,
     help: words`a template may only compute with its variables and Puppet's functions: hand over what it needs as a variable`,
   },
+  "ruby-refused": {
+    severity: "error",
+    message: words`${"message"}`,
+    help: words`a function in Ruby may only compute with its arguments: hand over what it would look for as a fact or as data`,
+  },
   "endless-template": {
     severity: "error",
     message: words`${"message"}`,

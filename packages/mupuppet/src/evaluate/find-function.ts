@@ -3,12 +3,19 @@ import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { writtenFor } from "../modules/written-for.js";
 
 /** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
   const known =
     compilation.parts.functions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
-  return known ?? compilation.functions.get(name) ?? findInModule(compilation, name) ?? findInPuppet(compilation, name);
+  return (
+    known ??
+    compilation.functions.get(name) ??
+    findInModule(compilation, name) ??
+    findInRuby(compilation, name) ??
+    findInPuppet(compilation, name)
+  );
 }
 
 /** The names of all functions that are known by now. */
@@ -37,8 +44,20 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = compilation.parts.moduleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
+  if (compilation.language.parseRuby && name !== "defined_with_params" && (found.isRefused || decidesItself(found.module, compilation))) {
+    const own = findInRuby(compilation, name);
+    if (own || !found.isRefused) return own;
+  }
   compilation.functions.set(name, found.function);
   return found.function;
+}
+
+/** A function that a module defines in Ruby, which is interpreted. */
+function findInRuby(compilation: Compilation, name: string): PuppetFunction | undefined {
+  if (!compilation.language.parseRuby || compilation.language.modulePath.length === 0) return undefined;
+  const found = compilation.parts.rubyFunction(compilation, name);
+  if (found) compilation.functions.set(name, found);
+  return found;
 }
 
 /** A function's body sees top scope only. */
@@ -50,4 +69,11 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   const created = createFunction(definition.node.name.value, node, scope, compilation.evaluator);
   compilation.functions.set(name, created);
   return created;
+}
+
+/** Whether a module has functions of its own in place of those that are written here. */
+function decidesItself(module: string, { language, modules }: Compilation): boolean {
+  if (!language.parseRuby) return false;
+  const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
+  return version !== undefined && version !== writtenFor[module];
 }

@@ -9,6 +9,8 @@ export interface Parts {
   readonly functions: ReadonlyMap<string, PuppetFunction>;
   /** Those that modules bring along, by name. */
   moduleFunctions(): ReadonlyMap<string, ModuleFunction>;
+  /** A function that a module of the module path defines in Ruby, by its name in lower case. */
+  rubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined;
   /** Hiera, as a node sees it. */
   createLookups(compilation: Compilation): Lookups;
   /** How expressions are evaluated in the language of the paper. */

@@ -2,6 +2,7 @@ import type { Allowance, Files, Folders, Span } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
+import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
@@ -45,6 +46,8 @@ export interface LanguageSettings {
   readonly now?: (() => bigint) | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for what it is without being given); 0 = no limit. */
   readonly maxMemory?: number | undefined;
+  /** Parses the Ruby of modules; without it none is run. */
+  readonly parseRuby?: PrismParser | undefined;
   /** What all inputs of the run may take together. */
   readonly allowance?: Allowance | undefined;
   /** Functions that users bring along, by name. */

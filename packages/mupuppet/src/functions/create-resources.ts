@@ -1,7 +1,7 @@
 import { pushAll } from "@cairn/diagnostics";
 import { type Evaluation, Failure } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
-import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import { defineLegacy, legacyClass } from "@cairn/puppet-core/functions/legacy";
 import type { PuppetType } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { ParameterList } from "../evaluate/parameter-list.js";
@@ -12,13 +12,18 @@ import { SetParameter } from "../evaluate/set-parameter.js";
 /** `create_resources`: a resource of a type for each entry of a hash, with the parameters that stand there, or by default. */
 export const createResources = defineLegacy("create_resources", -3, (call, ...values) => createAll(call, values));
 
+/** What a value is in Ruby's words about conversions. */
+function nameFor(value: Value): string {
+  return value === null ? "nil" : typeof value === "boolean" ? String(value) : legacyClass(value);
+}
+
 function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Value> {
   const { form, typeName, instances, defaults } = readArguments(values);
   const scope = puppetScopeOf(call.scope);
   const { source } = call.span;
   const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
-    if (!isHash(given)) refuse(`no implicit conversion of ${typeof given} into Hash`);
+    if (!isHash(given)) refuse(`no implicit conversion of ${nameFor(given)} into Hash`);
     const parameters = new ParameterList();
     for (const [name, value] of new HashValue([...defaults.entries(), ...given.entries()]).entries()) {
       const init = {

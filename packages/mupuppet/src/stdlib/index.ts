@@ -14,7 +14,7 @@ import { numbers } from "./numbers.js";
 import { passwords } from "./passwords/index.js";
 import { picks } from "./pick.js";
 import { random } from "./random.js";
-import { refusedFunctions } from "./refused.js";
+import { refusedFunctions, refusedNames } from "./refused.js";
 import { texts } from "./texts/index.js";
 import { truth } from "./truth.js";
 
@@ -23,6 +23,8 @@ export interface ModuleFunction {
   /** It is known only where this module is on the module path. */
   readonly module: string;
   readonly function: PuppetFunction;
+  /** Whether it only says why it can't be run. */
+  readonly isRefused: boolean;
 }
 
 const stdlib: readonly (readonly PuppetFunction[])[] = [
@@ -43,6 +45,8 @@ const stdlib: readonly (readonly PuppetFunction[])[] = [
 /** The functions of modules, by name in lower case. */
 export const moduleFunctions: ReadonlyMap<string, ModuleFunction> = new Map(
   [["stdlib", stdlib.flat()] as const, ...modules, ...refusedFunctions].flatMap(([module, functions]) => {
-    return functions.map((each) => [each.name, { module, function: each }] as const);
+    return functions.map((each) => {
+      return [each.name, { module, function: each, isRefused: refusedNames.has(each.name) }] as const;
+    });
   }),
 );

@@ -3,7 +3,7 @@ import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { flattened, required } from "@cairn/puppet-core/functions/ruby";
 import { anyArray, anyString, variantType } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
-import { holds, printAddress, readAddress, type Address } from "./addresses.js";
+import { holds, printAddress, readAddress, type Address } from "@cairn/ruby-subset";
 import { oldFunction, refuse } from "./old-function.js";
 
 const encloseIpv6 = oldFunction("enclose_ipv6", -1, (_, ...values) => {

@@ -1,7 +1,7 @@
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { isArray, isHash, kindOf, printFloat, type Value } from "@cairn/puppet-core/values";
 import { leadingFloat, leadingInteger } from "@cairn/puppet-core/functions/ruby";
-import { readAddress } from "../addresses.js";
+import { readAddress } from "@cairn/ruby-subset";
 import { refuse } from "../old-function.js";
 
 /** Whether a value is an integer, or a text that is one. */

@@ -5,10 +5,10 @@ import { any, anyHash, anyString } from "@cairn/puppet-core/types";
 import { Pieces } from "@cairn/evaluation";
 import { isHash, type Value } from "@cairn/puppet-core/values";
 import { levelOf, type Level, type Part } from "../../emit/rich-data.js";
-import { readYamlOptions } from "../../templates/erb/yaml/options.js";
-import { toYaml } from "../../templates/erb/yaml/write-yaml.js";
-import { puppetMeter as meter } from "../../templates/erb/values/meter.js";
-import { SharedObjects } from "../../templates/erb/values/shared.js";
+import { readYamlOptions } from "@cairn/ruby-subset";
+import { toYaml } from "@cairn/ruby-subset";
+import { puppetMeter as meter } from "@cairn/ruby-subset";
+import { SharedObjects } from "@cairn/ruby-subset";
 import { deprecate } from "../deprecate.js";
 import { inspectRuby, refuse } from "../old-function.js";
 

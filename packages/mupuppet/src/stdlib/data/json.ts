@@ -114,7 +114,7 @@ function withoutUndef(data: Value): Value {
   return isHash(data) ? new HashValue([...data.entries()].filter(([, value]) => value !== null)) : data;
 }
 
-function layoutOf(given: Value): JsonLayout {
+export function layoutOf(given: Value): JsonLayout {
   if (!isHash(given)) return pretty;
   const word = (key: string, usual: string) => (given.get(key) as string | null | undefined) ?? usual;
   const nesting = given.get("max_nesting");

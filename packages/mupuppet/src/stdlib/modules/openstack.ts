@@ -3,7 +3,7 @@ import { createSource } from "@cairn/diagnostics";
 import { leadingInteger, noMethod, repeated } from "@cairn/puppet-core/functions/ruby";
 import { any } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
-import { readAddress } from "../addresses.js";
+import { readAddress } from "@cairn/ruby-subset";
 import { printJson } from "../data/json.js";
 import { readText } from "../data/read.js";
 import { refuse } from "../old-function.js";

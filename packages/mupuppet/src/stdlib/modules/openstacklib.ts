@@ -4,7 +4,7 @@ import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { leadingInteger, repeated } from "@cairn/puppet-core/functions/ruby";
 import { any } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-core/values";
-import { readAddress } from "../addresses.js";
+import { readAddress } from "@cairn/ruby-subset";
 import { refuse } from "../old-function.js";
 import { toBoolean } from "../truth.js";
 

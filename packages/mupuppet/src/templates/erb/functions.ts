@@ -6,8 +6,8 @@ import { toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";
 import { findFileOf, readFound } from "../find-file.js";
-import type { Template } from "./ast.js";
-import { Interpreter } from "./evaluate/interpreter.js";
+import type { Template } from "@cairn/ruby-subset";
+import { Interpreter } from "@cairn/ruby-subset";
 import { parseErb } from "./parse.js";
 import { ScopeHost } from "./scope-host.js";
 

@@ -1,7 +1,7 @@
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { createParser } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
-import type { Template } from "./ast.js";
+import type { Template } from "@cairn/ruby-subset";
 import { ErbTreeBuilder } from "./build-ast/tree-builder.js";
 import { ErbParser as T } from "./generated/ErbParser.js";
 import { lexerTable } from "./generated/lexer-table.js";

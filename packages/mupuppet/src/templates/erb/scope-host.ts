@@ -4,8 +4,8 @@ import type { Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../../evaluate/compilation.js";
 import { findFunction } from "../../evaluate/find-function.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
-import type { TemplateHost } from "./evaluate/host.js";
-import { SharedObjects } from "./values/shared.js";
+import type { TemplateHost } from "@cairn/ruby-subset";
+import { SharedObjects } from "@cairn/ruby-subset";
 
 /** How many steps of Puppet's evaluation a step of a template counts for. */
 const weightOfStep = 5;
@@ -87,7 +87,7 @@ export class ScopeHost implements TemplateHost {
 const kept = new WeakMap<Compilation, SharedObjects>();
 
 /** What the templates of a compilation share; what they change in it gets into its catalog. */
-function sharedIn(compilation: Compilation): SharedObjects {
+export function sharedIn(compilation: Compilation): SharedObjects {
   const known = kept.get(compilation);
   if (known) return known;
   const shared = new SharedObjects();

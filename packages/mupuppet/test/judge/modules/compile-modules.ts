@@ -5,6 +5,7 @@ import { nodeSettings } from "../../../src/facts/node-settings.js";
 import { readFacts } from "../../../src/facts/read-facts.js";
 import { diskFiles } from "../../../src/node/disk-files.js";
 import { TypeTable } from "../../../src/resource-types/type-table.js";
+import type { LanguageSettings } from "../../../src/evaluate/settings.js";
 import type { CatalogRequest } from "../catalog.js";
 import type { Refusal } from "../../programs/verdict.js";
 import type { OurResults } from "./compare.js";
@@ -12,13 +13,16 @@ import type { OurResults } from "./compare.js";
 /** Compiles manifests with the modules of a folder, each of which is read once. */
 export class ModuleCompiler {
   private readonly compiler: Compiler;
-  private readonly types = new TypeTable();
+  private readonly types: TypeTable;
 
-  constructor(modulePath: readonly string[]) {
+  constructor(modulePath: readonly string[], settings: Partial<LanguageSettings> & { types?: TypeTable } = {}) {
+    this.types = settings.types ?? new TypeTable();
     this.compiler = new Compiler(createSource("none.pp", ""), {
-      ...({ profile: "puppet7", strict: false, types: this.types, modulePath, files: diskFiles } as const),
+      ...({ profile: "puppet7", strict: false, modulePath, files: diskFiles } as const),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: new Map(),
+      ...settings,
+      types: this.types,
     });
   }
 

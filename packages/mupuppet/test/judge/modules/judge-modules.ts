@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { CatalogJudge, type CatalogRequest, type CatalogVerdict } from "../catalog.js";
 import { compareVerdicts, type ModuleComparison } from "./compare.js";
 import { ModuleCompiler } from "./compile-modules.js";
-import { factsOf } from "./facts.js";
+import { factsOf, type System } from "./facts.js";
 import type { ModuleProgram } from "./programs.js";
 
 export interface ModuleJudgeOptions {
@@ -44,18 +44,24 @@ export async function judgeModules(
 
 /** `$trusted` is given, as Puppet's own command gives it. */
 function requestOf({ text, system }: ModuleProgram, modules: string): CatalogRequest {
-  const facts = factsOf(system);
+  const facts = factsOf(system as System);
   const node = String(facts["fqdn"]);
   const [hostname, domain] = [String(facts["hostname"]), String(facts["domain"])];
   const trusted = { authenticated: "local", certname: node, extensions: {}, hostname, domain, external: {} };
   return { text, node, facts, trusted, modulepath: [modules], seconds: 60 };
 }
 
-async function answerOf(request: CatalogRequest, judge: CatalogJudge, folder?: string): Promise<CatalogVerdict> {
+/** Where the answer to a request is kept. */
+export function pathOfAnswer(request: CatalogRequest, folder: string): string {
+  const name = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 24);
+  return join(folder, `${name}.json.gz`);
+}
+
+/** Puppet's answer to a request; it is kept in a folder where one is given. */
+export async function answerOf(request: CatalogRequest, judge: CatalogJudge, folder?: string): Promise<CatalogVerdict> {
   if (folder === undefined) return judge.ask(request);
   mkdirSync(folder, { recursive: true });
-  const name = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 24);
-  const path = join(folder, `${name}.json.gz`);
+  const path = pathOfAnswer(request, folder);
   if (existsSync(path)) return JSON.parse(gunzipSync(readFileSync(path)).toString()) as CatalogVerdict;
   const verdict = await judge.ask(request);
   writeFileSync(path, gzipSync(JSON.stringify(verdict)));

@@ -11,7 +11,7 @@ export interface ModuleProgram {
   /** Where the class is from. */
   readonly module: string;
   readonly text: string;
-  readonly system: System;
+  readonly system: System | (string & {});
 }
 
 /** Each class of the modules alone, and each site of a folder; for each system. */
@@ -24,12 +24,13 @@ export function modulePrograms(modules: string, sites: string): ModuleProgram[] 
   return [...alone, ...together].flatMap((each) => systems.map((system) => ({ ...each, system })));
 }
 
-interface NamedClass {
+export interface NamedClass {
   readonly name: string;
   readonly module: string;
 }
 
-function classesIn(modules: string): NamedClass[] {
+/** The classes that the manifests of modules define. */
+export function classesIn(modules: string): NamedClass[] {
   return readdirSync(modules)
     .sort()
     .flatMap((module) => {

@@ -1,5 +1,5 @@
 import type { Tokens } from "@cairn/syntax";
-import type { Block, Node } from "../ast.js";
+import type { Block, Node } from "@cairn/ruby-subset";
 import { ErbParser as T } from "../generated/ErbParser.js";
 import type { Problem } from "./problem.js";
 import type { Pending } from "./row.js";

@@ -1,5 +1,5 @@
 import type { Tokens } from "@cairn/syntax";
-import type { Body, Node } from "../ast.js";
+import type { Body, Node } from "@cairn/ruby-subset";
 import { ErbParser as T } from "../generated/ErbParser.js";
 import type { ConstructContext } from "../generated/ErbParser.js";
 import type { Problem } from "./problem.js";

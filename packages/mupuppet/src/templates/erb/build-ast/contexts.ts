@@ -1,5 +1,5 @@
 /** The nodes that the builder keeps in the contexts of rules that are left. */
-import type { Body, Node, Output, Parameter, RescueOption, WhenOption } from "../ast.js";
+import type { Body, Node, Output, Parameter, RescueOption, WhenOption } from "@cairn/ruby-subset";
 import type { SuffixPart } from "./suffix-part.js";
 
 declare module "../generated/ErbParser.js" {

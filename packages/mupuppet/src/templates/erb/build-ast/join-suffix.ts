@@ -1,4 +1,4 @@
-import type { Node } from "../ast.js";
+import type { Node } from "@cairn/ruby-subset";
 import type { SuffixPart } from "./suffix-part.js";
 
 /** An operand with what stands behind it; nothing where it can't stand there. */

@@ -1,5 +1,5 @@
 import type { Tokens } from "@cairn/syntax";
-import type { Node } from "../ast.js";
+import type { Node } from "@cairn/ruby-subset";
 import { ErbParser as T } from "../generated/ErbParser.js";
 import { doubleQuoted, numberOf, singleQuoted } from "./strings.js";
 

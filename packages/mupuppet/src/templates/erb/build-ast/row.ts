@@ -1,5 +1,5 @@
 import type { Tokens } from "@cairn/syntax";
-import type { Node } from "../ast.js";
+import type { Node } from "@cairn/ruby-subset";
 import type { ConstructContext, ExpressionContext, SuffixContext } from "../generated/ErbParser.js";
 import { ErbParser as T } from "../generated/ErbParser.js";
 import { combineBinary, combinePrefix, commandCall } from "./combine.js";

@@ -1,4 +1,4 @@
-import type { Block, Node } from "../ast.js";
+import type { Block, Node } from "@cairn/ruby-subset";
 
 /** What stands behind an operand, before it is joined to it. */
 export type SuffixPart =

@@ -1,5 +1,5 @@
 import type { Tokens } from "@cairn/syntax";
-import type { Block } from "../ast.js";
+import type { Block } from "@cairn/ruby-subset";
 import { ErbParser as T } from "../generated/ErbParser.js";
 import type { SuffixContext } from "../generated/ErbParser.js";
 import type { SuffixPart } from "./suffix-part.js";

@@ -1,5 +1,5 @@
 import type { Tokens, TreeBuilder } from "@cairn/syntax";
-import type { Body, Node, Output, Parameter, RescueOption, Template, WhenOption } from "../ast.js";
+import type { Body, Node, Output, Parameter, RescueOption, Template, WhenOption } from "@cairn/ruby-subset";
 import { ErbParser as P } from "../generated/ErbParser.js";
 import type * as C from "../generated/ErbParser.js";
 import type { ErbTokenHook } from "../syntax/token-hook.js";

@@ -3,10 +3,10 @@ import { describe, expect } from "@jest/globals";
 import { testIf } from "@cairn/testing";
 import { Random } from "@cairn/testing/puppet";
 import { printJson } from "../../../../src/stdlib/data/json.js";
-import { puppetMeter } from "../../../../src/templates/erb/values/meter.js";
-import { SharedObjects } from "../../../../src/templates/erb/values/shared.js";
-import type { YamlOptions } from "../../../../src/templates/erb/yaml/options.js";
-import { toYaml } from "../../../../src/templates/erb/yaml/write-yaml.js";
+import { puppetMeter } from "@cairn/ruby-subset";
+import { SharedObjects } from "@cairn/ruby-subset";
+import type { YamlOptions } from "@cairn/ruby-subset";
+import { toYaml } from "@cairn/ruby-subset";
 import { randomValue } from "./values.js";
 
 const program = `

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Value } from "@cairn/puppet-core/values";
-import { puppetMeter } from "../../../../src/templates/erb/values/meter.js";
-import { SharedObjects } from "../../../../src/templates/erb/values/shared.js";
-import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../../../../src/templates/erb/values/values.js";
-import { toYaml } from "../../../../src/templates/erb/yaml/write-yaml.js";
+import { puppetMeter } from "@cairn/ruby-subset";
+import { SharedObjects } from "@cairn/ruby-subset";
+import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "@cairn/ruby-subset";
+import { toYaml } from "@cairn/ruby-subset";
 
 const text = (value: string) => new RString(value);
 const toRuby = (value: Value) => new SharedObjects().toRuby(value, puppetMeter);

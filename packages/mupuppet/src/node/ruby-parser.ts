@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createPrismParser, type PrismParser } from "@cairn/ruby-subset";
+
+/** Ruby's own parser, from the package that it comes in. */
+export function rubyParser(): PrismParser {
+  return createPrismParser(() => {
+    const here = typeof __filename === "string" ? __filename : join(import.meta.dirname, "ruby-parser.js");
+    return readFileSync(createRequire(here).resolve("@ruby/prism/src/prism.wasm"));
+  });
+}

@@ -1,0 +1,48 @@
+import { type Pending, after } from "@cairn/evaluation";
+import type { Closure } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
+import { any, callableType, integerType, tupleType } from "@cairn/puppet-core/types";
+import { fromRuby, puppetMeter, refuse, RProc, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
+
+const closures = new WeakMap<RProc, Closure>();
+
+/** A lambda of Puppet as Ruby's blocks are called. */
+export function blockOf(closure: Closure | undefined, interpreter: Interpreter): RProc | undefined {
+  if (!closure) return undefined;
+  const call = (args: readonly RubyValue[]): Pending<RubyValue> => {
+    const values = args.map((each) => toPuppet(each, interpreter));
+    return after(closure.call(values), (result) => interpreter.convert(result));
+  };
+  const block = new RProc(call, arityOf(closure), true);
+  closures.set(block, closure);
+  return block;
+}
+
+function arityOf({ type }: Closure): number {
+  const { from, to } = type.parameters?.size ?? { from: 0n, to: undefined };
+  return to !== undefined && from === to ? Number(from) : -Number(from ?? 0n) - 1;
+}
+
+/** A block of Ruby as Puppet's functions call lambdas. */
+export function closureOf(block: RProc | undefined, interpreter: Interpreter): Closure | undefined {
+  if (!block) return undefined;
+  const known = closures.get(block);
+  if (known) return known;
+  const count = BigInt(block.arity < 0 ? -block.arity - 1 : block.arity);
+  const type = callableType(tupleType([any], integerType(count, block.arity < 0 ? undefined : count)));
+  return {
+    kind: "callable",
+    type,
+    call: (values) =>
+      after(block.call(values.map((each) => interpreter.convert(each))), (result) => toPuppet(result, interpreter)),
+  };
+}
+
+/** A value that Ruby hands to Puppet. */
+export function toPuppet(value: RubyValue, interpreter: Interpreter): Value {
+  if (value instanceof RProc) return closureOf(value, interpreter)!;
+  const converted = fromRuby(value, puppetMeter);
+  if (converted === undefined) return refuse("a value that Puppet doesn't know");
+  interpreter.host.shared.adopt(converted, value);
+  return converted;
+}

@@ -1,0 +1,106 @@
+import { Failure, type Pending, after } from "@cairn/evaluation";
+import { Evaluator, type FunctionCall, type Overload, type ParameterDeclaration } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
+import { readType } from "@cairn/puppet-core/functions/ruby";
+import { callableType, describeValue, isInstance, aliasType, type PuppetType } from "@cairn/puppet-core/types";
+import { RPuppet, RString, textOf, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
+import type { ModuleBody } from "@cairn/ruby-subset";
+
+/** A type as it was written: a text, or one that Ruby has made. */
+export type WrittenType = string | PuppetType;
+
+export interface WrittenParameter {
+  readonly type: WrittenType;
+  readonly name: string;
+  readonly count: ParameterDeclaration["count"];
+}
+
+/** One `dispatch` of a function, as its block says. */
+export interface Dispatch {
+  readonly method: string;
+  readonly isRefusal: boolean;
+  readonly parameters: WrittenParameter[];
+  /** For each argument of the method what it is: what Puppet hands in, or the parameter of an index. */
+  readonly weaving: ("scope" | "other" | number)[];
+  block?: { readonly type: WrittenType | undefined; readonly name: string; readonly optional: boolean };
+  returns?: WrittenType;
+}
+
+/** A function of Puppet 4's kind while its file is read. */
+export class FunctionClass {
+  readonly name: string;
+  readonly body: ModuleBody;
+  readonly dispatches: Dispatch[] = [];
+  /** `Name = Type`, of `local_types`. */
+  readonly aliases: string[] = [];
+
+  constructor(name: string, body: ModuleBody) {
+    this.name = name;
+    this.body = body;
+  }
+}
+
+/** A type that a value of Ruby names. */
+export function writtenType(value: RubyValue | undefined, interpreter: Interpreter): WrittenType {
+  if (value instanceof RPuppet && typeof value.value === "object" && value.value !== null && "kind" in value.value)
+    if (value.value.kind === "type") return value.value;
+  return value instanceof RString ? value.text : textOf(value ?? null, interpreter);
+}
+
+/** Reads the types of a function's dispatches where it is called first. */
+export class TypeReader {
+  private readonly call: FunctionCall;
+  private readonly aliases = new Map<string, PuppetType>();
+
+  constructor({ aliases }: FunctionClass, call: FunctionCall) {
+    const { evaluator } = call;
+    const known = (name: string, scope: FunctionCall["scope"]) =>
+      this.aliases.get(name) ?? evaluator.options.findType(name, scope);
+    const options = { ...evaluator.options, findType: known };
+    this.call = { ...call, evaluator: new Evaluator(options, evaluator.machine) };
+    for (const each of aliases) this.define(each);
+  }
+
+  read(type: WrittenType): PuppetType {
+    return typeof type === "string" ? readType(type, this.call) : type;
+  }
+
+  private define(text: string): void {
+    const cut = text.indexOf("=");
+    const name = text.slice(0, cut).trim();
+    const made = aliasType(name, (alias) => {
+      this.aliases.set(name, alias);
+      return readType(text.slice(cut + 1), this.call);
+    });
+    if (made) this.aliases.set(name, made);
+  }
+}
+
+/** What calls the method of a dispatch with the values of a call. */
+export type Invoke = (dispatch: Dispatch, values: readonly Value[], call: FunctionCall) => Pending<Value>;
+
+/** A dispatch as Puppet's functions have them. */
+export function overloadOf(dispatch: Dispatch, types: TypeReader, functionName: string, invoke: Invoke): Overload {
+  const { block, isRefusal, method, returns } = dispatch;
+  const result = returns === undefined ? undefined : types.read(returns);
+  const parameters = dispatch.parameters.map(({ count, name, type }) => ({ count, name, type: types.read(type) }));
+  return {
+    parameters,
+    ...(block && {
+      block: {
+        type: block.type === undefined ? callableType() : types.read(block.type),
+        optional: block.optional,
+        name: block.name,
+      },
+    }),
+    isRefusal,
+    run: (call, ...values) => {
+      return after(invoke(dispatch, values, call), (value) => {
+        if (isRefusal) throw new Failure("type-mismatch", `'${functionName}' ${String(value)}`);
+        if (!result || isInstance(result, value)) return value;
+        throw new Failure("type-mismatch", describeValue(`value returned from function '${method}'`, result, value));
+      });
+    },
+  };
+}
+

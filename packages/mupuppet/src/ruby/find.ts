@@ -1,0 +1,40 @@
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import type { Compilation } from "../evaluate/compilation.js";
+import type { Modules } from "../modules/modules.js";
+import { rubyProgramOf } from "./program.js";
+
+/** A function that a module of the module path defines in Ruby, by its name in lower case. */
+export function findRubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
+  const program = rubyProgramOf(compilation);
+  const path = program && pathOf(compilation.modules, name);
+  return path === undefined ? undefined : program!.functionIn(path, name);
+}
+
+/** The file that defines a function; nothing where there is none. */
+function pathOf(modules: Modules, name: string): string | undefined {
+  if (!/^[a-z]\w*(?:::[a-z]\w*)*$/.test(name)) return undefined;
+  const cut = name.indexOf("::");
+  if (cut < 0) return globalsOf(modules).get(name);
+  const path = modules.pathOf(name.slice(0, cut), `lib/puppet/functions/${name.replaceAll("::", "/")}.rb`);
+  return path !== undefined && modules.readPath(path) ? path : undefined;
+}
+
+const globals = new WeakMap<Modules, ReadonlyMap<string, string>>();
+
+/** The functions without a module in their names: where each is defined, the newer kind first. */
+function globalsOf(modules: Modules): ReadonlyMap<string, string> {
+  const known = globals.get(modules);
+  if (known) return known;
+  const found = new Map<string, string>();
+  for (const folder of ["lib/puppet/functions", "lib/puppet/parser/functions"]) {
+    for (const module of modules.names()) {
+      for (const file of modules.filesBelow(module, folder)) {
+        const name = /^([a-z]\w*)\.rb$/.exec(file)?.[1];
+        const path = modules.pathOf(module, `${folder}/${file}`);
+        if (name !== undefined && path !== undefined && !found.has(name)) found.set(name, path);
+      }
+    }
+  }
+  globals.set(modules, found);
+  return found;
+}

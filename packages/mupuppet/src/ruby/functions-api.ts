@@ -1,0 +1,220 @@
+import { Failure, type Pending, after } from "@cairn/evaluation";
+import { type FunctionCall, type PuppetFunction, defineFunction } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
+import { any } from "@cairn/puppet-core/types";
+import {
+  needName,
+  needText,
+  raise,
+  RClass,
+  refuse,
+  RObject,
+  RScope,
+  RString,
+  type Methods,
+  type MethodCall,
+  type NativeClass,
+  type RubyValue,
+} from "@cairn/ruby-subset";
+import { blockOf } from "./closures.js";
+import { FunctionClass, overloadOf, TypeReader, writtenType, type Dispatch, type WrittenParameter } from "./dispatches.js";
+import type { RubyProgram } from "./program.js";
+
+/** `Puppet::Functions`, with which functions of Puppet 4's kind are written. */
+export function functionsApi(program: RubyProgram): readonly NativeClass[] {
+  const classes = new WeakMap<object, FunctionClass>();
+  const classOf = ({ name }: RClass, { interpreter }: MethodCall): FunctionClass => {
+    for (const body of interpreter.world.body(name).ancestors) {
+      const known = classes.get(body);
+      if (known) return known;
+    }
+    return refuse("a dispatch outside of a function");
+  };
+  const create = (args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> => {
+    const name = needName(args[0]);
+    const base = args.find((each) => each instanceof RClass)?.name ?? "Puppet::Functions::Function";
+    const body = call.interpreter.world.define(undefined, true, call.interpreter.world.body(base));
+    const made = new FunctionClass(name, body);
+    classes.set(body, made);
+    const self = new RClass(body.name);
+    const done = call.block?.call([self], undefined, { self, definee: body }) ?? null;
+    return after(done, () => {
+      program.add(name, functionOf(made, program));
+      return self;
+    });
+  };
+  const dispatching = (isRefusal: boolean): Methods<RClass>[string] => [
+    1,
+    1,
+    (self, [method], call) => {
+      const dispatch: Dispatch = { method: needName(method), isRefusal, parameters: [], weaving: [] };
+      const builder = new RObject(call.interpreter.world.body("Puppet::Functions::DispatcherBuilder"));
+      builder.data = dispatch;
+      const done = call.block?.call([], undefined, { self: builder }) ?? null;
+      return after(done, () => {
+        classOf(self, call).dispatches.push(dispatch);
+        return null;
+      });
+    },
+  ];
+  return [
+    {
+      name: "Puppet::Functions",
+      isModule: true,
+      classMethods: {
+        create_function: [1, 2, (_self, args, call) => create(args, call)],
+        create_loaded_function: [2, 3, (_self, args, call) => create(args, call)],
+      },
+    },
+    {
+      name: "Puppet::Functions::Function",
+      superclass: "Puppet::Pops::Functions::Function",
+      classMethods: {
+        dispatch: dispatching(false),
+        argument_mismatch: dispatching(true),
+        local_types: [
+          0,
+          0,
+          (self, _args, call) => {
+            const builder = new RObject(call.interpreter.world.body("Puppet::Functions::LocalTypeAliasesBuilder"));
+            builder.data = classOf(self, call).aliases;
+            return call.block?.call([], undefined, { self: builder }) ?? null;
+          },
+        ],
+        name: [0, 0, (self, _args, call) => new RString(classOf(self, call).name)],
+        loader: [0, 0, () => null],
+      },
+      methods: functionMethods(program),
+    },
+    { name: "Puppet::Pops::Functions::Function" },
+    { name: "Puppet::Functions::InternalFunction", superclass: "Puppet::Functions::Function" },
+    { name: "Puppet::Functions::PuppetFunction", superclass: "Puppet::Functions::Function" },
+    { name: "Puppet::Functions::DispatcherBuilder", methods: builderMethods },
+    {
+      name: "Puppet::Functions::LocalTypeAliasesBuilder",
+      methods: {
+        type: [1, 1, ({ data }: RObject, [text]: readonly RubyValue[]) => BigInt((data as string[]).push(needText(text)))],
+      },
+    },
+  ];
+}
+
+function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<never>[string]>> {
+  const call: Methods<RObject>[string] = [1, -1, (_self, [name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter)];
+  return {
+    call_function: call as Methods<never>[string],
+    call_function_with_scope: [2, -1, (_self, [, name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter)],
+    closure_scope: [0, 0, () => new RScope()],
+    loader: [0, 0, () => null],
+  };
+}
+
+const parameter = (count: WrittenParameter["count"]): Methods<RObject>[string] => [
+  2,
+  2,
+  ({ data }, [type, name], { interpreter }) => {
+    const { parameters, weaving } = data as Dispatch;
+    weaving.push(parameters.length);
+    parameters.push({ type: writtenType(type, interpreter), name: needName(name), count });
+    return null;
+  },
+];
+
+const blockParameter = (optional: boolean): Methods<RObject>[string] => [
+  0,
+  2,
+  ({ data }, args, { interpreter }) => {
+    const [first, second] = args;
+    const type = second === undefined ? undefined : writtenType(first, interpreter);
+    const name = second ?? first;
+    (data as Dispatch).block = { type, name: name === undefined ? "block" : needName(name), optional };
+    return null;
+  },
+];
+
+const injected = (what: "scope" | "other"): Methods<RObject>[string] => [
+  0,
+  0,
+  ({ data }) => {
+    (data as Dispatch).weaving.push(what);
+    return null;
+  },
+];
+
+const builderMethods: Readonly<Record<string, Methods<never>[string]>> = {
+  param: parameter(undefined),
+  required_param: parameter(undefined),
+  optional_param: parameter("optional"),
+  repeated_param: parameter("repeated"),
+  optional_repeated_param: parameter("repeated"),
+  required_repeated_param: parameter("many"),
+  block_param: blockParameter(false),
+  required_block_param: blockParameter(false),
+  optional_block_param: blockParameter(true),
+  return_type: [
+    1,
+    1,
+    ({ data }: RObject, [type]: readonly RubyValue[], { interpreter }: MethodCall) => {
+      (data as Dispatch).returns = writtenType(type, interpreter);
+      return null;
+    },
+  ],
+  scope_param: injected("scope"),
+  cache_param: injected("other"),
+  compiler_param: injected("other"),
+  pal_compiler_param: injected("other"),
+  script_compiler_param: injected("other"),
+} as Readonly<Record<string, Methods<never>[string]>>;
+
+/** The function that Puppet's programs call. */
+function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
+  const { name } = made;
+  let known: PuppetFunction | undefined;
+  const invoke = (dispatch: Dispatch, values: readonly Value[], call: FunctionCall) =>
+    program.running(call, (interpreter) => {
+      const self = new RObject(made.body);
+      const args = woven(dispatch, values.map((each) => interpreter.convert(each)));
+      const block = blockOf(call.block, interpreter);
+      const method = made.body.find(dispatch.method);
+      if (!method) return raise("NoMethodError", `undefined method \`${dispatch.method}' for #<${name}>`);
+      return method.run(self, args, block, interpreter);
+    });
+  return {
+    name,
+    call(call) {
+      if (!known) {
+        const types = new TypeReader(made, call);
+        const dispatches = made.dispatches.length > 0 ? made.dispatches : [defaultDispatch(made)];
+        known = defineFunction(name, ...dispatches.map((each) => overloadOf(each, types, name, invoke)));
+      }
+      return known.call(call);
+    },
+  };
+}
+
+/** Without a `dispatch` the method of the function's name takes anything. */
+function defaultDispatch({ body, name }: FunctionClass): Dispatch {
+  const simple = name.slice(name.lastIndexOf(":") + 1);
+  const method = body.find(simple);
+  if (!method) {
+    const message = `Function Creation Error, cannot create a default dispatcher for function '${simple}', no method with this name found`;
+    throw new Failure("evaluation", message);
+  }
+  const parameters = method.parameters.flatMap(([kind, each]): WrittenParameter[] => {
+    const count = ({ req: undefined, opt: "optional", rest: "repeated" } as const)[kind as "req"];
+    return kind === "block" ? [] : [{ type: any, name: each, count }];
+  });
+  return { method: simple, isRefusal: false, parameters, weaving: parameters.map((_, index) => index) };
+}
+
+/** The arguments of the method: the values, and between them what Puppet hands in. */
+function woven({ parameters, weaving }: Dispatch, values: readonly RubyValue[]): RubyValue[] {
+  return weaving.flatMap((each): RubyValue[] => {
+    if (each === "scope") return [new RScope()];
+    if (each === "other") return [null];
+    const { count } = parameters[each]!;
+    if (count === "repeated" || count === "many") return values.slice(each);
+    return each < values.length ? [values[each]!] : [];
+  });
+}
+

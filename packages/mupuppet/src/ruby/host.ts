@@ -1,0 +1,94 @@
+import type { Source } from "@cairn/diagnostics";
+import { Failure, type Pending, after } from "@cairn/evaluation";
+import type { FunctionCall } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
+import type { SharedObjects, TemplateHost } from "@cairn/ruby-subset";
+import type { Compilation } from "../evaluate/compilation.js";
+import { findFunction } from "../evaluate/find-function.js";
+import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { sharedIn } from "../templates/erb/scope-host.js";
+
+/** How many steps of Puppet's evaluation a step of Ruby counts for. */
+const weightOfStep = 5;
+
+/** What a module's Ruby sees of Puppet: the scope of the call that runs. */
+export class FunctionHost implements TemplateHost {
+  readonly file = undefined;
+  readonly what = "function";
+  readonly shared: SharedObjects;
+  /** The call of a function that runs. */
+  call_: FunctionCall | undefined = undefined;
+  private readonly compilation: Compilation;
+  private readonly load: TemplateHost["require"];
+
+  constructor(compilation: Compilation, load: TemplateHost["require"]) {
+    this.compilation = compilation;
+    this.shared = sharedIn(compilation);
+    this.load = load;
+  }
+
+  now(): bigint {
+    return this.compilation.language.now?.() ?? 0n;
+  }
+
+  get current(): FunctionCall {
+    const { compilation } = this;
+    const { evaluator, top } = compilation;
+    const span = { source: top.source, start: 0, end: 0 };
+    return (this.call_ ??= { name: "", values: [], scope: top, span: span as FunctionCall["span"], evaluator });
+  }
+
+  require(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined {
+    return this.load!(name, isRelative, from);
+  }
+
+  variable(name: string): Value | undefined {
+    return this.current.scope.find(name)?.value;
+  }
+
+  lookup(name: string): Value {
+    const { scope, span } = this.current;
+    const plain = name.startsWith("::") ? name.slice(2) : name;
+    const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);
+    if (binding) return binding.value;
+    if (plain === "module_name" || plain === "caller_module_name") return null;
+    this.compilation.askForFacts();
+    if (this.compilation.isStrict) throw new Failure("evaluation", `Undefined variable '${name}'; `);
+    this.compilation.warn("unknown-variable", `Undefined variable '${name}'`, span);
+    return null;
+  }
+
+  variables(): ReadonlyMap<string, Value> {
+    const { scope } = this.current;
+    const found = new Map<string, Value>();
+    for (const name of new Set(puppetScopeOf(scope).names())) {
+      const value = scope.find(name)?.value;
+      if (value !== undefined && value !== null) found.set(name, value);
+    }
+    return found;
+  }
+
+  classes(): readonly string[] {
+    return this.compilation.classes;
+  }
+
+  tags(): readonly string[] {
+    return [...this.compilation.tags];
+  }
+
+  assign(name: string, value: Value): void {
+    const { scope, span } = this.current;
+    scope.assign(name, { value, source: span.source, at: span });
+  }
+
+  spend(steps: number): void {
+    this.compilation.evaluator.machine.step(steps * weightOfStep);
+  }
+
+  call(name: string, args: readonly Value[], block?: FunctionCall["block"]): Pending<Value> {
+    const { scope, span, evaluator } = this.current;
+    const found = findFunction(this.compilation, name.toLowerCase().replace(/^::/, ""));
+    if (!found) throw new Failure("evaluation", `Unknown function: '${name}'`);
+    return after(found.call({ name, values: args, block, scope, span, evaluator }), (value) => value);
+  }
+}

@@ -1,0 +1,160 @@
+import { positionAt } from "@cairn/diagnostics";
+import type { Value } from "@cairn/puppet-core/values";
+import {
+  needName,
+  needText,
+  raise,
+  RClass,
+  refuse,
+  RPuppet,
+  RString,
+  RSymbol,
+  textOf,
+  type MethodCall,
+  type Methods,
+  type NativeClass,
+  type RubyValue,
+} from "@cairn/ruby-subset";
+import { deprecated } from "@cairn/puppet-core/functions/ruby";
+import { settingsOf } from "../evaluate/settings-variables.js";
+import { dataApi } from "./data-api.js";
+import { filesApi } from "./files-api.js";
+import type { RubyProgram } from "./program.js";
+import { scopeApi } from "./scope-api.js";
+import { typesApi } from "./types-api.js";
+import { utilApi } from "./util-api.js";
+
+/** The rest of Puppet's library, as far as modules' functions use it. */
+export function puppetApi(program: RubyProgram): readonly NativeClass[] {
+  return [
+    puppetModule(program),
+    { name: "Puppet::Error", superclass: "RuntimeError" },
+    ...["DevError", "ParseError", "ResourceError", "DataBinding::LookupError"].map((name): NativeClass => ({
+      name: `Puppet::${name}`,
+      superclass: "Puppet::Error",
+    })),
+    { name: "Puppet::PreformattedError", superclass: "Puppet::ParseError" },
+    { name: "Puppet::ExecutionFailure", superclass: "Puppet::Error" },
+    {
+      name: "Puppet::Pops::PuppetStack",
+      isModule: true,
+      classMethods: {
+        stacktrace: [0, 0, () => [placeOfCall(program), [placeOfCall(program)[0]!, 0n]]],
+        top_of_stack: [0, 0, () => placeOfCall(program)],
+      },
+    },
+    sensitive(program),
+    {
+      name: "ENV",
+      classMethods: {
+        "[]": [1, 1, (_self, [name]) => variable(needText(name))],
+        fetch: [1, 2, (_self, [name]) => variable(needText(name))],
+      },
+    },
+    { name: "PuppetX", isModule: true },
+    { name: "Puppet_X", isModule: true },
+    {
+      name: "Puppet::Util::Feature",
+      classMethods: {
+        "augeas?": [0, 0, () => refuse("`Puppet.features.augeas?`")],
+        "root?": [0, 0, () => true],
+        "posix?": [0, 0, () => true],
+        "microsoft_windows?": [0, 0, () => false],
+      },
+    },
+    filesApi(program),
+    ...dataApi(program),
+    ...scopeApi(program),
+    ...typesApi(program),
+    ...utilApi(program),
+  ];
+}
+
+/** The environment is none of a catalog's business; what only switches messages on and off isn't there. */
+function variable(name: string): RubyValue {
+  return name === "STDLIB_LOG_DEPRECATIONS" ? null : refuse(`\`ENV['${name}']\``);
+}
+
+function placeOfCall(program: RubyProgram): RubyValue[] {
+  const { source, start } = program.host.current.span;
+  return [new RString(source.name), BigInt(positionAt(source, start).line)];
+}
+
+const levels = ["debug", "info", "notice", "warning", "err", "alert", "emerg", "crit"];
+
+function puppetModule(program: RubyProgram): NativeClass {
+  const { compilation } = program;
+  const settings = new Map<string, Value>(settingsOf(compilation));
+  const setting = (name: RubyValue | undefined, { interpreter }: MethodCall): RubyValue => {
+    const wanted = needName(name);
+    if (wanted === "strict") return RSymbol.of(compilation.isStrict ? "error" : "warning");
+    const value = settings.get(wanted);
+    return value === undefined ? refuse(`the setting \`${wanted}\``) : interpreter.convert(value);
+  };
+  const write = (level: string): Methods<RClass>[string] => [
+    0,
+    2,
+    (_self, [text], { interpreter }) => {
+      compilation.log(level, text === undefined ? "" : textOf(text, interpreter), program.host.current.span);
+      return null;
+    },
+  ];
+  const warnOnce: Methods<RClass>[string] = [
+    1,
+    5,
+    (_self, args, { interpreter, name }) => {
+      const [first, second, third] = args;
+      const message = name === "warn_once" ? third : first;
+      const key = name === "warn_once" ? second : (second ?? first);
+      deprecated(program.host.current, textOf(message!, interpreter), `deprecation ${textOf(key ?? null, interpreter)}`);
+      return null;
+    },
+  ];
+  return {
+    name: "Puppet",
+    isModule: true,
+    classMethods: {
+      ...Object.fromEntries(levels.map((level) => [level, write(level)])),
+      "[]": [1, 1, (_self, [name], call) => setting(name, call)],
+      settings: [0, 0, () => new RClass("Puppet")],
+      version: [0, 0, () => new RString("8.10.0")],
+      deprecation_warning: warnOnce,
+      puppet_deprecation_warning: warnOnce,
+      warn_once: warnOnce,
+      initialize_settings: [0, -1, () => null],
+      features: [0, 0, () => new RClass("Puppet::Util::Feature")],
+      lookup: [
+        1,
+        1,
+        (_self, [what]) => {
+          const name = needName(what);
+          return name === "current_environment" ? new RClass("Puppet::Node::Environment") : refuse(`\`Puppet.lookup(:${name})\``);
+        },
+      ],
+    },
+    constants: { PUPPETVERSION: new RString("8.10.0") },
+  };
+}
+
+function sensitive(program: RubyProgram): NativeClass {
+  const unwrap: Methods<RPuppet>[string] = [
+    0,
+    0,
+    ({ value }, _args, { interpreter }) =>
+      typeof value === "object" && value !== null && "kind" in value && value.kind === "sensitive"
+        ? interpreter.convert(value.value)
+        : raise("NoMethodError", "undefined method `unwrap'"),
+  ];
+  return {
+    name: "Puppet::Pops::Types::PSensitiveType::Sensitive",
+    classMethods: {
+      new: [
+        1,
+        1,
+        (_self, [value], { interpreter }) => new RPuppet({ kind: "sensitive", value: program.toPuppet(value!, interpreter) }),
+      ],
+    },
+    methods: { unwrap } as unknown as NativeClass["methods"],
+  };
+}
+

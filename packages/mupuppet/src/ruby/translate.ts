@@ -1,0 +1,21 @@
+import { Failure, type FailureNote } from "@cairn/evaluation";
+import type { FunctionCall } from "@cairn/puppet-core/evaluate";
+import { RubyFailure, RubyJump, RubyThrow } from "@cairn/ruby-subset";
+
+/** What a function's Ruby has thrown, as Puppet says it: the place is that of the call, a note says where it was raised. */
+export function translated(error: unknown, call: FunctionCall): unknown {
+  if (error instanceof RubyJump) return new Failure("evaluation", "unexpected return (LocalJumpError)");
+  if (error instanceof RubyThrow) return new Failure("evaluation", "uncaught throw");
+  if (!(error instanceof Failure)) return error;
+  const { span } = error;
+  if (!span?.source.name.endsWith(".rb")) return error instanceof RubyFailure ? new Failure("evaluation", error.message) : error;
+  const isRefused = error.kind === "template-refused";
+  const note: FailureNote = { message: isRefused ? "this isn't interpreted" : "this has failed", span };
+  const notes = [...error.notes, note];
+  if (isRefused) {
+    const message = `'${call.name}' can't be run: ${error.message.replace(/ in templates$/, "")}`;
+    return new Failure("ruby-refused", message, { notes });
+  }
+  const isRuby = error instanceof RubyFailure || error.kind === "template";
+  return new Failure(isRuby ? "evaluation" : error.kind, error.message, { notes, help: error.help });
+}

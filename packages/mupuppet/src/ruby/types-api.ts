@@ -1,0 +1,110 @@
+import { iterableType, describeMismatch, infer, inferDetailed, isInstance, isIterable, generalize, type PuppetType } from "@cairn/puppet-core/types";
+import { isType } from "@cairn/puppet-core/values";
+import { readType } from "@cairn/puppet-core/functions/ruby";
+import { needText, raise, RClass, RHash, RObject, RPuppet, RString, textOf, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import type { RubyProgram } from "./program.js";
+
+/** Ruby's classes of Puppet's types that functions ask for, by the type's name here. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  PAnyType: [],
+  PStringType: ["String"],
+  PIntegerType: ["Integer"],
+  PFloatType: ["Float"],
+  PNumericType: ["Numeric", "Integer", "Float"],
+  PBooleanType: ["Boolean"],
+  PArrayType: ["Array"],
+  PHashType: ["Hash"],
+  PTupleType: ["Tuple"],
+  PStructType: ["Struct"],
+  PEnumType: ["Enum"],
+  PPatternType: ["Pattern"],
+  PRegexpType: ["Regexp"],
+  PVariantType: ["Variant"],
+  POptionalType: ["Optional"],
+  PUndefType: ["Undef"],
+  PResourceType: ["Resource"],
+  PClassType: ["Class"],
+  PCatalogEntryType: ["Resource", "Class", "CatalogEntry"],
+  PTypeAliasType: ["TypeAlias"],
+  PTypeReferenceType: ["TypeReference"],
+  PCallableType: ["Callable"],
+  PDefaultType: ["Default"],
+  PTypeType: ["Type"],
+};
+
+/** Puppet's types as Ruby sees them. */
+export function typesApi(program: RubyProgram): readonly NativeClass[] {
+  const typeOf = (value: RubyValue | undefined): PuppetType => {
+    if (value instanceof RPuppet && isType(value.value)) return value.value;
+    return raise("ArgumentError", "a type is expected");
+  };
+  const parse: Methods<RClass>[string] = [
+    1,
+    2,
+    (_self, [text]) => new RPuppet(readType(needText(text), program.host.current)),
+  ];
+  const inferring = (make: (value: Parameters<typeof infer>[0]) => PuppetType): Methods<RClass>[string] => [
+    1,
+    1,
+    (_self, [value], { interpreter }) => new RPuppet(make(program.toPuppet(value!, interpreter))),
+  ];
+  const calculator: Methods<RClass> = {
+    "instance?": [2, 2, (_self, [type, value], { interpreter }) => isInstance(typeOf(type), program.toPuppet(value!, interpreter))],
+    infer: inferring(infer),
+    infer_set: inferring(inferDetailed),
+    infer_callable_methods_t: inferring(infer),
+    generalize: [1, 1, (_self, [type]) => new RPuppet(generalize(typeOf(type)))],
+    singleton: [0, 0, (self) => self],
+    "iterable?": [1, 1, (_self, [type]) => isIterable(typeOf(type))],
+  };
+  const describe: Methods<RClass>[string] = [
+    3,
+    3,
+    (_self, [name, expected, actual], { interpreter }) =>
+      new RString(describeMismatch(textOf(name!, interpreter), typeOf(expected), typeOf(actual)) ?? ""),
+  ];
+  const itself = (name: string, classMethods: Methods<RClass>): NativeClass => ({
+    name: `Puppet::Pops::Types::${name}`,
+    classMethods: { ...classMethods, new: [0, -1, (self) => self] },
+  });
+  return [
+    itself("TypeCalculator", calculator),
+    itself("TypeParser", { parse, singleton: [0, 0, (self) => self] }),
+    itself("TypeFactory", {}),
+    itself("TypeMismatchDescriber", {
+      describe_mismatch: describe,
+      singleton: [0, 0, (self) => self],
+    }),
+    {
+      name: "Puppet::Pops::Types::Iterable",
+      isModule: true,
+      classMethods: {
+        asserted_iterable: [2, 3, (_self, [caller, value], { interpreter }) => iterable(program, caller!, value!, interpreter)],
+        on: [1, 2, (_self, [value], { interpreter }) => iterable(program, null, value!, interpreter)],
+      },
+    },
+    ...Object.keys(classes).map((name): NativeClass => ({
+      name: `Puppet::Pops::Types::${name}`,
+      classMethods: {
+        "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+        "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+      },
+    })),
+  ];
+}
+
+function isOfClass(name: string, value: RubyValue): boolean {
+  if (!(value instanceof RPuppet) || !isType(value.value)) return false;
+  return name === "PAnyType" || classes[name]!.includes(value.value.name);
+}
+
+/** What a value can be iterated over as, for functions that take any. */
+function iterable(program: RubyProgram, caller: RubyValue, value: RubyValue, interpreter: Parameters<RubyProgram["toPuppet"]>[1]): RubyValue {
+  if (Array.isArray(value) || value instanceof RHash) return interpreter.send(value, "each", []) as RubyValue;
+  if (typeof value === "bigint" && value > 0n) return Array.from({ length: Number(value) }, (_, index) => BigInt(index));
+  if (value instanceof RString) return [...value.text].map((each) => new RString(each));
+  const given = program.toPuppet(value, interpreter);
+  void iterableType;
+  const name = caller instanceof RObject ? textOf(new RClass(caller.body.name), interpreter) : "";
+  return raise("ArgumentError", `${name}(): wrong argument type (${String(infer(given).name)}; is not Iterable.`);
+}

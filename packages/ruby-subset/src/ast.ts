@@ -1,0 +1,424 @@
+/** Ruby as a tree: a template or a file. Offsets count UTF-16 units of its text. */
+export interface Located {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Statements, text and output in their order. */
+export interface Body extends Located {
+  readonly kind: "body";
+  readonly items: readonly Node[];
+}
+
+/** Text outside of tags, as it is put out. */
+export interface Text extends Located {
+  readonly kind: "text";
+  readonly text: string;
+}
+
+/** `<%= … %>`. */
+export interface Output extends Located {
+  readonly kind: "output";
+  readonly body: Body;
+}
+
+/** `nil`, `true`, `false`, `self`, numbers and strings without interpolation. */
+export interface Literal extends Located {
+  readonly kind: "literal";
+  readonly value: null | boolean | bigint | number | string;
+}
+
+export interface Self extends Located {
+  readonly kind: "self";
+}
+
+export interface SymbolNode extends Located {
+  readonly kind: "symbol";
+  readonly name: string;
+}
+
+/** A string or symbol with `#{…}` in it. */
+export interface Interpolated extends Located {
+  readonly kind: "interpolated";
+  readonly parts: readonly (string | Body)[];
+}
+
+export interface RegexpNode extends Located {
+  readonly kind: "regexp";
+  readonly parts: readonly (string | Body)[];
+  readonly options: string;
+}
+
+export interface ArrayNode extends Located {
+  readonly kind: "array";
+  readonly items: readonly Node[];
+}
+
+export interface HashNode extends Located {
+  readonly kind: "hash";
+  /** Pairs, and `**hash`. */
+  readonly items: readonly Node[];
+}
+
+/** `key => value` or `key: value`, only among arguments. */
+export interface Pair extends Located {
+  readonly kind: "pair";
+  readonly key: Node;
+  readonly value: Node;
+}
+
+/** `*list`, `**hash` or `&block`, only among arguments and items. */
+export interface Spread extends Located {
+  readonly kind: "spread";
+  readonly operator: "*" | "**" | "&";
+  readonly operand: Node;
+}
+
+/** Arguments with commas between them, before they are given to a call. */
+export interface List extends Located {
+  readonly kind: "list";
+  readonly items: Node[];
+}
+
+/** A local variable, or a method of the template without arguments. */
+export interface Name extends Located {
+  readonly kind: "name";
+  readonly name: string;
+}
+
+/** What is known to be a local variable; nil where it has no value yet. */
+export interface Local extends Located {
+  readonly kind: "local";
+  readonly name: string;
+}
+
+export interface InstanceVariable extends Located {
+  readonly kind: "instance";
+  readonly name: string;
+}
+
+export interface Constant extends Located {
+  readonly kind: "constant";
+  /** With `::` between its parts; it begins with `::` where only the outermost ones count. */
+  readonly name: string;
+}
+
+/** `expression::Name`. */
+export interface ConstantOf extends Located {
+  readonly kind: "constant-of";
+  readonly parent: Node;
+  readonly name: string;
+}
+
+export interface ClassVariable extends Located {
+  readonly kind: "class-variable";
+  readonly name: string;
+}
+
+/** `$~`, `$1`. */
+export interface Global extends Located {
+  readonly kind: "global";
+  readonly name: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  /** `key` is `name:`, with a value where it may be left out. */
+  readonly style: "plain" | "rest" | "key" | "options" | "block";
+  readonly initial?: Node | undefined;
+  /** `(a, b)`. */
+  readonly parts?: readonly Parameter[] | undefined;
+}
+
+export interface Block extends Located {
+  readonly kind: "block";
+  readonly parameters: readonly Parameter[];
+  readonly body: Body;
+  readonly isLambda: boolean;
+}
+
+export interface Call extends Located {
+  readonly kind: "call";
+  readonly receiver?: Node | undefined;
+  readonly name: string;
+  /** Where the name stands. */
+  readonly at: number;
+  readonly arguments: readonly Node[];
+  readonly block?: Block | undefined;
+  /** Whether parentheses stand behind the name. */
+  readonly isComplete: boolean;
+  readonly isSafe: boolean;
+}
+
+/** `super`; without arguments of its own it hands on those of the method. */
+export interface Super extends Located {
+  readonly kind: "super";
+  readonly arguments?: readonly Node[] | undefined;
+  readonly block?: Block | undefined;
+}
+
+export interface Yield extends Located {
+  readonly kind: "yield";
+  readonly arguments: readonly Node[];
+}
+
+export interface Index extends Located {
+  readonly kind: "index";
+  readonly isSafe?: boolean | undefined;
+  readonly target: Node;
+  readonly arguments: readonly Node[];
+}
+
+export interface Unary extends Located {
+  readonly kind: "unary";
+  readonly operator: "!" | "-" | "~" | "defined?";
+  readonly operand: Node;
+}
+
+/** An operator that is a method. */
+export interface Binary extends Located {
+  readonly kind: "binary";
+  readonly operator: string;
+  readonly left: Node;
+  readonly right: Node;
+  readonly at: number;
+}
+
+export interface Logical extends Located {
+  readonly kind: "logical";
+  readonly operator: "and" | "or";
+  readonly left: Node;
+  readonly right: Node;
+}
+
+export interface RangeNode extends Located {
+  readonly kind: "range";
+  readonly from: Node;
+  readonly to: Node;
+  readonly isExclusive: boolean;
+}
+
+export interface If extends Located {
+  readonly kind: "if";
+  readonly test: Node;
+  readonly then?: Node | undefined;
+  readonly otherwise?: Node | undefined;
+}
+
+export interface WhenOption extends Located {
+  readonly values: readonly Node[];
+  readonly body: Body;
+}
+
+export interface Case extends Located {
+  readonly kind: "case";
+  readonly subject?: Node | undefined;
+  readonly options: readonly WhenOption[];
+  readonly otherwise?: Node | undefined;
+}
+
+export interface While extends Located {
+  readonly kind: "while";
+  readonly test: Node;
+  readonly body: Node;
+  /** Whether it goes on until the test holds. */
+  readonly isUntil: boolean;
+  /** Whether the body runs before the first test: `begin … end while x`. */
+  readonly isLate: boolean;
+}
+
+export interface For extends Located {
+  readonly kind: "for";
+  readonly parameters: readonly Parameter[];
+  readonly list: Node;
+  readonly body: Body;
+}
+
+/** `a, (b, *c) = …`: what the values of a list are given to. */
+export interface Targets extends Located {
+  readonly kind: "targets";
+  /** Before `*rest`, it, and behind it. */
+  readonly before: readonly Node[];
+  readonly rest?: Node | "ignored" | undefined;
+  readonly behind: readonly Node[];
+}
+
+/** `case subject in …`; `subject => pattern` and `subject in pattern` are one with one option. */
+export interface CaseIn extends Located {
+  readonly kind: "case-in";
+  readonly subject: Node;
+  readonly options: readonly InOption[];
+  readonly otherwise?: Node | undefined;
+  /** What `subject in pattern` and `subject => pattern` are, which give no body's value. */
+  readonly asks?: "test" | "demand" | undefined;
+}
+
+export interface InOption extends Located {
+  readonly pattern: Pattern;
+  readonly guard?: Node | undefined;
+  readonly body: Node;
+}
+
+export type Pattern =
+  | { readonly style: "value"; readonly value: Node }
+  | { readonly style: "binding"; readonly name: string }
+  | { readonly style: "capture"; readonly pattern: Pattern; readonly name: string }
+  | { readonly style: "either"; readonly options: readonly Pattern[] }
+  | {
+      readonly style: "list";
+      readonly type?: Node | undefined;
+      readonly before: readonly Pattern[];
+      /** The name of what is left; empty where it has none. */
+      readonly rest?: string | undefined;
+      readonly behind: readonly Pattern[];
+    }
+  | {
+      readonly style: "find";
+      readonly type?: Node | undefined;
+      readonly left: string;
+      readonly middle: readonly Pattern[];
+      readonly right: string;
+    }
+  | {
+      readonly style: "hash";
+      readonly type?: Node | undefined;
+      readonly entries: readonly { readonly key: string; readonly pattern?: Pattern | undefined }[];
+      readonly rest?: string | undefined;
+      /** `**nil`. */
+      readonly isClosed: boolean;
+    };
+
+/** `/(?<name>…)/ =~ text`, which gives local variables their values. */
+export interface MatchWrite extends Located {
+  readonly kind: "match-write";
+  readonly call: Node;
+  readonly names: readonly string[];
+}
+
+export interface ModuleNode extends Located {
+  readonly kind: "module";
+  readonly what: "class" | "module";
+  readonly path: Node;
+  readonly superclass?: Node | undefined;
+  readonly body: Node;
+}
+
+/** `class << object`. */
+export interface SingletonNode extends Located {
+  readonly kind: "singleton";
+  readonly target: Node;
+  readonly body: Node;
+}
+
+/** `alias new old`. */
+export interface Alias extends Located {
+  readonly kind: "alias";
+  readonly name: string;
+  readonly old: string;
+}
+
+export interface Undef extends Located {
+  readonly kind: "undef";
+  readonly names: readonly string[];
+}
+
+export interface RescueOption extends Located {
+  readonly classes: readonly Node[];
+  readonly name?: string | undefined;
+  /** What is given the exception where that is no plain name. */
+  readonly target?: Node | undefined;
+  readonly body: Node;
+}
+
+export interface Begin extends Located {
+  readonly kind: "begin";
+  readonly body: Node;
+  readonly rescues: readonly RescueOption[];
+  readonly otherwise?: Node | undefined;
+  readonly always?: Node | undefined;
+}
+
+export interface Assignment extends Located {
+  readonly kind: "assignment";
+  readonly target: Node;
+  /** `=`, or the operator before it: `+`, `||`. */
+  readonly operator: string;
+  readonly value: Node;
+}
+
+export interface JumpNode extends Located {
+  readonly kind: "jump";
+  readonly word: "next" | "break" | "return" | "retry" | "redo";
+  readonly value?: Node | undefined;
+  /** Whether the nearest thing around that it can end is a loop rather than a block; nothing where that isn't known. */
+  readonly isInLoop?: boolean | undefined;
+}
+
+export interface Definition extends Located {
+  readonly kind: "definition";
+  /** `def receiver.name`. */
+  readonly receiver?: Node | undefined;
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Node;
+}
+
+/** What Ruby knows and can't be used here. */
+export interface Refused extends Located {
+  readonly kind: "refused";
+  readonly what: string;
+}
+
+export type Node =
+  | Body
+  | Text
+  | Output
+  | Literal
+  | Self
+  | SymbolNode
+  | Interpolated
+  | RegexpNode
+  | ArrayNode
+  | HashNode
+  | Pair
+  | Spread
+  | List
+  | Name
+  | Local
+  | InstanceVariable
+  | ClassVariable
+  | Constant
+  | ConstantOf
+  | Global
+  | Block
+  | Call
+  | Super
+  | Yield
+  | Index
+  | Unary
+  | Binary
+  | Logical
+  | RangeNode
+  | If
+  | Case
+  | While
+  | For
+  | Begin
+  | Assignment
+  | Targets
+  | CaseIn
+  | MatchWrite
+  | JumpNode
+  | Definition
+  | ModuleNode
+  | SingletonNode
+  | Alias
+  | Undef
+  | Refused;
+
+/** A whole template. */
+export interface Template {
+  readonly body: Body;
+  /** The local variables that are given a value somewhere in it: before that they are nil. */
+  readonly locals: ReadonlySet<string>;
+}

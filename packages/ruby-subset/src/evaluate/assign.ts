@@ -1,0 +1,116 @@
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import type { Assignment, Node, Targets } from "../ast.js";
+import { toList } from "../methods/lists.js";
+import { refuse } from "../values/errors.js";
+import { isTruthy, RObject, RSet, type RubyValue } from "../values/values.js";
+import { callMethod } from "../methods/index.js";
+import { invoke, invokeOperator } from "./calls.js";
+import { qualified, setConstant } from "./definitions.js";
+import type { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+import { evaluateItems } from "./items.js";
+import { classVariable, instanceVariable, setClassVariable, setInstanceVariable } from "./variables.js";
+
+/** Where a value can be read from and written to. */
+interface Place {
+  /** Nothing where there is no value yet. */
+  read(): Pending<RubyValue>;
+  write(value: RubyValue): Pending<RubyValue>;
+}
+
+/** `=`, and `+=` and the like; `||=` and `&&=` only where they must. */
+export function assign(node: Assignment, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const { operator, target } = node;
+  const written = (): Pending<RubyValue> => interpreter.begin(node.value, frame);
+  if (target.kind === "targets") {
+    return after(written(), (value) => after(assignSeveral(target, value, frame, interpreter), () => value));
+  }
+  return after(placeOf(target, frame, interpreter), (place) => {
+    if (!place) return null;
+    const write = (value: RubyValue): Pending<RubyValue> => after(place.write(value), () => value);
+    if (operator === "=") return after(written(), write);
+    return after(place.read(), (old) => {
+      if (operator === "||" || operator === "&&") {
+        return isTruthy(old) === (operator === "||") ? old : after(written(), write);
+      }
+      return after(written(), (value) => after(invokeOperator(old, operator, value, interpreter, node), write));
+    });
+  });
+}
+
+/** `a, *b = value`: the value is taken apart where it is a list. */
+export function* assignSeveral(
+  { before, rest, behind }: Targets,
+  value: RubyValue,
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<void> {
+  let list: readonly RubyValue[] = Array.isArray(value) ? value : [value];
+  if (value instanceof RObject && interpreter.world.find(value, "to_ary"))
+    list = yield callMethod(value, "to_ary", [], undefined, interpreter);
+  if (value instanceof RSet) list = toList(value, interpreter);
+  interpreter.spend(list.length / 8);
+  for (let at = 0; at < before.length; at++) yield assignTo(before[at]!, list[at] ?? null, frame, interpreter);
+  const end = Math.max(before.length, list.length - behind.length);
+  if (rest !== undefined && rest !== "ignored") yield assignTo(rest, list.slice(before.length, end), frame, interpreter);
+  const from = rest === undefined ? before.length : end;
+  for (let at = 0; at < behind.length; at++) yield assignTo(behind[at]!, list[from + at] ?? null, frame, interpreter);
+}
+
+/** Gives one target a value. */
+export function assignTo(target: Node, value: RubyValue, frame: Frame, interpreter: Interpreter): Pending<unknown> {
+  if (target.kind === "targets") return assignSeveral(target, value, frame, interpreter);
+  return after(placeOf(target, frame, interpreter), (place) => place?.write(value) ?? null);
+}
+
+function placeOf(target: Node, frame: Frame, interpreter: Interpreter): Pending<Place | undefined> {
+  switch (target.kind) {
+    case "name":
+    case "local":
+      return { read: () => frame.get(target.name) ?? null, write: (value) => (frame.set(target.name, value), null) };
+    case "instance":
+      return {
+        read: () => instanceVariable(frame.self, target.name, interpreter),
+        write: (value) => (setInstanceVariable(frame.self, target.name, value, interpreter), null),
+      };
+    case "class-variable":
+      return {
+        read: () => classVariable(target.name, frame, interpreter) ?? null,
+        write: (value) => (setClassVariable(target.name, value, frame, interpreter), null),
+      };
+    case "global":
+      return globalPlace(target.name, interpreter);
+    case "constant":
+    case "constant-of":
+      return after(qualified(target, frame, interpreter), ({ body, name }) => ({
+        read: () => interpreter.world.constantIn(body, name, false) ?? null,
+        write: (value: RubyValue) => (setConstant(body, name, value, interpreter), null),
+      }));
+    case "index":
+      return after(interpreter.begin(target.target, frame), (list) => {
+        return after(evaluateItems(target.arguments, frame, interpreter), (keys) => ({
+          read: () => invoke(list, "[]", keys, undefined, interpreter, target),
+          write: (value: RubyValue) => invoke(list, "[]=", [...keys, value], undefined, interpreter, target),
+        }));
+      });
+    case "call":
+      return after(interpreter.begin(target.receiver!, frame), (receiver) => {
+        if (receiver === null && target.isSafe) return undefined;
+        return {
+          read: () => invoke(receiver, target.name, [], undefined, interpreter, target),
+          write: (value: RubyValue) => invoke(receiver, `${target.name}=`, [value], undefined, interpreter, target),
+        };
+      });
+    default:
+      return refuse("a value for what can't have one");
+  }
+}
+
+/** Ruby's own global variables reach out of the program; those that a program makes are its own. */
+function globalPlace(name: string, { world }: Interpreter): Place {
+  if (/^\$(?:[^:\w]|[0-9_]|std(?:in|out|err)|PROGRAM|DEBUG|FILENAME)/.test(name))
+    return refuse(`the global variable \`${name}\``);
+  return { read: () => world.globals.get(name) ?? null, write: (value) => (world.globals.set(name, value), null) };
+}
+
+

@@ -1,0 +1,218 @@
+import { type Pending, after, rescuing } from "@cairn/evaluation";
+import type { Block, Call, Located, Node, Super, Yield } from "../ast.js";
+import { kernel, kernelFunction } from "../methods/kernel.js";
+import { callMethod, callNative, hasNative, missing, operate } from "../methods/index.js";
+import { raise, RubyJump } from "../values/errors.js";
+import { describeReceiver } from "../values/print.js";
+import { RHash, RProc, RSymbol, RTemplate, type RubyValue } from "../values/values.js";
+import { bindParameters } from "./bind.js";
+import type { Binding, Context } from "./context.js";
+import { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+import { evaluateArguments } from "./items.js";
+import { arityOf, parameterList } from "./parameters.js";
+
+/** Calls a method of a value. Who fails without a place has that of the call. */
+export function invoke(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+  node: Located,
+): Pending<RubyValue> {
+  return interpreter.placing(node, () => callMethod(receiver, name, args, block, interpreter));
+}
+
+/** `left + right` and the like. */
+export function invokeOperator(
+  left: RubyValue,
+  operator: string,
+  right: RubyValue,
+  interpreter: Interpreter,
+  node: Located,
+): Pending<RubyValue> {
+  return interpreter.placing(node, () => operate(left, operator, right, interpreter));
+}
+
+/** A call as it is written: receiver, arguments and block first. */
+export function callNode(node: Call, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const { receiver } = node;
+  return after(receiver ? interpreter.begin(receiver, frame) : null, (target) => {
+    if (node.isSafe && target === null) return null;
+    return after(evaluateArguments(node.arguments, frame, interpreter), (args) => {
+      return after(blockOf(node, frame, interpreter), (block) => {
+        const call = () => callWith(node, target, args, block, frame, interpreter);
+        return node.block ? rescuing(call, (error) => valueOfBreak(error, block)) : call();
+      });
+    });
+  });
+}
+
+function callWith(
+  node: Call,
+  target: RubyValue,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const place = { start: node.at, end: node.end };
+  if (!node.receiver)
+    return callSelf(node.name, args, block, frame, interpreter, place, !node.block && !node.isComplete && args.length === 0);
+  if (node.receiver.kind === "self" && !(target instanceof RTemplate))
+    return callSelf(node.name, args, block, frame, interpreter, place, false);
+  const method = interpreter.world.find(target, node.name);
+  if (method && method.visibility !== "public" && !interpreter.world.isA(frame.self, method.owner.name)) {
+    const shown = describeReceiver(target, interpreter);
+    raise("NoMethodError", `${method.visibility} method \`${node.name}' called for ${shown}`);
+  }
+  return invoke(target, node.name, args, block, interpreter, place);
+}
+
+/** `break` in a block ends the call that it was written behind. */
+function valueOfBreak(error: unknown, block: RProc | undefined): RubyValue {
+  if (!(error instanceof RubyJump) || error.word !== "break") throw error;
+  if (error.isInLoop !== undefined && error.frame.proc !== block) throw error;
+  return error.value as RubyValue;
+}
+
+function blockOf(node: Call | Super, frame: Frame, interpreter: Interpreter): Pending<RProc | undefined> {
+  if (node.block) return procOf(node.block, frame, interpreter);
+  const last = node.arguments?.at(-1);
+  if (last?.kind !== "spread" || last.operator !== "&") return undefined;
+  return after(interpreter.begin(last.operand, frame), (value) => asBlock(value, interpreter));
+}
+
+/** What `&value` hands over. */
+export function asBlock(value: RubyValue, interpreter: Interpreter): Pending<RProc | undefined> {
+  if (value === null) return undefined;
+  if (value instanceof RProc) return value;
+  if (!(value instanceof RSymbol)) {
+    if (!interpreter.world.find(value, "to_proc") && !(value instanceof RHash))
+      return raise("TypeError", "wrong argument type (expected Proc)");
+    return after(callMethod(value, "to_proc", [], undefined, interpreter), (made) => made as RProc);
+  }
+  return new RProc(([self, ...rest]) => callMethod(self ?? null, value.name, rest, undefined, interpreter), -2, true);
+}
+
+/** A block as a value. `next` gives its result. */
+export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RProc {
+  const { parameters, body, isLambda } = block;
+  const call = (args: readonly RubyValue[], given?: RProc, binding?: Binding): Pending<RubyValue> => {
+    const isStrict = isLambda || binding?.isMethod === true;
+    const context = contextOf(outer.context, given, binding, isStrict);
+    const frame = new Frame(outer, context, proc);
+    return after(bindParameters(parameters, args, frame, interpreter, isStrict, given), () => {
+      return rescuing(
+        () => interpreter.begin(body, frame),
+        (error) => valueOfNext(error, frame),
+      );
+    });
+  };
+  const proc = new RProc(call, arityOf(parameters, !isLambda), isLambda);
+  proc.parameters = parameterList(parameters, isLambda);
+  return proc;
+}
+
+function contextOf(outer: Context, block: RProc | undefined, binding: Binding | undefined, isStrict: boolean): Context {
+  if (binding) {
+    const { self, definee = outer.definee, modules = outer.modules, method = outer.method } = binding;
+    const args = binding.args ?? outer.args;
+    return { self, definee, modules, method, args, block: binding.isMethod ? block : outer.block, isLambda: isStrict };
+  }
+  return isStrict ? { ...outer, isLambda: true } : outer;
+}
+
+function valueOfNext(error: unknown, frame: Frame): RubyValue {
+  if (!(error instanceof RubyJump)) throw error;
+  const isReturn = error.word === "return" && frame.context.isLambda === true && error.frame.context === frame.context;
+  if (error.word !== "next" && !isReturn) throw error;
+  return error.value as RubyValue;
+}
+
+/** Calls a method without a receiver: one that the Ruby around defines, one of what it runs in, or one of Ruby's kernel. */
+export function callSelf(
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+  node: Located,
+  isBare: boolean,
+): Pending<RubyValue> {
+  const definition = interpreter.methods.get(name);
+  if (definition) return callDefinition(definition, args, block, interpreter);
+  if (name === "yield") return yieldTo(frame, args);
+  if (name === "block_given?") return frame.block !== undefined;
+  const { self } = frame;
+  if (self instanceof RTemplate) return interpreter.placing(node, () => kernel(name, args, block, interpreter, isBare));
+  const method = interpreter.world.find(self, name);
+  return interpreter.placing(node, () => {
+    if (method) return method.run(self, args, block, interpreter);
+    const own = kernelFunction(name, args, block, frame, interpreter);
+    if (own !== undefined) return own;
+    if (hasNative(self, name, interpreter)) return callNative(self, name, args, block, interpreter, frame);
+    return missing(self, name, args, block, interpreter, isBare);
+  });
+}
+
+function yieldTo(frame: Frame, args: readonly RubyValue[]): Pending<RubyValue> {
+  return frame.block ? frame.block.call(args) : raise("LocalJumpError", "no block given (yield)");
+}
+
+/** `yield`. */
+export function evaluateYield(node: Yield, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  return after(evaluateArguments(node.arguments, frame, interpreter), (args) => {
+    interpreter.spend(1);
+    return interpreter.placing(node, () => yieldTo(frame, args));
+  });
+}
+
+/** `super`: the method of this name that is asked next. */
+export function evaluateSuper(node: Super, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const { method, self } = frame.context;
+  if (!method) return raise("RuntimeError", "super called outside of method");
+  const args = node.arguments ? evaluateArguments(node.arguments, frame, interpreter) : [...(frame.context.args ?? [])];
+  return after(args, (values) => {
+    return after(blockOf(node, frame, interpreter), (given) => {
+      const block = given ?? frame.block;
+      const next = interpreter.world.findNext(self, method);
+      const call = () =>
+        next ? next.run(self, values, block, interpreter) : callNative(self, method.name, values, block, interpreter, frame, true);
+      return interpreter.placing(node, call);
+    });
+  });
+}
+
+function callDefinition(
+  { parameters, body }: { readonly parameters: readonly Parameters[]; readonly body: Node },
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const frame = new Frame(undefined, { self: interpreter.self, modules: undefined, definee: undefined, block });
+  return runBody(parameters, body, args, frame, interpreter);
+}
+
+type Parameters = Block["parameters"][number];
+
+/** Runs the body of a method in a frame of its own; `return` ends it. */
+export function runBody(
+  parameters: readonly Parameters[],
+  body: Node,
+  args: readonly RubyValue[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  interpreter.spend(10);
+  return after(bindParameters(parameters, args, frame, interpreter, true, frame.block), () => {
+    return rescuing(
+      () => interpreter.begin(body, frame),
+      (error) => {
+        if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context) throw error;
+        return error.value as RubyValue;
+      },
+    );
+  });
+}

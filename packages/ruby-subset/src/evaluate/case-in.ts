@@ -1,0 +1,115 @@
+import { type Evaluation, type Pending, after, firstIndex } from "@cairn/evaluation";
+import type { CaseIn, Node, Pattern } from "../ast.js";
+import { callMethod } from "../methods/index.js";
+import { raise } from "../values/errors.js";
+import { inspect } from "../values/print.js";
+import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
+import type { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+
+/** `case … in …`, `value => pattern` and `value in pattern`. */
+export function* evaluateCaseIn(node: CaseIn, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+  const subject: RubyValue = yield interpreter.begin(node.subject, frame);
+  for (const { pattern, guard, body } of node.options) {
+    interpreter.spend(1, node);
+    if (!((yield fits(pattern, subject, frame, interpreter)) as boolean)) continue;
+    if (guard && !isTruthy(yield interpreter.begin(guard, frame))) continue;
+    return yield interpreter.begin(body, frame);
+  }
+  if (node.otherwise) return yield interpreter.begin(node.otherwise, frame);
+  return node.asks === "test" ? false : raise("NoMatchingPatternError", inspect(subject, interpreter));
+}
+
+function fits(pattern: Pattern, subject: RubyValue, frame: Frame, interpreter: Interpreter): Pending<boolean> {
+  switch (pattern.style) {
+    case "binding":
+      frame.set(pattern.name, subject);
+      return true;
+    case "value":
+      return isOf(pattern.value, subject, frame, interpreter);
+    case "capture":
+      return after(fits(pattern.pattern, subject, frame, interpreter), (found) => {
+        if (found) frame.set(pattern.name, subject);
+        return found;
+      });
+    case "either":
+      return after(
+        firstIndex(pattern.options.length, (at) => fits(pattern.options[at]!, subject, frame, interpreter)),
+        (at) => at >= 0,
+      );
+    default:
+      return fitsParts(pattern, subject, frame, interpreter);
+  }
+}
+
+function isOf(node: Node, subject: RubyValue, frame: Frame, interpreter: Interpreter): Pending<boolean> {
+  return after(interpreter.begin(node, frame), (wanted) => {
+    return after(callMethod(wanted, "===", [subject], undefined, interpreter), isTruthy);
+  });
+}
+
+type Parts = Extract<Pattern, { style: "list" | "find" | "hash" }>;
+
+function* fitsParts(pattern: Parts, subject: RubyValue, frame: Frame, interpreter: Interpreter): Evaluation<boolean> {
+  if (pattern.type && !((yield isOf(pattern.type, subject, frame, interpreter)) as boolean)) return false;
+  const method = pattern.style === "hash" ? "deconstruct_keys" : "deconstruct";
+  const hasOwn = interpreter.world.find(subject, method) !== undefined;
+  const args = pattern.style === "hash" ? [null] : [];
+  const parts: RubyValue = hasOwn ? yield callMethod(subject, method, args, undefined, interpreter) : subject;
+  if (pattern.style === "hash") return parts instanceof RHash && ((yield fitsHash(pattern, parts, frame, interpreter)) as boolean);
+  if (!Array.isArray(parts)) return false;
+  return (yield pattern.style === "list"
+    ? fitsList(pattern, parts, frame, interpreter)
+    : fitsFind(pattern, parts, frame, interpreter)) as boolean;
+}
+
+function* fitsList(
+  { before, behind, rest }: Extract<Pattern, { style: "list" }>,
+  parts: readonly RubyValue[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<boolean> {
+  const least = before.length + behind.length;
+  if (rest === undefined ? parts.length !== least : parts.length < least) return false;
+  for (let at = 0; at < before.length; at++) if (!(yield fits(before[at]!, parts[at]!, frame, interpreter))) return false;
+  const from = parts.length - behind.length;
+  if (rest) frame.set(rest, parts.slice(before.length, from));
+  for (let at = 0; at < behind.length; at++)
+    if (!(yield fits(behind[at]!, parts[from + at]!, frame, interpreter))) return false;
+  return true;
+}
+
+function* fitsFind(
+  { left, middle, right }: Extract<Pattern, { style: "find" }>,
+  parts: readonly RubyValue[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<boolean> {
+  for (let from = 0; from + middle.length <= parts.length; from++) {
+    const found: number = yield firstIndex(middle.length, (at) =>
+      after(fits(middle[at]!, parts[from + at]!, frame, interpreter), (isFit) => !isFit),
+    );
+    if (found >= 0) continue;
+    if (left) frame.set(left, parts.slice(0, from));
+    if (right) frame.set(right, parts.slice(from + middle.length));
+    return true;
+  }
+  return false;
+}
+
+function* fitsHash(
+  { entries, isClosed, rest }: Extract<Pattern, { style: "hash" }>,
+  parts: RHash,
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<boolean> {
+  const left = RHash.of(parts.entries(), interpreter);
+  for (const { key, pattern } of entries) {
+    const value = left.delete(RSymbol.of(key), interpreter);
+    if (value === undefined) return false;
+    if (!(pattern ? ((yield fits(pattern, value, frame, interpreter)) as boolean) : (frame.set(key, value), true))) return false;
+  }
+  if (entries.length === 0 && rest === undefined && parts.size > 0) return false;
+  if (rest) frame.set(rest, left);
+  return !isClosed || left.size === 0;
+}

@@ -1,0 +1,114 @@
+import { type Evaluation, Failure, limitsReached } from "@cairn/evaluation";
+import type { Begin, For, RescueOption, While } from "../ast.js";
+import { RubyFailure, RubyJump } from "../values/errors.js";
+import { isTruthy, RClass, RException, type RubyValue } from "../values/values.js";
+import { toList } from "../methods/lists.js";
+import { assignTo } from "./assign.js";
+import { bindParameters } from "./bind.js";
+import type { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+import { evaluateItems } from "./items.js";
+
+/** `while` and `until`. */
+export function* evaluateWhile(node: While, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+  let isFirst = node.isLate;
+  for (;;) {
+    if (!isFirst && isTruthy(yield interpreter.begin(node.test, frame)) === node.isUntil) return null;
+    isFirst = false;
+    try {
+      yield interpreter.begin(node.body, frame);
+    } catch (error) {
+      if (!(error instanceof RubyJump) || !error.endsLoop(frame)) throw error;
+      if (error.word === "break") return error.value as RubyValue;
+    }
+  }
+}
+
+/** `for x in list`: its variables are those around it. */
+export function* evaluateFor(node: For, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+  const list: RubyValue = yield interpreter.begin(node.list, frame);
+  for (const each of toList(list, interpreter)) {
+    interpreter.spend(1, node);
+    yield bindParameters(node.parameters, [each], frame, interpreter, false);
+    try {
+      yield interpreter.begin(node.body, frame);
+    } catch (error) {
+      if (!(error instanceof RubyJump) || !error.endsLoop(frame)) throw error;
+      if (error.word === "break") return error.value as RubyValue;
+    }
+  }
+  return list;
+}
+
+/** `begin … rescue … else … ensure … end`; `retry` begins again. */
+export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+  try {
+    for (;;) {
+      const result = (yield rescued(node, frame, interpreter)) as RubyValue | typeof again;
+      if (result !== again) return result;
+      interpreter.spend(20, node);
+    }
+  } finally {
+    if (node.always) yield interpreter.begin(node.always, frame);
+  }
+}
+
+const again = Symbol("retry");
+
+function* rescued(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue | typeof again> {
+  let result: RubyValue;
+  try {
+    result = yield interpreter.begin(node.body, frame);
+  } catch (error) {
+    const exception = exceptionOf(error);
+    if (!exception) throw error;
+    for (const option of node.rescues) {
+      if (!((yield catches(option, exception, frame, interpreter)) as boolean)) continue;
+      return yield handled(option, exception, frame, interpreter);
+    }
+    throw error;
+  }
+  return node.otherwise ? yield interpreter.begin(node.otherwise, frame) : result;
+}
+
+function* handled(
+  option: RescueOption,
+  exception: RException,
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<RubyValue | typeof again> {
+  const before = interpreter.world.globals.get("$!") ?? null;
+  interpreter.world.globals.set("$!", exception);
+  if (option.name !== undefined) frame.set(option.name, exception);
+  if (option.target) yield assignTo(option.target, exception, frame, interpreter);
+  try {
+    return yield interpreter.begin(option.body, frame);
+  } catch (error) {
+    if (error instanceof RubyJump && error.word === "retry") return again;
+    throw error;
+  } finally {
+    interpreter.world.globals.set("$!", before);
+  }
+}
+
+const refused = new Set(["template-refused", "endless-template", "follows", ...limitsReached]);
+
+/** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
+export function exceptionOf(error: unknown): RException | undefined {
+  if (error instanceof RubyFailure) return error.exception ?? new RException(error.className, error.message);
+  if (!(error instanceof Failure)) return undefined;
+  if (refused.has(error.kind)) return undefined;
+  return new RException(error.kind === "type-mismatch" ? "ArgumentError" : "Puppet::ParseError", error.message);
+}
+
+function* catches(
+  option: RescueOption,
+  { className }: RException,
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<boolean> {
+  const { world } = interpreter;
+  if (option.classes.length === 0) return world.isBelow(className, "StandardError");
+  const classes: RubyValue[] = yield evaluateItems(option.classes, frame, interpreter);
+  return classes.some((each) => each instanceof RClass && world.isBelow(className, each.name));
+}

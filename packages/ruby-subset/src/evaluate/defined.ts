@@ -1,0 +1,52 @@
+import type { Node } from "../ast.js";
+import { RString, RTemplate, type RubyValue } from "../values/values.js";
+import { isSelfMethod, respondsTo } from "../methods/index.js";
+import type { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+import { classVariable, instanceVariable } from "./variables.js";
+
+/** `defined?(x)`: what `x` is, or nil. */
+export function defined(node: Node, frame: Frame, interpreter: Interpreter): RubyValue {
+  const kind = kindOf(node, frame, interpreter);
+  return kind === undefined ? null : new RString(kind);
+}
+
+function kindOf(node: Node, frame: Frame, interpreter: Interpreter): string | undefined {
+  let inside = node;
+  while (inside.kind === "body" && inside.items.length === 1) inside = inside.items[0]!;
+  switch (inside.kind) {
+    case "name": {
+      const isLocal = frame.get(inside.name) !== undefined;
+      if (isLocal) return "local-variable";
+      return respondsToSelf(inside.name, frame, interpreter) ? "method" : undefined;
+    }
+    case "local":
+      return "local-variable";
+    case "instance":
+      return instanceVariable(frame.self, inside.name, interpreter) === null ? undefined : "instance-variable";
+    case "class-variable":
+      return classVariable(inside.name, frame, interpreter) === undefined ? undefined : "class variable";
+    case "global":
+      return interpreter.world.globals.has(inside.name) ? "global-variable" : undefined;
+    case "constant":
+      return interpreter.world.constant(inside.name, frame.context.modules) === undefined ? undefined : "constant";
+    case "yield":
+      return frame.block ? "yield" : undefined;
+    case "super":
+      return frame.context.method && interpreter.world.findNext(frame.self, frame.context.method) ? "super" : undefined;
+    case "self":
+      return "self";
+    case "assignment":
+      return "assignment";
+    case "call":
+      return inside.receiver || respondsToSelf(inside.name, frame, interpreter) ? "method" : undefined;
+    case "index":
+      return kindOf(inside.target, frame, interpreter) === undefined ? undefined : "method";
+    default:
+      return "expression";
+  }
+}
+
+function respondsToSelf(name: string, { self }: Frame, interpreter: Interpreter): boolean {
+  return self instanceof RTemplate ? isSelfMethod(name, interpreter) : respondsTo(self, name, interpreter);
+}

@@ -1,0 +1,188 @@
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import type { Alias, Constant, ConstantOf, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
+import { callMethod } from "../methods/index.js";
+import { raise, refuse } from "../values/errors.js";
+import { inspectPlain } from "../values/print.js";
+import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
+import { RClass, RSymbol, type RProc, type RubyValue } from "../values/values.js";
+import { runBody } from "./calls.js";
+import { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+import { arityOf, parameterList } from "./parameters.js";
+
+/** Where a constant that is written down lies. */
+export interface Qualified {
+  readonly body: ModuleBody;
+  readonly name: string;
+}
+
+/** The module that a constant belongs to that is given a value, or opened. */
+export function qualified(node: Node, frame: Frame, interpreter: Interpreter): Pending<Qualified> {
+  const { world } = interpreter;
+  if (node.kind === "constant-of")
+    return after(interpreter.begin(node.parent, frame), (parent) => ({ body: bodyOf(parent, interpreter), name: node.name }));
+  const { name } = node as Constant;
+  const cut = name.lastIndexOf("::");
+  const outer = frame.context.modules?.body ?? world.main.body;
+  if (cut < 0) return { body: outer, name };
+  if (cut === 0) return { body: world.main.body, name: name.slice(2) };
+  const holder: Constant = { ...(node as Constant), name: name.slice(0, cut) };
+  return after(interpreter.begin(holder, frame), (parent) => ({
+    body: bodyOf(parent, interpreter),
+    name: name.slice(cut + 2),
+  }));
+}
+
+function bodyOf(value: RubyValue, { world }: Interpreter): ModuleBody {
+  if (value instanceof RClass) return world.body(value.name);
+  return raise("TypeError", `${Array.isArray(value) ? "[]" : inspectPlain(value)} is not a class/module`);
+}
+
+/** Gives a constant its value; a class without a name gets that of its first constant. */
+export function setConstant(body: ModuleBody, name: string, value: RubyValue, { world }: Interpreter): void {
+  const full = body === world.main.body ? name : `${body.name}::${name}`;
+  if (value instanceof RClass && value.name.startsWith("#<")) {
+    world.rename(world.body(value.name), full);
+    body.constants.set(name, new RClass(full));
+  } else body.constants.set(name, value);
+}
+
+/** `class A < B` and `module A`: opens it where it is known. */
+export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
+  const { world } = interpreter;
+  const place: Qualified = yield qualified(node.path as Constant | ConstantOf, frame, interpreter);
+  const above: RubyValue = node.superclass ? yield interpreter.begin(node.superclass, frame) : null;
+  if (above !== null && !(above instanceof RClass)) raise("TypeError", "superclass must be a Class");
+  const known = world.constantIn(place.body, place.name, false);
+  let body: ModuleBody;
+  if (known instanceof RClass) {
+    body = world.body(known.name);
+    if (body.isClass !== (node.what === "class")) raise("TypeError", `${place.name} is not a ${node.what}`);
+    if (above instanceof RClass && body.superclass && body.superclass.name !== world.body(above.name).name)
+      raise("TypeError", `superclass mismatch for class ${place.name}`);
+  } else {
+    const isClass = node.what === "class";
+    const superclass = isClass ? world.body(above instanceof RClass ? above.name : "Object") : undefined;
+    const full = place.body === world.main.body ? place.name : `${place.body.name}::${place.name}`;
+    body = world.define(full, isClass, superclass);
+    place.body.constants.set(place.name, new RClass(full));
+    if (superclass) yield inherited(superclass, body, interpreter);
+  }
+  return yield runModule(body, new RClass(body.name), node.body, frame, interpreter);
+}
+
+/** Tells a class that another is below it now. */
+export function inherited(superclass: ModuleBody, body: ModuleBody, interpreter: Interpreter): Pending<RubyValue> {
+  const hook = interpreter.world.findOfClass(superclass, "inherited");
+  return hook ? hook.run(new RClass(superclass.name), [new RClass(body.name)], undefined, interpreter) : null;
+}
+
+function runModule(
+  body: ModuleBody,
+  self: RubyValue,
+  inside: Node,
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const modules = { body, outer: frame.context.modules };
+  return interpreter.begin(inside, new Frame(undefined, { self, modules, definee: body }));
+}
+
+/** `class << object`. */
+export function evaluateSingleton(node: SingletonNode, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  return after(interpreter.begin(node.target, frame), (target) => {
+    const body = interpreter.world.singletonOf(target);
+    const modules = { body, outer: frame.context.modules };
+    return interpreter.begin(node.body, new Frame(undefined, { self: target, modules, definee: body }));
+  });
+}
+
+/** `def`. */
+export function evaluateDefinition(node: Definition, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const { world } = interpreter;
+  const symbol = RSymbol.of(node.name);
+  if (node.receiver) {
+    return after(interpreter.begin(node.receiver, frame), (receiver) => {
+      const body = world.singletonOf(receiver);
+      world.add(body, methodOf(node, body, "public", frame, interpreter));
+      return symbol;
+    });
+  }
+  const { definee, visibility = "public" } = frame.context;
+  if (!definee) {
+    interpreter.methods.set(node.name, node);
+    return symbol;
+  }
+  const isModuleFunction = visibility === "module_function";
+  const shown = isModuleFunction || node.name === "initialize" ? "private" : visibility;
+  const method = methodOf(node, definee, shown, frame, interpreter);
+  world.add(definee, method);
+  if (isModuleFunction) world.add(definee.singleton, { ...method, owner: definee.singleton, visibility: "public" });
+  return symbol;
+}
+
+/** A method whose body is Ruby. */
+function methodOf(
+  { body, name, parameters }: Definition,
+  owner: ModuleBody,
+  visibility: Visibility,
+  { context }: Frame,
+  interpreter: Interpreter,
+): UserMethod {
+  const method: UserMethod = {
+    name,
+    owner,
+    visibility,
+    arity: arityOf(parameters),
+    parameters: parameterList(parameters, true),
+    run: (self, args, block) => {
+      const frame = new Frame(undefined, { self, modules: context.modules, definee: owner, method, args, block });
+      return runBody(parameters, body, args, frame, interpreter);
+    },
+  };
+  return method;
+}
+
+/** A method whose body is a block: `define_method`. */
+export function methodOfBlock(name: string, block: RProc, owner: ModuleBody, visibility: Visibility): UserMethod {
+  const method: UserMethod = {
+    name,
+    owner,
+    visibility,
+    arity: block.arity,
+    parameters: block.parameters,
+    run: (self, args, given) => block.call(args, given, { self, definee: owner, method, args, isMethod: true }),
+  };
+  return method;
+}
+
+/** `alias`. */
+export function evaluateAlias({ name, old }: Alias, frame: Frame, interpreter: Interpreter): RubyValue {
+  const { definee } = frame.context;
+  if (!definee) return refuse("`alias` in a template");
+  aliasMethod(definee, name, old, interpreter);
+  return null;
+}
+
+/** Gives a method a second name. */
+export function aliasMethod(body: ModuleBody, name: string, old: string, { world }: Interpreter): void {
+  const found = body.find(old);
+  if (found) return world.add(body, { ...found, name });
+  const what = body.isClass ? "class" : "module";
+  const method: UserMethod = {
+    name,
+    owner: body,
+    visibility: "public",
+    arity: -1,
+    parameters: [],
+    run: (self, args, block, interpreter) => callMethod(self, old, args, block, interpreter),
+  };
+  if (!world.knowsMethod(body, old)) raise("NameError", `undefined method \`${old}' for ${what} \`${body.name}'`);
+  world.add(body, method);
+}
+
+/** `undef`. */
+export function evaluateUndef({ names }: Undef, { context }: Frame): RubyValue {
+  for (const name of names) context.definee?.methods.set(name, undefined);
+  return null;
+}

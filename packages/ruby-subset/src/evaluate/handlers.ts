@@ -1,0 +1,227 @@
+import { bytesOfText } from "@cairn/diagnostics";
+import { type Pending, after, firstIndex, inOrder } from "@cairn/evaluation";
+import type { Body, ConstantOf, If, Node } from "../ast.js";
+import { callMethod } from "../methods/index.js";
+import { refusedConstants } from "../values/classes.js";
+import { raise, refuse, RubyJump } from "../values/errors.js";
+import { isTruthy, RClass, RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, RTemplate, type RubyValue } from "../values/values.js";
+import { assign } from "./assign.js";
+import { callNode, evaluateSuper, evaluateYield, invoke, invokeOperator, procOf } from "./calls.js";
+import { evaluateCaseIn } from "./case-in.js";
+import { evaluateAlias, evaluateDefinition, evaluateModule, evaluateSingleton, evaluateUndef } from "./definitions.js";
+import { evaluateBegin, evaluateFor, evaluateWhile } from "./control.js";
+import { defined } from "./defined.js";
+import type { Frame } from "./frame.js";
+import { evaluateBody, type Handler, type Interpreter } from "./interpreter.js";
+import { copyEntries, evaluateItems } from "./items.js";
+import { readName } from "./names.js";
+import { classVariable, instanceVariable } from "./variables.js";
+import { textOf } from "../values/print.js";
+
+type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
+
+/** How each kind of node is evaluated. */
+export const handlers: Handlers = {
+  body: evaluateBody,
+  text(node, _frame, interpreter) {
+    interpreter.put(node.text, node);
+    return null;
+  },
+  output(node, frame, interpreter) {
+    return after(interpreter.begin(node.body, frame), (value) => {
+      interpreter.put(textOf(value, interpreter), node);
+      return null;
+    });
+  },
+  literal: ({ value }) => (typeof value === "string" ? new RString(value) : value),
+  self: (_node, frame) => frame.self,
+  symbol: ({ name }) => RSymbol.of(name),
+  interpolated: ({ parts }, frame, interpreter) => {
+    return after(joined(parts, frame, interpreter), (text) => new RString(text));
+  },
+  regexp: ({ parts, options }, frame, interpreter) => {
+    return after(joined(parts, frame, interpreter), (text) => new RRegexp(text, options.replace(/[^mix]/g, "")));
+  },
+  array: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
+  *hash({ items }, frame, interpreter) {
+    const hash = new RHash();
+    for (const item of items) {
+      if (item.kind === "pair") {
+        const key: RubyValue = yield interpreter.begin(item.key, frame);
+        hash.set(key, yield interpreter.begin(item.value, frame), interpreter);
+      } else if (item.kind === "spread") {
+        const other: RubyValue = yield interpreter.begin(item.operand, frame);
+        if (other instanceof RHash) copyEntries(other, hash, interpreter);
+      }
+    }
+    return hash;
+  },
+  pair: (node, frame, interpreter) => interpreter.begin({ ...node, kind: "hash", items: [node] }, frame),
+  spread: (node, frame, interpreter) => evaluateItems([node], frame, interpreter),
+  list: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
+  name: readName,
+  local: ({ name }, frame) => frame.get(name) ?? null,
+  instance: ({ name }, frame, interpreter) => instanceVariable(frame.self, name, interpreter),
+  "class-variable": ({ name }, frame, interpreter) => {
+    const found = classVariable(name, frame, interpreter);
+    const holder = frame.context.modules?.body.name ?? "Object";
+    return found ?? raise("NameError", `uninitialized class variable ${name} in ${holder}`);
+  },
+  constant: ({ name }, frame, interpreter) => constant(name, frame, interpreter),
+  "constant-of": constantOf,
+  global: ({ name }, _frame, interpreter) => globalVariable(name, interpreter),
+  block: procOf,
+  call: callNode,
+  super: evaluateSuper,
+  yield: evaluateYield,
+  index(node, frame, interpreter) {
+    return after(interpreter.begin(node.target, frame), (target) => {
+      if (node.isSafe && target === null) return null;
+      return after(evaluateItems(node.arguments, frame, interpreter), (args) => {
+        return invoke(target, "[]", args, undefined, interpreter, node);
+      });
+    });
+  },
+  unary(node, frame, interpreter) {
+    if (node.operator === "defined?") return defined(node.operand, frame, interpreter);
+    return after(interpreter.begin(node.operand, frame), (value) => {
+      if (node.operator === "!" && !(value instanceof RObject)) return !isTruthy(value);
+      if (node.operator === "!") return invoke(value, "!", [], undefined, interpreter, node);
+      return invoke(value, node.operator === "-" ? "-@" : "~", [], undefined, interpreter, node);
+    });
+  },
+  binary(node, frame, interpreter) {
+    return after(interpreter.begin(node.left, frame), (left) => {
+      return after(interpreter.begin(node.right, frame), (right) => {
+        return invokeOperator(left, node.operator, right, interpreter, node);
+      });
+    });
+  },
+  logical: (node, frame, interpreter) => {
+    return after(interpreter.begin(node.left, frame), (left) => {
+      return isTruthy(left) === (node.operator === "or") ? left : interpreter.begin(node.right, frame);
+    });
+  },
+  *range(node, frame, interpreter) {
+    const from: RubyValue = yield interpreter.begin(node.from, frame);
+    const to: RubyValue = yield interpreter.begin(node.to, frame);
+    const fits = from === null || to === null || typeof from === typeof to;
+    if (isCompound(from) || isCompound(to)) refuse("a range of lists, hashes or ranges");
+    return fits ? new RRange(from, to, node.isExclusive) : raise("ArgumentError", "bad value for range");
+  },
+  if: evaluateIf,
+  *case(node, frame, interpreter) {
+    const subject: RubyValue = node.subject ? yield interpreter.begin(node.subject, frame) : true;
+    for (const { values, body } of node.options) {
+      const wanted: RubyValue[] = yield evaluateItems(values, frame, interpreter);
+      const found: number = yield firstIndex(wanted.length, (index) => {
+        if (!node.subject) return isTruthy(wanted[index]!);
+        return after(invoke(wanted[index]!, "===", [subject], undefined, interpreter, node), isTruthy);
+      });
+      if (found >= 0) return yield interpreter.begin(body, frame);
+    }
+    return node.otherwise ? yield interpreter.begin(node.otherwise, frame) : null;
+  },
+  while: evaluateWhile,
+  for: evaluateFor,
+  begin: evaluateBegin,
+  assignment: assign,
+  *jump(node, frame, interpreter) {
+    const value: RubyValue = node.value ? yield interpreter.begin(node.value, frame) : null;
+    throw new RubyJump(node.word, value, frame, node.isInLoop);
+  },
+  definition: evaluateDefinition,
+  module: evaluateModule,
+  singleton: evaluateSingleton,
+  alias: evaluateAlias,
+  undef: evaluateUndef,
+  "case-in": evaluateCaseIn,
+  *targets() {
+    return refuse("targets without a value");
+  },
+  *"match-write"(node, frame, interpreter) {
+    const found: RubyValue = yield interpreter.begin(node.call, frame);
+    const { lastMatch } = interpreter;
+    for (const name of node.names) {
+      const group = found === null ? undefined : lastMatch?.groups[lastMatch.names.get(name) ?? -1];
+      frame.set(name, group === undefined ? null : new RString(group));
+    }
+    return found;
+  },
+  refused: ({ what }) => refuse(what),
+};
+
+/** A chain of `elsif` runs in a loop. */
+function evaluateIf(node: If, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  return after(interpreter.begin(node.test, frame), (test) => {
+    const chosen = isTruthy(test) ? node.then : node.otherwise;
+    return chosen ? interpreter.begin(chosen, frame) : null;
+  });
+}
+
+function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: Interpreter): Pending<string> {
+  let text = "";
+  const pending = inOrder(
+    parts.length,
+    (index) => {
+      const part = parts[index]!;
+      return typeof part === "string"
+        ? part
+        : after(interpreter.begin(part, frame), (value) => interpolated(value, interpreter));
+    },
+    (each) => {
+      const added = Math.min(text.length, each.length);
+      interpreter.take(bytesOfText(added, text.length + each.length));
+      text += each;
+    },
+  );
+  return after(pending, () => text);
+}
+
+function isCompound(value: RubyValue): boolean {
+  return Array.isArray(value) || value instanceof RHash || value instanceof RRange;
+}
+
+/** What `#{…}` puts into a text: `to_s`, also one that is written in Ruby. */
+function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
+  if (!(value instanceof RObject) && !(value instanceof RException)) return textOf(value, interpreter);
+  return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));
+}
+
+function constantOf(node: ConstantOf, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  return after(interpreter.begin(node.parent, frame), (parent) => {
+    if (!(parent instanceof RClass)) return raise("TypeError", `${textOf(parent, interpreter)} is not a class/module`);
+    const full = `${parent.name}::${node.name}`;
+    const found = interpreter.world.constantIn(interpreter.world.body(parent.name), node.name, false);
+    return found ?? raise("NameError", `uninitialized constant ${full}`);
+  });
+}
+
+function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyValue {
+  const value = world.globals.get(name);
+  if (value !== undefined) return value;
+  if (name === "$~") return lastMatch;
+  if (name === "$LOAD_PATH" || name === "$:" || name === "$LOADED_FEATURES") {
+    const made: RubyValue = [];
+    world.globals.set(name, made);
+    return made;
+  }
+  const group = name === "$&" ? "0" : /^\$(\d+)$/.exec(name)?.[1];
+  const text = group === undefined ? undefined : lastMatch?.groups[Number(group)];
+  if (group !== undefined) return text === undefined ? null : new RString(text);
+  if (/^\$[A-Za-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
+  return name === "$!" || name === "$@" ? null : refuse(`the global variable \`${name}\``);
+}
+
+function constant(name: string, frame: Frame, interpreter: Interpreter): RubyValue {
+  const plain = name.replace(/^::/, "");
+  const { modules } = frame.context;
+  const found = interpreter.world.constant(name, modules);
+  if (found instanceof RClass && (found.name === "Fixnum" || found.name === "Bignum")) return new RClass("Integer");
+  if (found !== undefined) return found;
+  if (plain === "Float::INFINITY") return Infinity;
+  const [first] = plain.split("::");
+  if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);
+  const around = frame.self instanceof RTemplate ? "Puppet::Parser::TemplateWrapper::" : modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
+  return raise("NameError", `uninitialized constant ${around}${plain}`);
+}

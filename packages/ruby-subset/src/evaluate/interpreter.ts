@@ -1,0 +1,177 @@
+import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
+import { type Evaluation, Failure, type Pending, after, grow, inOrder, rescuing } from "@cairn/evaluation";
+import type { Value } from "@cairn/puppet-core/values";
+import type { Body, Definition, Located, Node, Template } from "../ast.js";
+import type { Context } from "./context.js";
+import { limits, refuse } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
+import { callMethod } from "../methods/index.js";
+import { RTemplate, type RMatch, type RProc, type RubyValue } from "../values/values.js";
+import { Frame } from "./frame.js";
+import { handlers } from "./handlers.js";
+import type { TemplateHost } from "./host.js";
+import { World } from "./world.js";
+
+/** How a kind of node is evaluated. */
+export type Handler<Kind extends Node["kind"]> = (
+  node: Extract<Node, { kind: Kind }>,
+  frame: Frame,
+  interpreter: Interpreter,
+) => Pending<RubyValue>;
+
+/** How many handlers may call each other before the machine's own stack takes over. */
+const directDepth = 40;
+
+/** What a template has put out: texts, and for each where the text or tag stands that wrote it. */
+export interface Rendered {
+  readonly texts: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** Runs one template, or one file of Ruby. What nests runs on the machine's own stack, whatever the Ruby does. */
+export class Interpreter implements Meter {
+  readonly template: Template;
+  readonly source: Source;
+  readonly host: TemplateHost;
+  readonly self = new RTemplate();
+  readonly world: World;
+  /** The methods that the template defines. */
+  readonly methods = new Map<string, Definition>();
+  /** What the last match has found: `$~`. */
+  lastMatch: RMatch | null = null;
+  private readonly instances = new Map<string, RubyValue>();
+  private readonly texts: string[] = [];
+  private readonly places: number[] = [];
+  private depth = 0;
+
+  constructor(template: Template, source: Source, host: TemplateHost, world = new World()) {
+    this.template = template;
+    this.source = source;
+    this.host = host;
+    this.world = world;
+  }
+
+  /** Runs a file of Ruby, whose `self` is the main object. */
+  runFile(): Pending<RubyValue> {
+    const { main } = this.world;
+    return this.begin(this.template.body, new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" }));
+  }
+
+  /** What the template puts out. */
+  run(): Pending<Rendered> {
+    return after(this.begin(this.template.body, new Frame(undefined, this.templateContext())), () => this.rendered);
+  }
+
+  /** `require` and `require_relative`: false for what is there anyway. */
+  require(name: string, isRelative: boolean): Pending<RubyValue> {
+    const asked = this.host.require?.(name, isRelative, this.source);
+    return asked ?? refuse(`\`require '${name}'\``);
+  }
+
+  private templateContext(): Context {
+    return { self: this.self, modules: undefined, definee: undefined };
+  }
+
+  /** The value of a node where it takes no work, or the computation of it. */
+  begin(node: Node, frame: Frame): Pending<RubyValue> {
+    this.spend(1, node);
+    if (this.depth >= directDepth) return this.beginLater(node, frame);
+    this.depth++;
+    try {
+      return (handlers[node.kind] as Handler<Node["kind"]>)(node, frame, this);
+    } finally {
+      this.depth--;
+    }
+  }
+
+  private *beginLater(node: Node, frame: Frame): Evaluation<RubyValue> {
+    return yield this.begin(node, frame);
+  }
+
+  /** Counts what is done; a template that does too much is stopped. */
+  spend(steps: number, node?: Located): void {
+    this.world.steps += steps;
+    this.host.spend(steps);
+    if (this.world.steps <= limits.steps) return;
+    const span = node && this.spanOf(node);
+    const message = `the ${this.host.what ?? "template"} has not ended after ${limits.steps / 1_000_000} million steps`;
+    throw new Failure("endless-template", message, { span });
+  }
+
+  /** Counts what values take; a template that makes more than may be is stopped. */
+  take(bytes: number): void {
+    grow(bytes);
+  }
+
+  /** Puts out a text that the node has written. */
+  put(text: string, node: Located): void {
+    if (text === "") return;
+    this.take(bytesOfText(text.length));
+    this.texts.push(text);
+    this.places.push(node.start);
+  }
+
+  private get rendered(): Rendered {
+    return { texts: this.texts, places: this.places };
+  }
+
+  /** An instance variable: one that the template has set, or one of Puppet's. */
+  instance(name: string): RubyValue {
+    const known = this.instances.get(name);
+    if (known !== undefined) return known;
+    const value = this.convert(this.host.variable(name) ?? null);
+    this.instances.set(name, value);
+    return value;
+  }
+
+  setInstance(name: string, value: RubyValue): void {
+    this.instances.set(name, value);
+  }
+
+  /** Calls a method of a value. */
+  send(target: RubyValue, name: string, args: readonly RubyValue[], block?: RProc): Pending<RubyValue> {
+    return callMethod(target, name, args, block, this);
+  }
+
+  /** A value of Puppet as Ruby sees it. */
+  convert(value: Value): RubyValue {
+    return this.host.shared.toRuby(value, this);
+  }
+
+  /** Begins a node; who fails without a place has its place. */
+  beginPlaced(node: Node, frame: Frame): Pending<RubyValue> {
+    return this.placing(node, () => this.begin(node, frame));
+  }
+
+  /** Runs something; who fails without a place has that of the node. */
+  placing(node: Located, start: () => Pending<RubyValue>): Pending<RubyValue> {
+    return rescuing(start, (error) => this.rethrow(node, error));
+  }
+
+  private rethrow(node: Located, error: unknown): never {
+    if (error instanceof Failure && !error.span) error.span = this.spanOf(node);
+    throw error;
+  }
+
+  spanOf({ start, end }: Located) {
+    return createSpan(this.source, start, end);
+  }
+}
+
+/** The value of the last of some statements; who fails without a place has that of the statement. */
+export function evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  let result: RubyValue = null;
+  const done = inOrder(
+    items.length,
+    (index) => {
+      const item = items[index]!;
+      if (item.kind !== "text") return interpreter.beginPlaced(item, frame);
+      interpreter.put(item.text, item);
+      return result;
+    },
+    (value) => {
+      result = value;
+    },
+  );
+  return after(done, () => result);
+}

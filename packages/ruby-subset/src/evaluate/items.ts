@@ -1,0 +1,78 @@
+import { bytesOfList } from "@cairn/diagnostics";
+import { type Evaluation, type Pending, after, inOrder } from "@cairn/evaluation";
+import type { Node } from "../ast.js";
+import { callMethod } from "../methods/index.js";
+import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
+import { RHash, RObject, RRange, RSet, type RubyValue } from "../values/values.js";
+import { toList } from "../methods/lists.js";
+import type { Frame } from "./frame.js";
+import type { Interpreter } from "./interpreter.js";
+
+/** The values of items: `*list` is spread, pairs at the end are a hash; `&block` is left out. */
+export function evaluateItems(items: readonly Node[], frame: Frame, interpreter: Interpreter): Pending<RubyValue[]> {
+  if (items.length === 0) return [];
+  if (items.some(({ kind }) => kind === "pair" || kind === "spread")) return evaluateAll(items, frame, interpreter);
+  const values: RubyValue[] = [];
+  const pending = inOrder(
+    items.length,
+    (index) => interpreter.begin(items[index]!, frame),
+    (value) => values.push(value),
+  );
+  return after(pending, () => values);
+}
+
+/** The values of arguments: what pairs there are at the end are keyword arguments, to whom they mean something. */
+export function evaluateArguments(
+  items: readonly Node[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue[]> {
+  return after(evaluateItems(items, frame, interpreter), (values) => {
+    const last = values.at(-1);
+    if (items.some((item) => item.kind === "pair" || (item.kind === "spread" && item.operator === "**"))) {
+      if (last instanceof RHash) last.isKeywords = true;
+    }
+    return values;
+  });
+}
+
+function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpreter): Evaluation<RubyValue[]> {
+  const values: RubyValue[] = [];
+  let pairs: RHash | undefined;
+  for (const item of items) {
+    if (item.kind === "pair") {
+      pairs ??= new RHash();
+      const key: RubyValue = yield interpreter.begin(item.key, frame);
+      pairs.set(key, yield interpreter.begin(item.value, frame), interpreter);
+    } else if (item.kind !== "spread") values.push(yield interpreter.begin(item, frame));
+    else if (item.operator !== "&") {
+      const operand: RubyValue = yield interpreter.begin(item.operand, frame);
+      if (item.operator === "*") spread(yield spreadable(operand, interpreter), values, interpreter);
+      else if (operand instanceof RHash) copyEntries(operand, (pairs ??= new RHash()), interpreter);
+    }
+  }
+  if (pairs && (pairs.size > 0 || items.some(({ kind }) => kind === "pair"))) values.push(pairs);
+  return values;
+}
+
+/** What `*value` takes apart. */
+function spreadable(value: RubyValue, interpreter: Interpreter): Pending<RubyValue> {
+  if (!(value instanceof RObject) || !interpreter.world.find(value, "to_a")) return value;
+  return callMethod(value, "to_a", [], undefined, interpreter);
+}
+
+function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): void {
+  if (value === null) return;
+  const isList = Array.isArray(value) || value instanceof RHash || value instanceof RRange || value instanceof RSet;
+  const list = isList ? toList(value, interpreter) : [value];
+  interpreter.take(2 * bytesOfList(list.length + into.length));
+  interpreter.spend(list.length / elementsPerStep);
+  for (const each of list) into.push(each);
+}
+
+/** Puts the entries of one hash into another. */
+export function copyEntries(from: RHash, into: RHash, interpreter: Interpreter): void {
+  interpreter.take(bytesOfRubyHash(from.size));
+  interpreter.spend(from.size / elementsPerStep);
+  for (const [key, value] of from.entries()) into.set(key, value, interpreter);
+}

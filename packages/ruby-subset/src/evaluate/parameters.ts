@@ -1,0 +1,20 @@
+import type { Parameter } from "../ast.js";
+
+/** How many values a block or method takes, as Ruby counts: negative where some may be left out. */
+export function arityOf(parameters: readonly Parameter[], isBlock = false): number {
+  const plain = parameters.filter(({ style, initial }) => style === "plain" && !initial).length;
+  const needsKey = parameters.some(({ style, initial }) => style === "key" && !initial);
+  const isOpen = parameters.some(({ style, initial }) => style === "rest" || (!isBlock && style === "plain" && initial !== undefined));
+  const hasOptions = parameters.some(({ style, initial }) => style === "options" || (style === "key" && initial !== undefined));
+  if (isOpen || (!needsKey && hasOptions && !isBlock)) return -plain - (needsKey ? 1 : 0) - 1;
+  return plain + (needsKey ? 1 : 0);
+}
+
+/** The parameters as `Method#parameters` lists them. */
+export function parameterList(parameters: readonly Parameter[], isStrict: boolean): (readonly [string, string])[] {
+  return parameters.map(({ initial, name, style }) => {
+    if (style === "plain") return [isStrict && !initial ? "req" : "opt", name];
+    if (style === "key") return [initial ? "key" : "keyreq", name];
+    return [{ rest: "rest", options: "keyrest", block: "block" }[style], name];
+  });
+}

@@ -1,0 +1,136 @@
+import { raise } from "../values/errors.js";
+import { addressProblem, holds, printAddress, readAddress as readInternetAddress, type Address } from "../values/internet-address.js";
+import { RAddress, RRange, RString, type RubyValue } from "../values/values.js";
+import { needCount, str, type Methods } from "./method.js";
+
+/** `IPAddr.new(text)`. */
+export function readAddress(text: string): RAddress {
+  const found = readInternetAddress(text);
+  if (found) return new RAddress(found);
+  const [name = "", suffix] = text.split("/");
+  const kind = suffix !== undefined && readInternetAddress(name) ? "InvalidPrefixError" : "InvalidAddressError";
+  return raise(`IPAddr::${kind}`, addressProblem(text));
+}
+
+/** An address of a number: a version is needed, 2 for 4 and 10 for 6. */
+export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RAddress {
+  if (family === 2n) return new RAddress(whole(bits, 4));
+  return family === 10n ? new RAddress(whole(bits, 6)) : raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family ?? "")}`);
+}
+
+function width(version: 4 | 6): bigint {
+  return version === 4 ? 32n : 128n;
+}
+
+function whole(bits: bigint, version: 4 | 6): Address {
+  return { version, bits, mask: (1n << width(version)) - 1n, zone: "" };
+}
+
+function asAddress(value: RubyValue | undefined): Address {
+  if (value instanceof RAddress) return value.address;
+  return value instanceof RString ? readAddress(value.text).address : raise("TypeError", "no address");
+}
+
+function prefixOf({ mask, version }: Address): bigint {
+  let length = 0n;
+  for (let bit = width(version) - 1n; bit >= 0n && (mask >> bit) & 1n; bit--) length++;
+  return length;
+}
+
+function last({ bits, mask, version }: Address): bigint {
+  return bits | (((1n << width(version)) - 1n) ^ mask);
+}
+
+const includes: Methods<RAddress>[string] = [
+  1,
+  1,
+  ({ address }, [other]) => {
+    const inner = asAddress(other);
+    const range = { ...address, bits: address.bits & address.mask };
+    return holds(range, inner) && (inner.mask & range.mask) === range.mask;
+  },
+];
+
+const masked: Methods<RAddress>[string] = [
+  1,
+  1,
+  ({ address }, [length]) => readAddress(`${printAddress(address)}/${typeof length === "bigint" ? String(length) : (length as RString).text}`),
+];
+
+const moved = (sign: bigint): Methods<RAddress>[string] => [
+  1,
+  1,
+  ({ address }, [count]) => new RAddress(whole(address.bits + sign * BigInt(needCount(count)), address.version)),
+];
+
+function arpa({ bits, version }: Address): string {
+  const shown = bits.toString(16).padStart(version === 4 ? 8 : 32, "0");
+  if (version === 6) return `${[...shown].reverse().join(".")}.ip6.arpa`;
+  return `${printAddress({ bits, version, mask: 0n, zone: "" }).split(".").reverse().join(".")}.in-addr.arpa`;
+}
+
+/** What an address can be asked. */
+export const addressMethods: Methods<RAddress> = {
+  "ipv4?": [0, 0, ({ address }) => address.version === 4],
+  "ipv6?": [0, 0, ({ address }) => address.version === 6],
+  to_s: [0, 0, ({ address }) => str(printAddress(address))],
+  to_string: [
+    0,
+    0,
+    ({ address }) =>
+      str(address.version === 4 ? printAddress(address) : address.bits.toString(16).padStart(32, "0").replace(/(.{4})(?=.)/g, "$1:")),
+  ],
+  to_i: [0, 0, ({ address }) => address.bits],
+  family: [0, 0, ({ address }) => (address.version === 4 ? 2n : 10n)],
+  prefix: [0, 0, ({ address }) => prefixOf(address)],
+  netmask: [0, 0, ({ address }) => str(printAddress(whole(address.mask, address.version)))],
+  "include?": includes,
+  "===": includes,
+  mask: masked,
+  succ: [0, 0, ({ address }) => new RAddress(whole(address.bits + 1n, address.version))],
+  "+": moved(1n),
+  "-": moved(-1n),
+  "|": [1, 1, ({ address }, [other]) => new RAddress({ ...address, bits: address.bits | (typeof other === "bigint" ? other : asAddress(other).bits) })],
+  "&": [1, 1, ({ address }, [other]) => new RAddress({ ...address, bits: address.bits & (typeof other === "bigint" ? other : asAddress(other).bits) })],
+  "~": [0, 0, ({ address }) => new RAddress(whole(((1n << width(address.version)) - 1n) ^ address.bits, address.version))],
+  "==": [
+    1,
+    1,
+    ({ address }, [other]) => {
+      const found = other instanceof RAddress ? other.address : other instanceof RString ? readInternetAddress(other.text) : undefined;
+      return found !== undefined && found.version === address.version && found.bits === address.bits;
+    },
+  ],
+  "<=>": [
+    1,
+    1,
+    ({ address }, [other]) => {
+      if (!(other instanceof RAddress) || other.address.version !== address.version) return null;
+      return address.bits < other.address.bits ? -1n : address.bits > other.address.bits ? 1n : 0n;
+    },
+  ],
+  to_range: [
+    0,
+    0,
+    ({ address }) =>
+      new RRange(new RAddress(whole(address.bits, address.version)), new RAddress(whole(last(address), address.version)), false),
+  ],
+  reverse: [0, 0, ({ address }) => str(arpa(address))],
+  ip6_arpa: [0, 0, ({ address }) => str(arpa(address))],
+  "loopback?": [0, 0, ({ address }) => (address.version === 4 ? address.bits >> 24n === 127n : address.bits === 1n)],
+  "private?": [
+    0,
+    0,
+    ({ address }) =>
+      address.version === 4
+        ? ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"].some((range) => holds(readAddress(range).address, address))
+        : address.bits >> 121n === 0x7en,
+  ],
+  "link_local?": [
+    0,
+    0,
+    ({ address }) => (address.version === 4 ? address.bits >> 16n === 0xa9fen : address.bits >> 118n === 0x3fan),
+  ],
+  hton: [0, 0, ({ address }) => str(address.bits.toString(16))],
+  native: [0, 0, (self) => self],
+};

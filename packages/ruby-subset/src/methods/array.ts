@@ -1,0 +1,308 @@
+import { bytesOfList } from "@cairn/diagnostics";
+import { after } from "@cairn/evaluation";
+import { equal } from "../values/compare.js";
+import { raise, refuse } from "../values/errors.js";
+import { keyOf } from "../values/keys.js";
+import { type RubyValue } from "../values/values.js";
+import { enumerable } from "./enumerable.js";
+import { eachTest } from "./iterate.js";
+import { flattened, keysOf, unique } from "./lists.js";
+import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
+import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
+import { replace, slice, store } from "./elements.js";
+import { escapeWord } from "../natives/escapes.js";
+import { textOf } from "../values/print.js";
+import { joinList } from "./join.js";
+import { pack } from "./pack.js";
+import { placeIn } from "./places.js";
+
+type List = RubyValue[];
+
+/** A method that changes the array as another one would make a new one: nil where nothing changed, if Ruby says so. */
+function inPlace(name: string, givesNil: boolean): Method<List> {
+  return [
+    0,
+    1,
+    (self, args, call) => {
+      const run = (arrayOnly[name] ?? enumerable[name]!)[2];
+      return after(run([...self], args, { ...call, name }), (result) => {
+        const isSame =
+          Array.isArray(result) && result.length === self.length && result.every((each, at) => each === self[at]);
+        replace(self, result as List);
+        return givesNil && isSame ? null : self;
+      });
+    },
+  ];
+}
+
+const arrayOnly: Methods<List> = {
+  each: [
+    0,
+    0,
+    function* (self, _args, call) {
+      // The array may change while it is iterated over.
+      for (let index = 0; index < self.length; index++) yield give(call, self[index]!);
+      return self;
+    },
+  ],
+  each_index: [
+    0,
+    0,
+    function* (self, _args, call) {
+      for (let index = 0; index < self.length; index++) yield give(call, BigInt(index));
+      return self;
+    },
+  ],
+  "[]": [1, 2, slice],
+  slice: [1, 2, slice],
+  "[]=": [2, 3, store],
+  "slice!": [
+    1,
+    2,
+    (self, args, call) => {
+      const found = slice(self, args, call);
+      const place = placeIn(self.length, args);
+      if (typeof place === "number") self.splice(place, 1);
+      else if (place) self.splice(place.from, place.to - place.from);
+      return found;
+    },
+  ],
+  sample: [0, 1, () => refuse("`sample`, which gives another result each time,")],
+  shuffle: [0, 1, () => refuse("`shuffle`, which gives another result each time,")],
+  shelljoin: [0, 0, (self, _args, { interpreter }) => str(self.map((each) => escapeWord(textOf(each, interpreter))).join(" "))],
+  pack: [1, 1, (self, [format], { interpreter }) => pack(self, needText(format), interpreter)],
+  sum: enumerable["sum"]!,
+  at: [1, 1, (self, [index]) => self.at(needCount(index)) ?? null],
+  dig: [
+    1,
+    -1,
+    (self, [first, ...rest], call) => {
+      const found = slice(self, [first!], call);
+      return rest.length === 0 || found === null ? found : call.interpreter.send(found, "dig", rest);
+    },
+  ],
+  fetch: [
+    1,
+    2,
+    (self, [index, fallback], call) => {
+      const found = self.at(needCount(index));
+      if (found !== undefined) return found;
+      if (call.block) return give(call, index!);
+      const bounds = `${-self.length}...${self.length}`;
+      return fallback ?? raise("IndexError", `index ${needCount(index)} outside of array bounds: ${bounds}`);
+    },
+  ],
+  values_at: [0, -1, (self, indices) => indices.map((index) => self.at(needCount(index)) ?? null)],
+  length: [0, 0, (self) => BigInt(self.length)],
+  size: [0, 0, (self) => BigInt(self.length)],
+  "empty?": [0, 0, (self) => self.length === 0],
+  last: [
+    0,
+    1,
+    (self, args) => {
+      if (args.length === 0) return self.at(-1) ?? null;
+      return self.slice(Math.max(0, self.length - needCount(args[0])));
+    },
+  ],
+  join: [
+    0,
+    1,
+    (self, [separator], call) => {
+      return joinList(self, separator === undefined || separator === null ? "" : needText(separator), call.interpreter);
+    },
+  ],
+  to_a: [0, 0, (self) => self],
+  to_ary: [0, 0, (self) => self],
+  entries: [0, 0, (self) => [...self]],
+  "<<": [
+    1,
+    1,
+    (self, [value]) => {
+      self.push(value!);
+      return self;
+    },
+  ],
+  push: [
+    0,
+    -1,
+    (self, values) => {
+      for (const each of values) self.push(each);
+      return self;
+    },
+  ],
+  unshift: [0, -1, (self, values) => replace(self, [...values, ...self])],
+  insert: [
+    1,
+    -1,
+    (self, [index, ...values]) => {
+      const at = needCount(index);
+      const from = at < 0 ? self.length + at + 1 : at;
+      return replace(self, [...self.slice(0, from), ...values, ...self.slice(from)]);
+    },
+  ],
+  concat: [
+    0,
+    -1,
+    (self, lists, { interpreter }) => {
+      const added = lists.map(needArray).flat();
+      interpreter.take(bytesOfList(added.length));
+      for (const each of added) self.push(each);
+      return self;
+    },
+  ],
+  pop: [
+    0,
+    1,
+    (self, args) =>
+      args.length === 0 ? (self.pop() ?? null) : self.splice(Math.max(0, self.length - needCount(args[0]))),
+  ],
+  shift: [0, 1, (self, args) => (args.length === 0 ? (self.shift() ?? null) : self.splice(0, needCount(args[0])))],
+  clear: [0, 0, (self) => replace(self, [])],
+  replace: [1, 1, (self, [other]) => replace(self, needArray(other))],
+  fill: [
+    1,
+    1,
+    (self, [value]) =>
+      replace(
+        self,
+        self.map(() => value!),
+      ),
+  ],
+  delete: [
+    1,
+    1,
+    (self, [value], { interpreter }) => {
+      const found = self.find((each) => equal(each, value!, interpreter));
+      replace(
+        self,
+        self.filter((each) => !equal(each, value!, interpreter)),
+      );
+      return found ?? null;
+    },
+  ],
+  delete_at: [1, 1, (self, [index]) => self.splice(needCount(index), 1)[0] ?? null],
+  delete_if: [
+    0,
+    0,
+    (self, _args, call) =>
+      after(eachTest(self, [], call), (tests) =>
+        replace(
+          self,
+          self.filter((_, at) => !tests[at]),
+        ),
+      ),
+  ],
+  keep_if: [
+    0,
+    0,
+    (self, _args, call) =>
+      after(eachTest(self, [], call), (tests) =>
+        replace(
+          self,
+          self.filter((_, at) => tests[at]),
+        ),
+      ),
+  ],
+  "+": [
+    1,
+    1,
+    (self, [other]) => {
+      return self.concat(needArray(other));
+    },
+  ],
+  "-": [1, 1, (self, [other], { interpreter }) => without(self, other!, interpreter)],
+  difference: [
+    0,
+    -1,
+    (self, others, { interpreter }) => others.reduce<List>((list, other) => without(list, other, interpreter), self),
+  ],
+  "&": [
+    1,
+    1,
+    (self, [other], { interpreter }) => {
+      const kept = keysOf(needArray(other), interpreter);
+      return unique(self, interpreter).filter((each) => kept.has(keyOf(each, interpreter)));
+    },
+  ],
+  "|": [1, 1, (self, [other], { interpreter }) => unique(self.concat(needArray(other)), interpreter)],
+  union: [0, -1, (self, others, { interpreter }) => unique([self, ...others.map(needArray)].flat(), interpreter)],
+  intersection: [
+    0,
+    -1,
+    (self, others, { interpreter }) => {
+      return others.map(needArray).reduce(
+        (list, other) => {
+          const kept = keysOf(other, interpreter);
+          return list.filter((each) => kept.has(keyOf(each, interpreter)));
+        },
+        unique(self, interpreter),
+      );
+    },
+  ],
+  "intersect?": [
+    1,
+    1,
+    (self, [other], { interpreter }) => {
+      const kept = keysOf(needArray(other), interpreter);
+      return self.some((each) => kept.has(keyOf(each, interpreter)));
+    },
+  ],
+  "*": [1, 1, repeat],
+  flatten: [
+    0,
+    1,
+    (self, args, call) =>
+      flattened(self, args.length === 0 || args[0] === null ? -1 : needCount(args[0]), call.interpreter),
+  ],
+  compact: [0, 0, (self) => self.filter((each) => each !== null)],
+  reverse: [0, 0, (self) => [...self].reverse()],
+  rotate: [
+    0,
+    1,
+    (self, args) => {
+      const by =
+        self.length === 0
+          ? 0
+          : (((args.length === 0 ? 1 : needCount(args[0])) % self.length) + self.length) % self.length;
+      return [...self.slice(by), ...self.slice(0, by)];
+    },
+  ],
+  index: [0, 1, (self, args, call) => enumerable["find_index"]![2](self, args, call)],
+  rindex: [
+    1,
+    1,
+    (self, [value], { interpreter }) => {
+      const found = self.findLastIndex((each) => equal(each, value!, interpreter));
+      return found < 0 ? null : BigInt(found);
+    },
+  ],
+  product: [0, -1, product],
+  transpose: [0, 0, transpose],
+  combination: [1, 1, combinations],
+  assoc: [
+    1,
+    1,
+    (self, [key], { interpreter }) =>
+      self.find((each) => Array.isArray(each) && equal(each[0] ?? null, key!, interpreter)) ?? null,
+  ],
+  "frozen?": [0, 0, () => false],
+};
+
+/** The methods of arrays, but for those of all that can be iterated over. */
+export const arrayMethods: Methods<List> = {
+  ...arrayOnly,
+  append: arrayOnly["push"]!,
+  prepend: arrayOnly["unshift"]!,
+  "map!": inPlace("map", false),
+  "collect!": inPlace("map", false),
+  "select!": inPlace("select", true),
+  "filter!": inPlace("select", true),
+  "reject!": inPlace("reject", true),
+  "sort!": inPlace("sort", false),
+  "sort_by!": inPlace("sort_by", false),
+  "uniq!": inPlace("uniq", true),
+  "compact!": inPlace("compact", true),
+  "flatten!": inPlace("flatten", true),
+  "reverse!": inPlace("reverse", false),
+  "rotate!": inPlace("rotate", false),
+};

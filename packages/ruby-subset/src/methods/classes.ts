@@ -1,0 +1,141 @@
+import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
+import type { Pending } from "@cairn/evaluation";
+import { equal } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import { elementsPerStep } from "../values/meter.js";
+import { textOf } from "../values/print.js";
+import type { RClass } from "../values/values.js";
+import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { addressOfNumber, readAddress } from "./addresses.js";
+import { hashOf } from "./enumerable.js";
+import { fromJson } from "./json.js";
+import { needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
+import { toList } from "./lists.js";
+import { newModule } from "./modules.js";
+import { pathMethods } from "./paths.js";
+import { escapePattern } from "./patterns.js";
+import { setOf } from "./sets.js";
+
+/** What can be asked of a class by its name. */
+export const classMethods: Methods<RClass> = {
+  new: [0, 2, create],
+  "===": [1, 1, (self, [value], { interpreter }) => interpreter.world.isA(value!, self.name)],
+  escape: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "escape", () => str(escapePattern(needName(text))))],
+  quote: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "quote", () => str(escapePattern(needName(text))))],
+  union: [
+    0,
+    -1,
+    (self, args, { interpreter }) =>
+      onlyOf(self, "Regexp", "union", () => {
+        const parts = (Array.isArray(args[0]) ? args[0] : args).map((each) => {
+          const text = textOf(each, interpreter);
+          interpreter.take(bytesOfText(2 * text.length));
+          return each instanceof RRegexp ? text : escapePattern(text);
+        });
+        return new RRegexp(parts.join("|"), "");
+      }),
+  ],
+  parse: [
+    1,
+    2,
+    (self, [text], { interpreter }) => onlyOf(self, "JSON", "parse", () => fromJson(needText(text), interpreter)),
+  ],
+  generate: [
+    1,
+    2,
+    (self, [value], call) =>
+      onlyOf(self, "JSON", "generate", () => call.interpreter.send(value!, "to_json", []) as RubyValue),
+  ],
+  pretty_generate: [
+    1,
+    2,
+    (self, [value], call) =>
+      onlyOf(
+        self,
+        "JSON",
+        "pretty_generate",
+        () => call.interpreter.send(value!, "to_json", [RSymbol.of("pretty")]) as RubyValue,
+      ),
+  ],
+  dump: [
+    1,
+    2,
+    (self, [value], call) => call.interpreter.send(value!, self.name === "JSON" ? "to_json" : "to_yaml", []),
+  ],
+  "[]": [
+    0,
+    -1,
+    (self, args, { interpreter }) => {
+      if (self.name === "Array") return [...args];
+      if (self.name === "Set") return setOf(args, interpreter);
+      const [pairs] = args;
+      if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
+      if (pairs instanceof RHash) return RHash.of(pairs.entries(), interpreter);
+      if (args.length === 1 && Array.isArray(pairs)) return hashOf(pairs, interpreter);
+      const entries: [RubyValue, RubyValue][] = [];
+      for (let at = 0; at + 1 < args.length; at += 2) entries.push([args[at]!, args[at + 1]!]);
+      return RHash.of(entries, interpreter);
+    },
+  ],
+  sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
+  log: [1, 1, (self, [value]) => onlyOf(self, "Math", "log", () => Math.log(Number(value)))],
+  log2: [1, 1, (self, [value]) => onlyOf(self, "Math", "log2", () => Math.log2(Number(value)))],
+  ...pathMethods,
+  "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
+};
+
+function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue): RubyValue {
+  return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
+}
+
+function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const [first, second] = args;
+  switch (name) {
+    case "Array": {
+      if (Array.isArray(first)) return [...first];
+      const count = first === undefined ? 0 : needCount(first);
+      call.interpreter.take(bytesOfList(count));
+      call.interpreter.spend(count / elementsPerStep);
+      if (call.block)
+        return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block) as RubyValue;
+      return Array.from({ length: count }, () => second ?? null);
+    }
+    case "Hash": {
+      const hash = new RHash();
+      hash.fallback = first ?? null;
+      hash.fallbackBlock = call.block;
+      return hash;
+    }
+    case "String":
+      return str(first === undefined ? "" : needText(first));
+    case "Regexp":
+      return newRegexp(first!, second);
+    case "Set":
+      return setOf(first === undefined || first === null ? [] : toList(first, call.interpreter), call.interpreter);
+    case "Object":
+      return new RObject(call.interpreter.world.body("Object"));
+    case "Proc":
+      return call.block ?? raise("ArgumentError", "tried to create Proc object without a block");
+    case "Class":
+    case "Module":
+      return newModule(name === "Class", args, call);
+    case "IPAddr":
+      if (typeof first === "bigint") return addressOfNumber(first, second);
+      if (first !== undefined && !(first instanceof RString)) return raise("IPAddr::AddressFamilyError", "unsupported address family: 0");
+      return readAddress(needText(first ?? str("::")));
+    default:
+      return name.endsWith("Error")
+        ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
+        : raise("NoMethodError", `undefined method \`new' for ${name}:Class`);
+  }
+}
+
+function newRegexp(source: RubyValue, options: RubyValue | undefined): RubyValue {
+  if (source instanceof RRegexp) return source;
+  const letters = typeof options === "bigint" ? optionsOf(options) : options ? "i" : "";
+  return new RRegexp(needText(source), letters);
+}
+
+function optionsOf(bits: bigint): string {
+  return `${bits & 4n ? "m" : ""}${bits & 1n ? "i" : ""}${bits & 2n ? "x" : ""}`;
+}

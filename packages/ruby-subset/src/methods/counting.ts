@@ -1,0 +1,83 @@
+import { endless, raise } from "../values/errors.js";
+import type { RubyValue } from "../values/values.js";
+import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
+import type { Evaluation } from "@cairn/evaluation";
+
+function* count(self: bigint, to: bigint, by: bigint, call: MethodCall): Evaluation<RubyValue> {
+  for (let at = self; by > 0n ? at <= to : at >= to; at += by) yield give(call, at);
+  return self;
+}
+
+const bits = (make: (left: bigint, right: bigint) => bigint): Methods<bigint>[string] => [
+  1,
+  1,
+  (self, [other]) => make(self, BigInt(needCount(other))),
+];
+
+/** The character of a number. */
+export function characterOf(point: bigint): string {
+  const isOne = point >= 0n && point <= 0x10ffffn && (point < 0xd800n || point > 0xdfffn);
+  return isOne ? String.fromCodePoint(Number(point)) : raise("RangeError", `${point} out of char range`);
+}
+
+function shifted(value: bigint, by: bigint): bigint {
+  return by > 10_000n
+    ? endless("a number has more than 100,000 bits")
+    : by < -1_000_000n
+      ? value < 0n
+        ? -1n
+        : 0n
+      : value << by;
+}
+
+function gcd(left: bigint, right: bigint): bigint {
+  let [one, other] = [left < 0n ? -left : left, right < 0n ? -right : right];
+  while (other !== 0n) [one, other] = [other, one % other];
+  return one;
+}
+
+/** What only a whole number can do. */
+export const countingMethods: Methods<bigint> = {
+  times: [
+    0,
+    0,
+    function* (self, _args, call) {
+      for (let at = 0n; at < self; at++) yield give(call, at);
+      return self;
+    },
+  ],
+  upto: [1, 1, (self, [to], call) => count(self, BigInt(needCount(to)), 1n, call)],
+  downto: [1, 1, (self, [to], call) => count(self, BigInt(needCount(to)), -1n, call)],
+  step: [2, 2, (self, [to, by], call) => count(self, BigInt(needCount(to)), BigInt(needCount(by)) || 1n, call)],
+  "&": bits((left, right) => left & right),
+  "|": bits((left, right) => left | right),
+  "^": bits((left, right) => left ^ right),
+  "<<": bits(shifted),
+  ">>": bits((left, right) => shifted(left, -right)),
+  "[]": bits((self, place) =>
+    place < 0n || place > 10_000n ? (self < 0n && place > 0n ? 1n : 0n) : (self >> place) & 1n,
+  ),
+  "~": [0, 0, (self) => ~self],
+  "even?": [0, 0, (self) => self % 2n === 0n],
+  "odd?": [0, 0, (self) => self % 2n !== 0n],
+  succ: [0, 0, (self) => self + 1n],
+  next: [0, 0, (self) => self + 1n],
+  pred: [0, 0, (self) => self - 1n],
+  chr: [
+    0,
+    1,
+    (self, args) => {
+      const made = str(characterOf(self));
+      made.isBinary = args.length === 0 && self >= 128n && self <= 255n;
+      return made;
+    },
+  ],
+  ord: [0, 0, (self) => self],
+  digits: [0, 0, (self) => [...String(self)].reverse().map(BigInt)],
+  bit_length: [
+    0,
+    0,
+    (self) => (self === 0n || self === -1n ? 0n : BigInt((self < 0n ? ~self : self).toString(2).length)),
+  ],
+  gcd: [1, 1, (self, [other]) => gcd(self, BigInt(needCount(other)))],
+};

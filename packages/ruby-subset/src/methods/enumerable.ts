@@ -1,0 +1,290 @@
+import { bytesOfList } from "@cairn/diagnostics";
+import { type Pending, after } from "@cairn/evaluation";
+import { equal, orderOf } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import { classNameOf } from "../values/classes.js";
+import { elementsPerStep } from "../values/meter.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { isTruthy, RHash, RObject, type RubyValue } from "../values/values.js";
+import { setOf } from "./sets.js";
+import { sorted, toList, unique, uniqueBy } from "./lists.js";
+import { give, needCount, type MethodCall, type Methods } from "./method.js";
+
+import {
+  byBlock,
+  eachResult,
+  eachTest,
+  extreme,
+  findFirst,
+  groupBy,
+  inject,
+  keysFor,
+  slices,
+  sortWith,
+  sum,
+  testAll,
+} from "./iterate.js";
+
+const listOf = (self: RubyValue, call: MethodCall): RubyValue[] => toList(self, call.interpreter);
+
+/** Runs over the tests of all elements. */
+function tested(
+  self: RubyValue,
+  args: readonly RubyValue[],
+  call: MethodCall,
+  make: (tests: readonly boolean[], list: readonly RubyValue[]) => RubyValue,
+): Pending<RubyValue> {
+  const list = listOf(self, call);
+  return after(eachTest(list, args, call), (tests) => make(tests, list));
+}
+
+/** What arrays, hashes, ranges and enumerators share. Those that pick give arrays; hashes have their own. */
+export const enumerable: Methods<RubyValue> = {
+  "all?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.every(Boolean))],
+  "any?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.some(Boolean))],
+  "none?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => !tests.some(Boolean))],
+  "one?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.filter(Boolean).length === 1)],
+  select: [0, 0, (self, args, call) => tested(self, args, call, (tests, list) => list.filter((_, at) => tests[at]))],
+  reject: [0, 0, (self, args, call) => tested(self, args, call, (tests, list) => list.filter((_, at) => !tests[at]))],
+  grep: [1, 1, (self, args, call) => grep(self, args, call, true)],
+  grep_v: [1, 1, (self, args, call) => grep(self, args, call, false)],
+  partition: [
+    0,
+    0,
+    (self, args, call) =>
+      tested(self, args, call, (tests, list) => [
+        list.filter((_, at) => tests[at]),
+        list.filter((_, at) => !tests[at]),
+      ]),
+  ],
+  count: [
+    0,
+    1,
+    (self, args, call) => {
+      const list = listOf(self, call);
+      if (args.length > 0) return BigInt(list.filter((each) => equal(each, args[0]!, call.interpreter)).length);
+      if (!call.block) return BigInt(list.length);
+      return after(eachTest(list, [], call), (tests) => BigInt(tests.filter(Boolean).length));
+    },
+  ],
+  map: [0, 0, (self, _args, call) => eachResult(listOf(self, call), call)],
+  flat_map: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const results: RubyValue[] = yield eachResult(listOf(self, call), call);
+      return results.flatMap((each) => (Array.isArray(each) ? each : [each]));
+    },
+  ],
+  filter_map: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const results: RubyValue[] = yield eachResult(listOf(self, call), call);
+      return results.filter(isTruthy);
+    },
+  ],
+  each_entry: [0, 0, (self, _args, call) => after(eachResult(listOf(self, call), call), () => self)],
+  reverse_each: [0, 0, (self, _args, call) => after(eachResult([...listOf(self, call)].reverse(), call), () => self)],
+  each_with_index: [
+    0,
+    0,
+    function* (self, _args, call) {
+      let index = 0n;
+      for (const each of listOf(self, call)) yield give(call, each, index++);
+      return self;
+    },
+  ],
+  each_with_object: [
+    1,
+    1,
+    function* (self, [memo], call) {
+      for (const each of listOf(self, call)) yield give(call, each, memo!);
+      return memo!;
+    },
+  ],
+  each_slice: [1, 1, slices],
+  each_cons: [1, 1, slices],
+  inject: [0, 2, inject],
+  reduce: [0, 2, inject],
+  sum: [0, 1, sum],
+  group_by: [0, 0, (self, _args, call) => groupBy(self, call)],
+  tally: [
+    0,
+    0,
+    (self, _args, call) => {
+      const counts = new RHash();
+      const { interpreter } = call;
+      for (const each of listOf(self, call)) {
+        counts.set(each, ((counts.get(each, interpreter) ?? 0n) as bigint) + 1n, interpreter);
+      }
+      return counts;
+    },
+  ],
+  find: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      return list[(yield findFirst(list, call)) as number] ?? null;
+    },
+  ],
+  find_index: [
+    0,
+    1,
+    function* (self, args, call) {
+      const list = listOf(self, call);
+      const index: number =
+        args.length > 0
+          ? list.findIndex((each) => equal(each, args[0]!, call.interpreter))
+          : yield findFirst(list, call);
+      return index < 0 ? null : BigInt(index);
+    },
+  ],
+  take_while: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const end: number = yield findFirst(list, call, false);
+      return list.slice(0, end < 0 ? undefined : end);
+    },
+  ],
+  drop_while: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const end: number = yield findFirst(list, call, false);
+      return end < 0 ? [] : list.slice(end);
+    },
+  ],
+  first: [
+    0,
+    1,
+    (self, args, call) => {
+      const list = listOf(self, call);
+      return args.length === 0 ? (list[0] ?? null) : list.slice(0, needPositive(args[0]));
+    },
+  ],
+  take: [1, 1, (self, [count], call) => listOf(self, call).slice(0, needPositive(count))],
+  drop: [1, 1, (self, [count], call) => listOf(self, call).slice(needPositive(count))],
+  "include?": [1, 1, (self, [value], call) => listOf(self, call).some((each) => equal(each, value!, call.interpreter))],
+  sort: [
+    0,
+    0,
+    (self, _args, call) =>
+      call.block ? sortWith(listOf(self, call), byBlock(call)) : sortedBySpaceship(listOf(self, call), call),
+  ],
+  sort_by: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const pairs: [RubyValue, RubyValue][] = yield keysFor(listOf(self, call), call);
+      if (!pairs.some(([key]) => hasOwnOrder(key)))
+        return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
+      const sortedPairs: RubyValue[] = yield sortWith(pairs, (one, other) =>
+        spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call),
+      );
+      return sortedPairs.map((pair) => (pair as RubyValue[])[1]!);
+    },
+  ],
+  min: [0, 1, extreme],
+  max: [0, 1, extreme],
+  min_by: [0, 1, extreme],
+  max_by: [0, 1, extreme],
+  minmax: [
+    0,
+    0,
+    (self, _args, call) => {
+      const all = sorted(listOf(self, call), call.interpreter);
+      return [all[0] ?? null, all.at(-1) ?? null];
+    },
+  ],
+  to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],
+  to_set: [0, 0, (self, _args, call) => setOf(listOf(self, call), call.interpreter)],
+  to_h: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const pairs: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+      return hashOf(pairs, call.interpreter);
+    },
+  ],
+  uniq: [
+    0,
+    0,
+    function* (self, _args, call) {
+      const list = listOf(self, call);
+      const keys: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+      return uniqueBy(list, keys, call.interpreter);
+    },
+  ],
+  zip: [
+    0,
+    -1,
+    (self, others, call) => {
+      const lists = others.map((each) => listOf(each, call));
+      const { length } = listOf(self, call);
+      call.interpreter.take(length * bytesOfList(lists.length + 1));
+      call.interpreter.spend((length * lists.length) / elementsPerStep);
+      return listOf(self, call).map((each, index) => [each, ...lists.map((list) => list[index] ?? null)]);
+    },
+  ],
+  cycle: [
+    0,
+    1,
+    function* (self, args, call) {
+      const list = listOf(self, call);
+      const count = args.length === 0 || args[0] === null ? Infinity : needCount(args[0]);
+      for (let round = 0; round < count && list.length > 0; round++) yield eachResult(list, call);
+      return null;
+    },
+  ],
+};
+
+/** Whether `<=>` is a method of its own. */
+function hasOwnOrder(value: RubyValue): boolean {
+  return value instanceof RObject || (Array.isArray(value) && value.some((each) => each instanceof RObject));
+}
+
+/** Ruby's `<=>` of two values, which may be written in Ruby. */
+function spaceship(one: RubyValue, other: RubyValue, call: MethodCall): Pending<number> {
+  if (!(one instanceof RObject)) return orderOf(one, other, call.interpreter);
+  return after(call.interpreter.send(one, "<=>", [other]), (found) =>
+    found === null ? orderOf(one, other, call.interpreter) : Number(found),
+  );
+}
+
+function sortedBySpaceship(list: readonly RubyValue[], call: MethodCall): Pending<RubyValue[]> {
+  if (!list.some(hasOwnOrder)) return sorted(list, call.interpreter);
+  return sortWith(list, (one, other) => spaceship(one, other, call));
+}
+
+function needPositive(value: RubyValue | undefined): number {
+  const count = needCount(value);
+  return count < 0 ? raise("ArgumentError", "attempt to take negative size") : count;
+}
+
+function grep(self: RubyValue, args: readonly RubyValue[], call: MethodCall, wanted: boolean): Pending<RubyValue> {
+  const list = listOf(self, call);
+  return after(testAll(list, args, call), (tests) => {
+    const found = list.filter((_, index) => tests[index] === wanted);
+    return call.block ? eachResult(found, call) : found;
+  });
+}
+
+/** A hash of pairs. */
+export function hashOf(pairs: readonly RubyValue[], interpreter: Interpreter): RHash {
+  const hash = new RHash();
+  pairs.forEach((pair, index) => {
+    if (!Array.isArray(pair))
+      return raise("TypeError", `wrong element type ${classNameOf(pair)} at ${index} (expected array)`);
+    const [key, value, ...others] = pair;
+    if (key === undefined || value === undefined || others.length > 0)
+      return raise("ArgumentError", `wrong array length at ${index} (expected 2, was ${pair.length})`);
+    hash.set(key, value, interpreter);
+  });
+  return hash;
+}

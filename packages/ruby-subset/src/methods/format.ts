@@ -1,0 +1,35 @@
+import { formatText } from "@cairn/puppet-core/functions";
+import { Failure } from "@cairn/evaluation";
+import { type Value, isArray } from "@cairn/puppet-core/values";
+import { fromRuby } from "../values/convert.js";
+import { raise } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
+import { inspect, textOf } from "../values/print.js";
+import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
+
+/** Ruby's `format`. */
+export function formatRuby(format: string, values: readonly RubyValue[], meter: Meter): string {
+  try {
+    return formatText(
+      format,
+      values.map((value) => toPuppet(value, format, meter)),
+    );
+  } catch (error) {
+    if (error instanceof Failure && error.kind === "evaluation") return raise("ArgumentError", error.message);
+    throw error;
+  }
+}
+
+/** What is no plain value for Puppet is formatted by its text. */
+function toPuppet(value: RubyValue, format: string, meter: Meter): Value {
+  if (value instanceof RHash) return hashWithTexts(value, meter);
+  if (value instanceof RSymbol) return value.name;
+  const converted = fromRuby(value, meter);
+  if (converted === undefined) return textOf(value, meter);
+  return isArray(converted) && !format.includes("%p") ? inspect(value, meter) : converted;
+}
+
+function hashWithTexts(hash: RHash, meter: Meter): Value {
+  const named = hash.entries().map(([key, value]) => [new RString(textOf(key, meter)), value] as const);
+  return fromRuby(RHash.of(named, meter), meter) ?? null;
+}

@@ -1,0 +1,286 @@
+import { type Pending, after } from "@cairn/evaluation";
+import type { Frame } from "../evaluate/frame.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { wrongCount } from "../evaluate/bind.js";
+import { classNameOf, knownClasses } from "../values/classes.js";
+import { equal, isNumber } from "../values/compare.js";
+import { raise, refuse } from "../values/errors.js";
+import { LateHash } from "../values/late-hash.js";
+import { describeReceiver } from "../values/print.js";
+import {
+  RAddress,
+  RClass,
+  REnumerator,
+  RException,
+  RHash,
+  RMatch,
+  RObject,
+  RProc,
+  RPuppet,
+  RRange,
+  RRegexp,
+  RScope,
+  RSet,
+  RString,
+  RSymbol,
+  RTemplate,
+  type RubyValue,
+} from "../values/values.js";
+import { addressMethods } from "./addresses.js";
+import { arrayMethods } from "./array.js";
+import { enumerable } from "./enumerable.js";
+import { hashMethods } from "./hash.js";
+import { isSelfMethod, kernel, refusedMethods, scopeFunction, scopeMethods } from "./kernel.js";
+import type { Method, MethodCall, Methods } from "./method.js";
+import { numberMethods } from "./numbers.js";
+import { aliases } from "./aliases.js";
+import { classMethods } from "./classes.js";
+import { moduleMethods } from "./modules.js";
+import { booleanMethods, comparable, comparesBySpaceship, nilMethods, objectMethods } from "./object.js";
+import { setMethods } from "./sets.js";
+import {
+  enumeratorMethods,
+  exceptionMethods,
+  matchMethods,
+  procMethods,
+  rangeMethods,
+  regexpMethods,
+  symbolMethods,
+} from "./others.js";
+import { knownInRuby } from "./ruby-methods.js";
+import { stringMethods } from "./string.js";
+import { payForCall, payForResult, sizeOf } from "./costs.js";
+import { countingMethods } from "./counting.js";
+
+export { isSelfMethod };
+
+type Table = Methods<never>;
+
+const nilTables: readonly Table[] = [nilMethods];
+const booleanTables: readonly Table[] = [booleanMethods];
+const integerTables: readonly Table[] = [countingMethods, numberMethods, comparable];
+const floatTables: readonly Table[] = [numberMethods, comparable];
+const arrayTables: readonly Table[] = [arrayMethods, enumerable];
+const otherTables = new Map<unknown, readonly Table[]>([
+  [RString, [stringMethods, comparable]],
+  [RHash, [hashMethods, enumerable]],
+  [LateHash, [hashMethods, enumerable]],
+  [RSymbol, [symbolMethods, comparable]],
+  [RRange, [rangeMethods, enumerable]],
+  [RRegexp, [regexpMethods]],
+  [RMatch, [matchMethods]],
+  [RProc, [procMethods]],
+  [RClass, [classMethods]],
+  [REnumerator, [enumeratorMethods]],
+  [RException, [exceptionMethods]],
+  [RAddress, [addressMethods]],
+  [RScope, [scopeMethods]],
+  [RSet, [setMethods, enumerable]],
+]);
+
+/** The tables in which a value's methods are looked for. */
+function tablesOf(value: RubyValue): readonly Table[] {
+  if (value === null) return nilTables;
+  if (typeof value === "boolean") return booleanTables;
+  if (typeof value === "bigint") return integerTables;
+  if (typeof value === "number") return floatTables;
+  return Array.isArray(value) ? arrayTables : (otherTables.get(value.constructor) ?? []);
+}
+
+function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Method<never> | undefined {
+  if (value instanceof RObject || value instanceof RClass || value instanceof RException) {
+    const found = methodOfObject(value, name, interpreter);
+    if (found) return found;
+  }
+  if (value instanceof RPuppet || value instanceof RScope) {
+    const native = interpreter.world.body(classNameOf(value)).findNative(name);
+    if (native) return native;
+  }
+  for (const table of tablesOf(value)) if (Object.hasOwn(table, name)) return table[name];
+  const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+  if (alias !== undefined) for (const table of tablesOf(value)) if (Object.hasOwn(table, alias)) return table[alias];
+  return Object.hasOwn(objectMethods, name) ? (objectMethods as Methods<never>)[name] : undefined;
+}
+
+function methodOfObject(
+  value: RObject | RClass | RException,
+  name: string,
+  { world }: Interpreter,
+): Method<never> | undefined {
+  if (value instanceof RObject) {
+    const native = world.bodyOf(value).findNative(name);
+    if (native) return native;
+    return Object.hasOwn(comparable, name) && world.isA(value, "Comparable") ? (comparesBySpaceship as Table)[name] : undefined;
+  }
+  if (value instanceof RException) return world.body(value.className).findNative(name);
+  const native = world.findNativeOfClass(world.body(value.name), name);
+  if (native) return native;
+  if (knownClasses.has(value.name) && Object.hasOwn(classMethods, name) && !(name === "new" && world.isBelow(value.name, "Exception")))
+    return (classMethods as Table)[name];
+  return Object.hasOwn(moduleMethods, name) ? (moduleMethods as Table)[name] : undefined;
+}
+
+/** Whether a value has a method of this name. */
+export function respondsTo(value: RubyValue, name: string, interpreter: Interpreter): boolean {
+  const method = interpreter.world.find(value, name);
+  if (method) return method.visibility === "public";
+  return methodOf(value, name, interpreter) !== undefined || (value instanceof REnumerator && Object.hasOwn(enumerable, name));
+}
+
+/** Methods that without a block give what can be iterated over later. */
+const iterating: ReadonlySet<string> = new Set(
+  (
+    "each each_with_index map collect flat_map collect_concat select filter reject filter_map each_slice each_cons each_char " +
+    "each_line times upto downto step each_pair each_key each_value each_index group_by partition sort_by min_by max_by find detect " +
+    "find_all delete_if keep_if select! map! collect! reject! reverse_each cycle each_entry each_with_object transform_values take_while drop_while"
+  ).split(" "),
+);
+
+function iterates(receiver: RubyValue, name: string): boolean {
+  if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
+  if (receiver instanceof RScope || receiver instanceof RPuppet) return false;
+  return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
+}
+
+/** Calls a method of a value by its name. */
+export function callMethod(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const own = interpreter.world.find(receiver, name);
+  return own ? own.run(receiver, args, block, interpreter) : callNative(receiver, name, args, block, interpreter);
+}
+
+/** Calls a method that no file of Ruby defines. `isSuper`: where it is one that Ruby overrides. */
+export function callNative(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+  frame?: Frame,
+  isSuper = false,
+): Pending<RubyValue> {
+  const last = args.at(-1);
+  if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name)) last.isKeywords = false;
+  const call: MethodCall = { name, block, interpreter, frame };
+  const method = methodOf(receiver, name, interpreter);
+  if (!method) return isSuper && optionalHooks.has(name) ? null : callOther(receiver, name, args, call);
+  const [least, most, run] = method;
+  if (args.length < least || (most >= 0 && args.length > most)) {
+    raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
+  }
+  if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
+  payForCall(receiver, name, args, interpreter);
+  const before = sizeOf(receiver);
+  return after(run(receiver as never, args, call), (result) => {
+    payForResult(receiver, name, args, before, result, interpreter);
+    if (result instanceof RString) markBinary(receiver, args, result);
+    return result;
+  });
+}
+
+/** What is made of bytes that stand for no text is such bytes as well. */
+function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {
+  if (result.isBinary || !mayBeBinary(receiver, args) || result === receiver) return;
+  result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
+}
+
+function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {
+  if (receiver instanceof RString) return receiver.isBinary || args.some((each) => each instanceof RString && each.isBinary);
+  return Array.isArray(receiver) && receiver.some((each) => each instanceof RString && each.isBinary);
+}
+
+/** Methods that hand their arguments on. */
+const passesOn: ReadonlySet<string> = new Set(["send", "public_send", "__send__", "call", "()", "yield", "instance_exec", "class_exec"]);
+
+/** What Ruby calls on its own, and what `super` there needn't find. */
+const optionalHooks: ReadonlySet<string> = new Set(
+  "initialize inherited included extended prepended method_added respond_to_missing?".split(" "),
+);
+
+/** Whether a value has a method that no file of Ruby defines. */
+export function hasNative(value: RubyValue, name: string, interpreter: Interpreter): boolean {
+  return methodOf(value, name, interpreter) !== undefined;
+}
+
+function callOther(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  call: MethodCall,
+): Pending<RubyValue> {
+  const { block, interpreter } = call;
+  if (receiver instanceof RTemplate) return kernel(name, args, block, interpreter, false);
+  if (receiver instanceof RScope) {
+    if (refusedScope.has(name)) return refuse(`\`scope.${name}\``);
+    return missing(receiver, name, args, block, interpreter, false);
+  }
+  if (receiver instanceof RObject && Object.hasOwn(enumerable, aliases[name] ?? name) && interpreter.world.isA(receiver, "Enumerable"))
+    return after(collected(new REnumerator(receiver, "each", []), interpreter), (items) => callMethod(items, name, args, block, interpreter));
+  if (!(receiver instanceof REnumerator)) return missing(receiver, name, args, block, interpreter, false);
+  return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
+}
+
+/** What there is where a value has no such method: `method_missing`, or Ruby's error. */
+export function missing(
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  interpreter: Interpreter,
+  isBare: boolean,
+): Pending<RubyValue> {
+  const method = interpreter.world.find(receiver, "method_missing");
+  if (method) return method.run(receiver, [RSymbol.of(name), ...args], block, interpreter);
+  const native = receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
+  if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
+  if (receiver instanceof RScope) {
+    const called = scopeFunction(name, args, { name, block, interpreter });
+    if (called !== undefined) return called;
+  }
+  if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
+  return raise("NameError", `undefined local variable or method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
+}
+
+/** What an enumerator hands out. */
+function collected({ target, method, args }: REnumerator, interpreter: Interpreter): Pending<RubyValue[]> {
+  const items: RubyValue[] = [];
+  const collect = new RProc((values) => {
+    interpreter.spend(1);
+    items.push(values.length === 1 ? values[0]! : [...values]);
+    return null;
+  }, 1);
+  return after(callMethod(target, method, args, collect, interpreter), () => items);
+}
+
+const refusedScope: ReadonlySet<string> = new Set(
+  "class_scope resource parent source find_hostclass find_definition findresource lookupdefaults define_settings known_resource_types".split(
+    " ",
+  ),
+);
+
+/** Ruby's words where a value can't do what is asked; another where Ruby could and the interpreter can't. */
+function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {
+  const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
+  if (refusedMethods.has(name)) return refuse(`\`${name}\``);
+  if (className === "File.") return refuse(`\`File.${name}\``);
+  if (knownInRuby(className, name))
+    return refuse(receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`);
+  return raise("NoMethodError", `undefined method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
+}
+
+/** `left operator right`, the usual ones without a detour. */
+export function operate(
+  left: RubyValue,
+  operator: string,
+  right: RubyValue,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  if (operator === "==" && !(left instanceof RClass) && !(left instanceof RObject)) return equal(left, right, interpreter);
+  if (operator === "=~" && (left === null || isNumber(left))) return null;
+  return callMethod(left, operator, [right], undefined, interpreter);
+}

@@ -1,0 +1,152 @@
+import { bytesOfList } from "@cairn/diagnostics";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { incomparable, order, orderOf } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
+import { callMethod, operate } from "./index.js";
+import { toList } from "./lists.js";
+import { give, needCount, type MethodCall } from "./method.js";
+
+/** What the block of a call gives for each element, in their order. */
+export function* eachResult(list: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue[]> {
+  const results: RubyValue[] = [];
+  for (const each of list) results.push(yield give(call, each));
+  return results;
+}
+
+/** For each element whether the block (or the pattern, or the element itself) says yes. */
+export function eachTest(list: readonly RubyValue[], args: readonly RubyValue[], call: MethodCall): Pending<boolean[]> {
+  if (args.length === 0 && !call.block) return list.map(isTruthy);
+  return testAll(list, args, call);
+}
+
+export function* testAll(
+  list: readonly RubyValue[],
+  args: readonly RubyValue[],
+  call: MethodCall,
+): Evaluation<boolean[]> {
+  const results: boolean[] = [];
+  const pattern = args[0];
+  for (const each of list) {
+    const found: RubyValue = yield pattern === undefined
+      ? give(call, each)
+      : callMethod(pattern, "===", [each], undefined, call.interpreter);
+    results.push(isTruthy(found));
+  }
+  return results;
+}
+
+/** The first element for which the block says yes, with its place; those behind it are never tried. */
+export function* findFirst(list: readonly RubyValue[], call: MethodCall, wanted = true): Evaluation<number> {
+  for (let index = 0; index < list.length; index++) {
+    if (isTruthy(yield give(call, list[index]!)) === wanted) return index;
+  }
+  return -1;
+}
+
+/** Sorts by what a block says of two elements; equal ones stay as they were. */
+export function* sortWith(
+  items: readonly RubyValue[],
+  compare: (left: RubyValue, right: RubyValue) => Pending<number>,
+): Evaluation<RubyValue[]> {
+  if (items.length < 2) return [...items];
+  const middle = items.length >> 1;
+  const left: RubyValue[] = yield sortWith(items.slice(0, middle), compare);
+  const right: RubyValue[] = yield sortWith(items.slice(middle), compare);
+  const result: RubyValue[] = [];
+  let [one, other] = [0, 0];
+  while (one < left.length && other < right.length) {
+    const found: number = yield compare(left[one]!, right[other]!);
+    result.push(found <= 0 ? left[one++]! : right[other++]!);
+  }
+  return [...result, ...left.slice(one), ...right.slice(other)];
+}
+
+/** The order that the block of a call gives two elements. */
+export function byBlock(call: MethodCall): (left: RubyValue, right: RubyValue) => Pending<number> {
+  const { interpreter } = call;
+  return (left, right) => {
+    return after(give(call, left, right), (found) => {
+      return order(found, 0n, interpreter) ?? raise("ArgumentError", incomparable(left, right));
+    });
+  };
+}
+
+export function* keysFor(list: readonly RubyValue[], call: MethodCall): Evaluation<[RubyValue, RubyValue][]> {
+  const keys: RubyValue[] = yield eachResult(list, call);
+  return list.map((each, index) => [keys[index]!, each]);
+}
+
+/** The smallest or largest elements, by themselves, a block or a key. */
+export function* extreme(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const { interpreter } = call;
+  const list = toList(self, interpreter);
+  const sign = call.name.startsWith("min") ? 1 : -1;
+  const pairs: [RubyValue, RubyValue][] = call.name.endsWith("_by")
+    ? yield keysFor(list, call)
+    : list.map((each) => [each, each]);
+  const compare =
+    call.name.endsWith("_by") || !call.block
+      ? (one: RubyValue, other: RubyValue): Pending<number> =>
+          one instanceof RObject
+            ? after(interpreter.send(one, "<=>", [other]), (found) => (found === null ? orderOf(one, other, interpreter) : Number(found)))
+            : orderOf(one, other, interpreter)
+      : byBlock(call);
+  if (args.length > 0) {
+    const all = yield* sortWith(pairs, (one, other) => {
+      const [left, right] = [(one as RubyValue[])[0]!, (other as RubyValue[])[0]!];
+      return after(compare(left, right), (found) => found * sign);
+    });
+    return all.slice(0, needCount(args[0])).map((pair) => (pair as RubyValue[])[1]!);
+  }
+  let best = pairs[0];
+  for (const pair of pairs.slice(1)) {
+    if (((yield compare(pair[0], best![0])) as number) * sign < 0) best = pair;
+  }
+  return best?.[1] ?? null;
+}
+
+export function* inject(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = [...toList(self, call.interpreter)];
+  const last = args.at(-1);
+  const operator = !call.block && (last instanceof RSymbol || args.length > 0) ? last : undefined;
+  const hasStart = args.length > (operator === undefined ? 0 : 1);
+  let result = hasStart ? args[0]! : (list.shift() ?? null);
+  for (const each of list) {
+    result = yield operator === undefined
+      ? give(call, result, each)
+      : callMethod(result, (operator as RSymbol).name, [each], undefined, call.interpreter);
+  }
+  return result;
+}
+
+export function* groupBy(self: RubyValue, call: MethodCall): Evaluation<RHash> {
+  const groups = new RHash();
+  for (const [key, each] of (yield keysFor(toList(self, call.interpreter), call)) as [RubyValue, RubyValue][]) {
+    const group = groups.get(key, call.interpreter);
+    if (Array.isArray(group)) group.push(each);
+    else groups.set(key, [each], call.interpreter);
+  }
+  return groups;
+}
+
+export function* slices(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = toList(self, call.interpreter);
+  const size = needCount(args[0]);
+  if (size <= 0) raise("ArgumentError", `invalid ${call.name === "each_slice" ? "slice" : ""} size`.replace("  ", " "));
+  const step = call.name === "each_slice" ? size : 1;
+  const end = call.name === "each_slice" ? list.length : list.length - size + 1;
+  for (let at = 0; at < end; at += step) {
+    call.interpreter.take(bytesOfList(Math.min(size, list.length)));
+    yield give(call, list.slice(at, at + size));
+  }
+  return self;
+}
+
+export function* sum(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const list = toList(self, call.interpreter);
+  const values: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+  let result = args[0] ?? 0n;
+  for (const each of values) result = yield operate(result, "+", each, call.interpreter);
+  return result;
+}

@@ -1,0 +1,136 @@
+import { bytesOfHash, bytesOfList, bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { order, orderOf } from "../values/compare.js";
+import { keyOf } from "../values/keys.js";
+import { elementsPerStep, type Meter } from "../values/meter.js";
+import { classNameOf } from "../values/classes.js";
+import { raise } from "../values/errors.js";
+import { RAddress, RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
+import { successor } from "./successor.js";
+
+/** The elements of whatever can be iterated over without calling anything. */
+export function toList(value: RubyValue, interpreter: Interpreter): RubyValue[] {
+  if (Array.isArray(value)) return value;
+  if (value instanceof RHash) {
+    interpreter.take(bytesOfStep * value.size);
+    return value.entries();
+  }
+  if (value instanceof RRange) return elementsOfRange(value, interpreter);
+  if (value instanceof RSet) return value.hash.keys();
+  if (value instanceof RMatch) return value.groups.map((group) => (group === undefined ? null : new RString(group)));
+  return raise("NoMethodError", `undefined method \`each' for ${classNameOf(value)}`);
+}
+
+/** A whole number in a list. */
+const bytesOfNumber = 24;
+
+/** All elements of a range. */
+export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: Interpreter): RubyValue[] {
+  if (typeof from === "bigint") {
+    if (to === null) raise("RangeError", "cannot convert endless range to an array");
+    if (Number.isNaN(Number(to)) || Math.abs(Number(to)) > 2 ** 53) interpreter.take(Infinity);
+    const last = BigInt(Math.floor(Number(to))) - (isExclusive && Number.isInteger(Number(to)) ? 1n : 0n);
+    const count = last < from ? 0 : Number(last - from) + 1;
+    interpreter.take(bytesOfList(count) + bytesOfNumber * count);
+    interpreter.spend(count / elementsPerStep);
+    return Array.from({ length: count }, (_, index) => from + BigInt(index));
+  }
+  if (from instanceof RString && to instanceof RString)
+    return elementsOfTexts(from.text, to.text, isExclusive, interpreter);
+  if (from instanceof RAddress && to instanceof RAddress) {
+    const [{ address }, end] = [from, to.address.bits - (isExclusive ? 1n : 0n)];
+    const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
+    return numbers.map((bits) => new RAddress({ ...address, bits }));
+  }
+  return raise("TypeError", `can't iterate from ${classNameOf(from)}`);
+}
+
+function elementsOfTexts(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
+  const result: RubyValue[] = [];
+  if (from.length > to.length || (from.length === to.length && from > to)) return result;
+  for (let text = from; text.length <= to.length; text = successor(text)) {
+    interpreter.spend(1);
+    interpreter.take(bytesOfText(text.length));
+    if (text === to && isExclusive) break;
+    result.push(new RString(text));
+    if (text === to) break;
+  }
+  return result;
+}
+
+/** Whether a value lies in a range. */
+export function covers({ from, to, isExclusive }: RRange, value: RubyValue, meter: Meter): boolean {
+  const low = from === null ? -1 : order(from, value, meter);
+  const high = to === null ? -1 : order(value, to, meter);
+  if (low === undefined || high === undefined) return false;
+  return low <= 0 && (isExclusive ? high < 0 : high <= 0);
+}
+
+/** The elements in Ruby's order. */
+export function sorted(list: readonly RubyValue[], interpreter: Interpreter): RubyValue[] {
+  interpreter.take(bytesOfList(list.length));
+  for (let index = 1; index < list.length; index++) orderOf(list[0]!, list[index]!, interpreter);
+  return [...list].sort((one, other) => orderOf(one, other, interpreter));
+}
+
+/** Arrays in arrays as one array, down to so many levels; all of them where `depth` is negative. */
+export function flattened(list: readonly RubyValue[], depth: number, interpreter: Interpreter): RubyValue[] {
+  const result: RubyValue[] = [];
+  const isRecursive = (): never => raise("ArgumentError", "tried to flatten recursive array");
+  eachFlat(list, depth, interpreter, isRecursive, (each) => result.push(each));
+  return result;
+}
+
+/** Hands over what `flattened` gives, one by one; `isRecursive` is asked where an array without an end holds itself. */
+export function eachFlat(
+  list: readonly RubyValue[],
+  depth: number,
+  interpreter: Interpreter,
+  isRecursive: () => never,
+  take: (each: RubyValue) => void,
+): void {
+  const open: { readonly list: readonly RubyValue[]; index: number }[] = [{ list, index: 0 }];
+  const inside = new Set<RubyValue | readonly RubyValue[]>([list]);
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    if (top.index >= top.list.length) {
+      inside.delete(open.pop()!.list);
+      continue;
+    }
+    const each = top.list[top.index++]!;
+    interpreter.spend(1 / elementsPerStep);
+    interpreter.take(bytesOfStep);
+    if (!Array.isArray(each) || (depth >= 0 && open.length > depth)) take(each);
+    else if (depth < 0 && inside.has(each)) isRecursive();
+    else {
+      inside.add(each);
+      open.push({ list: each, index: 0 });
+    }
+  }
+}
+
+/** What tells elements apart. */
+export function keysOf(list: readonly RubyValue[], interpreter: Interpreter): Set<unknown> {
+  interpreter.take(bytesOfHash(list.length));
+  return new Set(list.map((each) => keyOf(each, interpreter)));
+}
+
+/** Each element once. */
+export function unique(list: readonly RubyValue[], interpreter: Interpreter): RubyValue[] {
+  return uniqueBy(list, list, interpreter);
+}
+
+/** Each element once, by its key. */
+export function uniqueBy(
+  list: readonly RubyValue[],
+  keys: readonly RubyValue[],
+  interpreter: Interpreter,
+): RubyValue[] {
+  interpreter.take(bytesOfHash(list.length));
+  const seen = new Set<unknown>();
+  return list.filter((_each, index) => {
+    const key = keyOf(keys[index]!, interpreter);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

@@ -1,0 +1,270 @@
+import { type Pending, after } from "@cairn/evaluation";
+import { classNameOf } from "../values/classes.js";
+import { equal, order, orderOf } from "../values/compare.js";
+import { raise, refuse } from "../values/errors.js";
+import { keyOf } from "../values/keys.js";
+import type { Meter } from "../values/meter.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { inspect, plainText, textOf } from "../values/print.js";
+import { isTruthy, RClass, REnumerator, RHash, RObject, RProc, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { methodOfBlock } from "../evaluate/definitions.js";
+import { instanceVariable, setInstanceVariable, variablesOf } from "../evaluate/variables.js";
+import { covers } from "./lists.js";
+import { give, needName, str, type MethodCall, type Methods } from "./method.js";
+import { matchFrom } from "./patterns.js";
+import { respondsTo } from "./index.js";
+import { toJson } from "./json.js";
+import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
+import { toYaml } from "../yaml/write-yaml.js";
+
+/** `pattern === value`, as `case` asks it. */
+export function caseEqual(
+  pattern: RubyValue,
+  value: RubyValue,
+  interpreter: Interpreter,
+): Pending<boolean> {
+  if (pattern instanceof RClass) return interpreter.world.isA(value, pattern.name);
+  if (pattern instanceof RSet) return pattern.hash.has(value, interpreter);
+  if (pattern instanceof RRange) return covers(pattern, value, interpreter);
+  if (pattern instanceof RProc) return after(pattern.call([value]), (result) => result !== null && result !== false);
+  if (!(pattern instanceof RRegexp)) return equal(pattern, value, interpreter);
+  const isText = value instanceof RString || value instanceof RSymbol;
+  return isText && matchFrom(pattern, plainText(value), 0, interpreter) !== null;
+}
+
+const isA: Methods<RubyValue>[string] = [
+  1,
+  1,
+  (self, [wanted], { interpreter }) => {
+    if (!(wanted instanceof RClass)) return raise("TypeError", "class or module required");
+    return interpreter.world.isA(self, wanted.name);
+  },
+];
+
+/** A block that is run with the value as `self`. */
+const inside: Methods<RubyValue>[string] = [
+  0,
+  -1,
+  (self, args, call) => {
+    if (!call.block) return refuse(`\`${call.name}\` of a text`);
+    const given = call.name === "instance_exec" ? args : [self];
+    const definee = self instanceof RObject || self instanceof RClass ? call.interpreter.world.singletonOf(self) : undefined;
+    return call.block.call(given, undefined, { self, definee });
+  },
+];
+
+/** A method as a value: calling it calls the method. */
+function methodOf(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
+  const method = interpreter.world.find(self, name);
+  if (!method && !respondsTo(self, name, interpreter))
+    return raise("NameError", `undefined method \`${name}' for class \`${classNameOf(self)}'`);
+  const proc = new RProc((args, block) => interpreter.send(self, name, args, block), method?.arity ?? -1, true);
+  proc.parameters = method?.parameters ?? [];
+  return proc;
+}
+
+/** What every value can do. */
+export const objectMethods: Methods<RubyValue> = {
+  "nil?": [0, 0, (self) => self === null],
+  "is_a?": isA,
+  "kind_of?": isA,
+  "instance_of?": [
+    1,
+    1,
+    (self, [wanted]) =>
+      wanted instanceof RClass ? classNameOf(self) === wanted.name : raise("TypeError", "class or module required"),
+  ],
+  class: [0, 0, (self) => new RClass(classNameOf(self))],
+  to_s: [0, 0, (self, _args, { interpreter }) => str(textOf(self, interpreter))],
+  inspect: [0, 0, (self, _args, { interpreter }) => str(inspect(self, interpreter))],
+  "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
+  "!=": [1, 1, (self, [other], { interpreter }) => !equal(self, other!, interpreter)],
+  "===": [1, 1, (self, [other], call) => caseEqual(self, other!, call.interpreter)],
+  "eql?": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter) && typeof self === typeof other],
+  "equal?": [1, 1, (self, [other]) => self === other],
+  "!": [0, 0, (self) => self === null || self === false],
+  "=~": [1, 1, () => null],
+  "<=>": [
+    1,
+    1,
+    (self, [other], { interpreter }) => {
+      const found = order(self, other!, interpreter);
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
+  "respond_to?": [
+    1,
+    2,
+    (self, [name, isAll], { interpreter }) => {
+      const wanted = needName(name);
+      if (respondsTo(self, wanted, interpreter)) return true;
+      if (isAll === true && interpreter.world.find(self, wanted)) return true;
+      const asked = interpreter.world.find(self, "respond_to_missing?");
+      return asked ? after(asked.run(self, [RSymbol.of(wanted), isAll ?? false], undefined, interpreter), isTruthy) : false;
+    },
+  ],
+  freeze: [0, 0, (self) => self],
+  "frozen?": [0, 0, (self) => self === null || typeof self !== "object" || self instanceof RSymbol],
+  dup: [0, 0, copied],
+  clone: [0, 0, copied],
+  itself: [0, 0, (self) => self],
+  hash: [0, 0, (self, _args, { interpreter }) => BigInt(hashOf(String(keyOf(self, interpreter))))],
+  tap: [0, 0, (self, _args, call) => after(give(call, self), () => self)],
+  then: [0, 0, (self, _args, call) => give(call, self)],
+  yield_self: [0, 0, (self, _args, call) => give(call, self)],
+  send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
+  public_send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
+  __send__: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
+  method: [1, 1, (self, [name], { interpreter }) => methodOf(self, needName(name), interpreter)],
+  public_method: [1, 1, (self, [name], { interpreter }) => methodOf(self, needName(name), interpreter)],
+  instance_exec: inside,
+  instance_eval: inside,
+  singleton_class: [0, 0, (self, _args, { interpreter }) => new RClass(interpreter.world.singletonOf(self).name)],
+  extend: [
+    1,
+    -1,
+    (self, modules, { interpreter }) => {
+      const body = interpreter.world.singletonOf(self);
+      for (const each of modules) if (each instanceof RClass) body.include(interpreter.world.body(each.name));
+      return self;
+    },
+  ],
+  define_singleton_method: [
+    1,
+    2,
+    (self, [name, given], { block, interpreter }) => {
+      const body = interpreter.world.singletonOf(self);
+      const code = given instanceof RProc ? given : block;
+      if (!code) return raise("ArgumentError", "tried to create Proc object without a block");
+      interpreter.world.add(body, methodOfBlock(needName(name), code, body, "public"));
+      return RSymbol.of(needName(name));
+    },
+  ],
+  methods: [
+    0,
+    1,
+    (self, _args, { interpreter }) => {
+      const bodies = interpreter.world.bodyOf(self).ancestors.filter(({ name }) => name !== "Object");
+      return bodies.flatMap(({ methods }) => [...methods.keys()].map((name) => RSymbol.of(name)));
+    },
+  ],
+  instance_variables: [
+    0,
+    0,
+    (self, _args, { interpreter }) =>
+      [...(variablesOf(self, interpreter)?.keys() ?? [])].map((name) => RSymbol.of(`@${name}`)),
+  ],
+  instance_variable_set: [
+    2,
+    2,
+    (self, [name, value], { interpreter }) => {
+      setInstanceVariable(self, needName(name).replace(/^@/, ""), value!, interpreter);
+      return value!;
+    },
+  ],
+  "!~": [1, 1, (self, [other], call) => after(call.interpreter.send(self, "=~", [other!]), (found) => !isTruthy(found))],
+  enum_for: [0, -1, (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest)],
+  to_enum: [0, -1, (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest)],
+  to_json: [0, -1, (self, _args, { interpreter }) => str(toJson(self, interpreter))],
+  to_yaml: [
+    0,
+    1,
+    (self, [options], { interpreter }) => str(toYaml(self, interpreter, yamlOptions(options, interpreter))),
+  ],
+  instance_variable_get: [
+    1,
+    1,
+    (self, [name], { interpreter }) => readVariable(self, needName(name).replace(/^@/, ""), interpreter),
+  ],
+  "instance_variable_defined?": [
+    1,
+    1,
+    (self, [name], { interpreter }) => readVariable(self, needName(name).replace(/^@/, ""), interpreter) !== null,
+  ],
+};
+
+/** In a template all that has no variables of its own sees those of the template. */
+function readVariable(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
+  return variablesOf(self, interpreter) ? instanceVariable(self, name, interpreter) : interpreter.instance(name);
+}
+
+function yamlOptions(options: RubyValue | undefined, meter: Meter): YamlOptions | undefined {
+  if (!(options instanceof RHash)) return undefined;
+  return readYamlOptions(
+    (name) => options.get(RSymbol.of(name), meter),
+    (problem) => raise("ArgumentError", problem),
+  );
+}
+
+function copied(self: RubyValue, _args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
+  if (self instanceof RString) return new RString(self.text);
+  if (Array.isArray(self)) return [...self];
+  if (!(self instanceof RHash)) return self;
+  const copy = RHash.of(self.entries(), interpreter);
+  copy.fallback = self.fallback;
+  copy.fallbackBlock = self.fallbackBlock;
+  return copy;
+}
+
+function hashOf(text: string): number {
+  let hash = 7;
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0;
+  return hash;
+}
+
+/** What objects have in an order of their own can do with it: Comparable asks their `<=>`. */
+export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
+  Object.entries<(found: number) => boolean>({
+    "<": (found) => found < 0,
+    "<=": (found) => found <= 0,
+    ">": (found) => found > 0,
+    ">=": (found) => found >= 0,
+    "==": (found) => found === 0,
+  }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
+    name,
+    [
+      1,
+      1,
+      (self, [other], { interpreter }) =>
+        after(interpreter.send(self, "<=>", [other!]), (found) => {
+          if (found === null && name === "==") return false;
+          if (found === null) return raise("ArgumentError", `comparison of ${classNameOf(self)} with ${inspect(other!, interpreter)} failed`);
+          return test(Number(found));
+        }),
+    ],
+  ]),
+);
+
+/** What nil can do. */
+export const nilMethods: Methods<null> = {
+  to_a: [0, 0, () => []],
+  to_h: [0, 0, () => new RHash()],
+  to_i: [0, 0, () => 0n],
+  to_f: [0, 0, () => 0],
+  "&": [1, 1, () => false],
+  "|": [1, 1, (_self, [other]) => other !== null && other !== false],
+};
+
+/** What true and false can do. */
+export const booleanMethods: Methods<boolean> = {
+  "&": [1, 1, (self, [other]) => self && other !== null && other !== false],
+  "|": [1, 1, (self, [other]) => self || (other !== null && other !== false)],
+  "^": [1, 1, (self, [other]) => self !== (other !== null && other !== false)],
+};
+
+/** What all that has an order can do with it. */
+export const comparable: Methods<RubyValue> = Object.fromEntries(
+  Object.entries<(found: number) => boolean>({
+    "<": (found) => found < 0,
+    "<=": (found) => found <= 0,
+    ">": (found) => found > 0,
+    ">=": (found) => found >= 0,
+  }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
+    name,
+    [1, 1, (self, [other], { interpreter }) => test(comparedWith(self, other!, interpreter))],
+  ]),
+);
+
+function comparedWith(self: RubyValue, other: RubyValue, interpreter: Interpreter): number {
+  return orderOf(self, other, interpreter);
+}

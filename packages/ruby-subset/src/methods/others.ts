@@ -1,0 +1,255 @@
+import { after } from "@cairn/evaluation";
+import { raise } from "../values/errors.js";
+import { textOf } from "../values/print.js";
+import type { REnumerator, RMatch, RRegexp } from "../values/values.js";
+import { RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { elementsOfRange, covers } from "./lists.js";
+import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
+import { groupValue, matchFrom } from "./patterns.js";
+import { stringMethods } from "./string.js";
+
+/** Methods of a symbol are those of its text, where they give no symbol. */
+export const symbolMethods: Methods<RSymbol> = {
+  to_sym: [0, 0, (self) => self],
+  to_proc: [
+    0,
+    0,
+    ({ name }, _args, call) => {
+      return new RProc(([self, ...rest]) => call.interpreter.send(self ?? null, name, rest), -2, true);
+    },
+  ],
+  name: [0, 0, ({ name }) => str(name)],
+  id2name: [0, 0, ({ name }) => str(name)],
+  ...Object.fromEntries(
+    ["length", "size", "empty?", "start_with?", "end_with?", "[]", "=~", "match", "match?"].map((name) => [
+      name,
+      [
+        0,
+        2,
+        (self: RSymbol, args: readonly RubyValue[], call: MethodCall) =>
+          stringMethods[name]![2](str(self.name), args, call),
+      ] as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["upcase", "downcase", "capitalize", "succ"].map((name) => [
+      name,
+      [
+        0,
+        0,
+        (self: RSymbol, args: readonly RubyValue[], call: MethodCall) =>
+          after(stringMethods[name]![2](str(self.name), args, call), (text) =>
+            RSymbol.of(textOf(text, call.interpreter)),
+          ),
+      ] as const,
+    ]),
+  ),
+};
+
+function covering(self: RRange, [value]: readonly RubyValue[], { interpreter }: MethodCall): boolean {
+  return covers(self, value!, interpreter);
+}
+
+export const rangeMethods: Methods<RRange> = {
+  each: [
+    0,
+    0,
+    function* (self, _args, call) {
+      if (typeof self.from === "bigint" && self.to === null) for (let at = self.from; ; at++) yield give(call, at);
+      for (const each of elementsOfRange(self, call.interpreter)) yield give(call, each);
+      return self;
+    },
+  ],
+  step: [
+    1,
+    1,
+    function* (self, [by], call) {
+      const width = needCount(by);
+      const list = elementsOfRange(self, call.interpreter).filter((_, index) => index % width === 0);
+      for (const each of list) yield give(call, each);
+      return self;
+    },
+  ],
+  begin: [0, 0, ({ from }) => from],
+  first: [
+    0,
+    1,
+    (self, args, call) => {
+      return args.length === 0 ? self.from : elementsOfRange(self, call.interpreter).slice(0, needCount(args[0]));
+    },
+  ],
+  end: [0, 0, ({ to }) => to],
+  last: [
+    0,
+    1,
+    (self, args, call) => {
+      return args.length === 0 ? self.to : elementsOfRange(self, call.interpreter).slice(-needCount(args[0]));
+    },
+  ],
+  size: [0, 0, (self, _args, call) => BigInt(elementsOfRange(self, call.interpreter).length)],
+  "include?": [1, 1, covering],
+  "member?": [1, 1, covering],
+  "cover?": [1, 1, covering],
+  "exclude_end?": [0, 0, ({ isExclusive }) => isExclusive],
+};
+
+const needMatched = (value: RubyValue | undefined): string => (value instanceof RSymbol ? value.name : needText(value));
+
+export const regexpMethods: Methods<RRegexp> = {
+  match: [
+    1,
+    2,
+    (self, [text], call) =>
+      text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter),
+  ],
+  "match?": [
+    1,
+    2,
+    (self, [text], call) => {
+      const before = call.interpreter.lastMatch;
+      const found = text !== null && matchFrom(self, needMatched(text), 0, call.interpreter) !== null;
+      call.interpreter.lastMatch = before;
+      return found;
+    },
+  ],
+  "=~": [
+    1,
+    1,
+    (self, [text], call) => {
+      const found = text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter);
+      return found ? BigInt(found.at) : null;
+    },
+  ],
+  source: [0, 0, ({ source }) => str(source)],
+  to_s: [0, 0, (self, _args, { interpreter }) => str(textOf(self, interpreter))],
+  options: [0, 0, ({ options }) => BigInt([..."ixm"].reduce((bits, letter, at) => (options.includes(letter) ? bits | (1 << at) : bits), 0))],
+  names: [0, 0, ({ source }) => [...source.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map((each) => str(each[1]!))],
+};
+
+export const matchMethods: Methods<RMatch> = {
+  "[]": [
+    1,
+    2,
+    ({ groups, names }, args, { interpreter }) => {
+      const [index] = args;
+      if (args.length === 2 || index instanceof RRange) return interpreter.send(groups.map(groupValue), "[]", args);
+      if (typeof index === "bigint") return groupValue(groups.at(Number(index)));
+      const name = textOf(index!, interpreter);
+      const number = names.get(name);
+      return number === undefined
+        ? raise("IndexError", `undefined group name reference: ${name}`)
+        : groupValue(groups[number]);
+    },
+  ],
+  captures: [0, 0, ({ groups }) => groups.slice(1).map(groupValue)],
+  named_captures: [
+    0,
+    0,
+    ({ groups, names }, _args, { interpreter }) =>
+      RHash.of(
+        [...names].map(([name, index]) => [str(name), groupValue(groups[index])]),
+        interpreter,
+      ),
+  ],
+  names: [0, 0, ({ names }) => [...names.keys()].map(str)],
+  to_a: [0, 0, ({ groups }) => groups.map(groupValue)],
+  pre_match: [0, 0, ({ text, at }) => str(text.slice(0, at))],
+  post_match: [0, 0, ({ text, at, groups }) => str(text.slice(at + groups[0]!.length))],
+  begin: [1, 1, ({ at }) => BigInt(at)],
+  values_at: [0, -1, ({ groups }, indices) => indices.map((index) => groupValue(groups.at(needCount(index))))],
+};
+
+export const procMethods: Methods<RProc> = {
+  call: [0, -1, (self, args, { block }) => self.call(args, block)],
+  "()": [0, -1, (self, args, { block }) => self.call(args, block)],
+  "[]": [0, -1, (self, args) => self.call(args)],
+  yield: [0, -1, (self, args) => self.call(args)],
+  to_proc: [0, 0, (self) => self],
+  arity: [0, 0, ({ arity }) => BigInt(arity)],
+  parameters: [
+    0,
+    1,
+    ({ parameters }) =>
+      parameters.map(([kind, name]) => (/^\w/.test(name) ? [RSymbol.of(kind), RSymbol.of(name)] : [RSymbol.of(kind)])),
+  ],
+  "===": [0, -1, (self, args) => self.call(args)],
+  unbind: [0, 0, (self) => self],
+  bind: [1, 1, (self) => self],
+  ">>": [1, 1, (self, [next], call) => new RProc((args) => after(self.call(args), (value) => call.interpreter.send(next!, "call", [value])), self.arity, true)],
+  "<<": [1, 1, (self, [first], call) => new RProc((args) => after(call.interpreter.send(first!, "call", args), (value) => self.call([value])), self.arity, true)],
+  curry: [0, 1, (self, [count]) => curried(self, count === undefined ? Math.abs(self.arity) : needCount(count), [])],
+  "lambda?": [0, 0, ({ isLambda }) => isLambda],
+};
+
+export const exceptionMethods: Methods<RException> = {
+  initialize: [
+    0,
+    -1,
+    (self, [message], { interpreter }) => {
+      if (message !== undefined && message !== null) self.message = textOf(message, interpreter);
+      return null;
+    },
+  ],
+  message: [
+    0,
+    0,
+    (self, _args, { interpreter }) => {
+      const own = interpreter.world.find(self, "to_s");
+      return own ? own.run(self, [], undefined, interpreter) : str(self.message);
+    },
+  ],
+  to_s: [0, 0, ({ message }) => str(message)],
+  full_message: [0, 1, ({ message }) => str(message)],
+  detailed_message: [0, 1, ({ message, className }) => str(`${message} (${className})`)],
+  backtrace: [0, 0, () => []],
+  set_backtrace: [1, 1, () => []],
+  cause: [0, 0, () => null],
+  exception: [
+    0,
+    1,
+    (self, [message], { interpreter }) =>
+      message === undefined ? self : new RException(self.className, textOf(message, interpreter)),
+  ],
+};
+
+function curried(self: RProc, count: number, known: readonly RubyValue[]): RProc {
+  const take = (args: readonly RubyValue[]) => {
+    const all = [...known, ...args];
+    return all.length >= count ? self.call(all) : curried(self, count, all);
+  };
+  return new RProc(take, -1, true);
+}
+
+/** The methods of what iteration without a block gives that aren't those of a list. */
+export const enumeratorMethods: Methods<REnumerator> = {
+  with_index: [
+    0,
+    1,
+    (self, args, call) =>
+      withIndex(self, args.length === 0 || args[0] === null ? 0n : BigInt(needCount(args[0])), call),
+  ],
+  each_with_index: [0, 0, (self, _args, call) => withIndex(self, 0n, call)],
+  with_object: [
+    1,
+    1,
+    (self, [memo], call) => {
+      const block = new RProc((values) => give(call, ...packed(values), memo!), 2);
+      return after(call.interpreter.send(self.target, self.method, self.args, block), () => memo!);
+    },
+  ],
+  each: [
+    0,
+    0,
+    (self, _args, call) => (call.block ? call.interpreter.send(self.target, self.method, self.args, call.block) : self),
+  ],
+};
+
+function packed(values: readonly RubyValue[]): readonly RubyValue[] {
+  return values.length === 1 ? values : [[...values]];
+}
+
+function withIndex({ target, method, args }: REnumerator, start: bigint, call: MethodCall) {
+  let index = start;
+  const block = new RProc((values) => give(call, ...packed(values), index++), 2);
+  return call.interpreter.send(target, method, args, block);
+}

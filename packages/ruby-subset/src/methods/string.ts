@@ -1,0 +1,301 @@
+import { bytesOfText } from "@cairn/diagnostics";
+import { after } from "@cairn/evaluation";
+import { equal, order } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
+import { inspect, textOf } from "../values/print.js";
+import { RClass, RHash, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { needCount, needText, str, type Method, type Methods } from "./method.js";
+import { allMatches, matchFrom } from "./patterns.js";
+import { at, index, match, partition, rpartition, scan, set, store } from "./search.js";
+import { substitute } from "./substitute.js";
+import { escapeWord, splitWords } from "../natives/escapes.js";
+import { bytesOfString, decodedText } from "../values/bytes.js";
+import { unpack } from "./pack.js";
+import { successor } from "./successor.js";
+import {
+  capitalize,
+  center,
+  countCharacters,
+  deleteSigns,
+  justify,
+  linesOf,
+  splitText,
+  squeeze,
+  swapCase,
+  translateSigns,
+} from "./text.js";
+import { formatRuby } from "./format.js";
+import { characterOf } from "./counting.js";
+import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
+
+/** A method that gives a text made of the text. */
+const made = (make: (text: string, args: readonly RubyValue[]) => string, least = 0, most = least): Method<RString> => {
+  return [least, most, ({ text }, args) => str(make(text, args))];
+};
+
+const pure: Methods<RString> = {
+  upcase: made((text) => text.toUpperCase()),
+  downcase: made((text) => text.toLowerCase()),
+  capitalize: made(capitalize),
+  swapcase: made(swapCase),
+  strip: made((text) => text.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, "")),
+  lstrip: made((text) => text.replace(/^[\s\0]+/, "")),
+  rstrip: made((text) => text.replace(/(?<![\s\0])[\s\0]+$/, "")),
+  chomp: made(
+    (text, [end]) => {
+      if (end === undefined) return text.replace(/(?:\r\n|\n|\r)$/, "");
+      const suffix = needText(end);
+      return suffix !== "" && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
+    },
+    0,
+    1,
+  ),
+  chop: made((text) => text.replace(/(?:\r\n|[\s\S])$/u, "")),
+  reverse: made((text) => [...text].reverse().join("")),
+  succ: made(successor),
+  squeeze: made((text, args) => squeeze(text, args.map(needText)), 0, -1),
+  delete: made((text, args) => deleteSigns(text, args.map(needText)), 1, -1),
+  tr: made((text, [from, to]) => translateSigns(text, needText(from), needText(to)), 2),
+  delete_prefix: made(
+    (text, [prefix]) => (text.startsWith(needText(prefix)) ? text.slice(needText(prefix).length) : text),
+    1,
+  ),
+  delete_suffix: made((text, [suffix]) => {
+    const end = needText(suffix);
+    return end !== "" && text.endsWith(end) ? text.slice(0, -end.length) : text;
+  }, 1),
+};
+
+const gsub: Method<RString> = [1, 2, (self, args, call) => after(substitute(self, args, call), str)];
+
+/** A method that changes the text as another one would make a new one; nil where nothing changed. */
+function inPlace([least, most, run]: Method<RString>): Method<RString> {
+  return [
+    least,
+    most,
+    (self, args, call) => after(run(self, args, call), (result) => set(self, textOf(result, call.interpreter))),
+  ];
+}
+
+const inPlaceMethods: Record<string, Method<RString>> = {};
+for (const [name, method] of Object.entries({ ...pure, sub: gsub, gsub })) inPlaceMethods[`${name}!`] = inPlace(method);
+
+const each = (parts: (text: string, meter: Meter) => readonly string[]): Method<RString> => [
+  0,
+  1,
+  (self, _args, call) =>
+    after(call.interpreter.send(parts(self.text, call.interpreter).map(str), "each", [], call.block), () => self),
+];
+
+const startsWith: Method<RString> = [
+  0,
+  -1,
+  ({ text }, args, call) => {
+    return args.some((each) => {
+      if (!(each instanceof RRegexp)) return text.startsWith(needText(each));
+      return matchFrom(new RRegexp(`\\A(?:${each.source})`, each.options), text, 0, call.interpreter) !== null;
+    });
+  },
+];
+
+const length: Method<RString> = [0, 0, ({ text }) => BigInt(countCharacters(text))];
+
+const encoded: Method<RString>[2] = (self, args, { interpreter }) => {
+  const options = args.at(-1);
+  const xml = options instanceof RHash ? options.get(RSymbol.of("xml"), interpreter) : undefined;
+  if (!(xml instanceof RSymbol)) return self;
+  const text = self.text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
+  return str(xml.name === "attr" ? `"${text.replaceAll('"', "&quot;")}"` : text);
+};
+
+/** The methods of strings. */
+export const stringMethods: Methods<RString> = {
+  ...pure,
+  ...inPlaceMethods,
+  next: pure["succ"]!,
+  sub: gsub,
+  gsub,
+  length,
+  size: length,
+  bytesize: [0, 0, (self) => BigInt(bytesOfString(self).length)],
+  bytes: [0, 0, (self) => Array.from(bytesOfString(self), BigInt)],
+  "empty?": [0, 0, ({ text }) => text === ""],
+  "include?": [1, 1, ({ text }, [other]) => text.includes(needText(other))],
+  "start_with?": startsWith,
+  "end_with?": [0, -1, ({ text }, args) => args.some((each) => text.endsWith(needText(each)))],
+  "+": [1, 1, ({ text }, [other]) => str(text + needText(other))],
+  "*": [
+    1,
+    1,
+    ({ text }, [times], { interpreter }) => {
+      const count = needCount(times);
+      if (count < 0) raise("ArgumentError", "argument must be non-negative");
+      interpreter.take(bytesOfText(text.length * count));
+      return str(text.repeat(count));
+    },
+  ],
+  "%": [
+    1,
+    1,
+    ({ text }, [values], { interpreter }) =>
+      str(formatRuby(text, Array.isArray(values) ? values : [values!], interpreter)),
+  ],
+  "<<": [
+    1,
+    1,
+    (self, [other]) => set(self, self.text + (typeof other === "bigint" ? characterOf(other) : needText(other)), false),
+  ],
+  concat: [0, -1, (self, others) => set(self, self.text + others.map(needText).join(""), false)],
+  prepend: [0, -1, (self, others) => set(self, others.map(needText).join("") + self.text, false)],
+  replace: [1, 1, (self, [other]) => set(self, needText(other), false)],
+  insert: [
+    2,
+    2,
+    (self, [place, other]) => {
+      const from = needCount(place);
+      const start = from < 0 ? self.text.length + from + 1 : from;
+      return set(self, self.text.slice(0, start) + needText(other) + self.text.slice(start), false);
+    },
+  ],
+  clear: [0, 0, (self) => set(self, "", false)],
+  "<=>": [
+    1,
+    1,
+    (self, [other], { interpreter }) => {
+      const found = order(self, other!, interpreter);
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
+  "=~": [
+    1,
+    1,
+    (self, [pattern], call) => {
+      if (!(pattern instanceof RRegexp)) return raise("TypeError", "type mismatch: String given");
+      const found = matchFrom(pattern, self.text, 0, call.interpreter);
+      return found ? BigInt(found.at) : null;
+    },
+  ],
+  match: [1, 2, match],
+  "match?": [
+    1,
+    2,
+    (self, [pattern], call) => {
+      const before = call.interpreter.lastMatch;
+      const regexp = pattern instanceof RRegexp ? pattern : new RRegexp(needText(pattern), "");
+      const found = matchFrom(regexp, self.text, 0, call.interpreter) !== null;
+      call.interpreter.lastMatch = before;
+      return found;
+    },
+  ],
+  "[]": [1, 2, at],
+  slice: [1, 2, at],
+  "slice!": [
+    1,
+    2,
+    (self, args, call) => {
+      const found = at(self, args, call);
+      if (found instanceof RString) set(self, self.text.replace(found.text, ""), false);
+      return found;
+    },
+  ],
+  "[]=": [2, 3, store],
+  scan: [1, 1, scan],
+  index: [1, 2, index],
+  rindex: [
+    1,
+    2,
+    ({ text }, [pattern], call) => {
+      const found = allMatches(pattern, text, call.interpreter).at(-1);
+      return found ? BigInt(found.at) : null;
+    },
+  ],
+  partition: [1, 1, partition],
+  rpartition: [1, 1, rpartition],
+  split: [
+    0,
+    2,
+    ({ text }, [separator, limit], call) =>
+      splitText(text, separator, limit === undefined ? 0 : needCount(limit), call),
+  ],
+  unpack: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)],
+  unpack1: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)[0] ?? null],
+  shellescape: [0, 0, ({ text }) => str(escapeWord(text))],
+  shellsplit: [0, 0, ({ text }, _args, { interpreter }) => splitWords(text, interpreter).map(str)],
+  hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
+  encoding: [0, 0, ({ isBinary }) => new RClass(isBinary ? "ASCII-8BIT" : "UTF-8")],
+  unicode_normalize: [0, 1, ({ text }) => str(text.normalize("NFC"))],
+  each_byte: each((text) => Array.from(new TextEncoder().encode(text), String)),
+  getbyte: [1, 1, (self, [at]) => BigInt(bytesOfString(self)[needCount(at)] ?? 0)],
+  codepoints: [0, 0, ({ text }) => Array.from(text, (sign) => BigInt(sign.codePointAt(0)!))],
+  lines: [0, 1, ({ text }, _args, { interpreter }) => linesOf(text, interpreter).map(str)],
+  each_line: each(linesOf),
+  chars: [0, 0, ({ text }) => [...text].map(str)],
+  each_char: each((text) => [...text]),
+  ljust: [
+    1,
+    2,
+    ({ text }, [width, pad], { interpreter }) =>
+      str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), false, interpreter)),
+  ],
+  rjust: [
+    1,
+    2,
+    ({ text }, [width, pad], { interpreter }) =>
+      str(justify(text, needCount(width), pad === undefined ? " " : needText(pad), true, interpreter)),
+  ],
+  center: [
+    1,
+    2,
+    ({ text }, [width, pad], { interpreter }) =>
+      str(center(text, needCount(width), pad === undefined ? " " : needText(pad), interpreter)),
+  ],
+  count: [
+    1,
+    -1,
+    ({ text }, sets) => BigInt(countCharacters(text) - countCharacters(deleteSigns(text, sets.map(needText)))),
+  ],
+  ord: [0, 0, ({ text }) => (text === "" ? raise("ArgumentError", "empty string") : BigInt(text.codePointAt(0)!))],
+  hex: [0, 0, ({ text }) => leadingInteger(text, 16)],
+  oct: [0, 0, ({ text }) => leadingInteger(text, /^\s*[-+]?0x/i.test(text) ? 16 : 8)],
+  to_i: [0, 1, ({ text }, args) => leadingInteger(text, args.length === 0 ? 10 : radixOf(args[0]))],
+  to_f: [0, 0, ({ text }) => leadingFloat(text)],
+  to_s: [0, 0, (self) => self],
+  to_str: [0, 0, (self) => self],
+  to_sym: [0, 0, ({ text }) => RSymbol.of(text)],
+  intern: [0, 0, ({ text }) => RSymbol.of(text)],
+  dump: [0, 0, (self, _args, { interpreter }) => str(inspect(self, interpreter))],
+  casecmp: [
+    1,
+    1,
+    ({ text }, [other], { interpreter }) => {
+      const found = order(str(text.toLowerCase()), str(needText(other).toLowerCase()), interpreter);
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
+  "casecmp?": [1, 1, ({ text }, [other]) => text.toLowerCase() === needText(other).toLowerCase()],
+  "ascii_only?": [0, 0, ({ text }) => !/[^\0-\x7f]/.test(text)],
+  "valid_encoding?": [0, 0, () => true],
+  force_encoding: [
+    1,
+    1,
+    (self, [encoding], { interpreter }) => {
+      if (!self.isBinary || !/utf/i.test(textOf(encoding!, interpreter))) return self;
+      self.text = decodedText(bytesOfString(self));
+      self.isBinary = false;
+      return self;
+    },
+  ],
+  encode: [0, 3, encoded],
+  scrub: [0, 1, (self) => self],
+  b: [0, 0, (self) => self],
+  "+@": [0, 0, (self) => str(self.text)],
+  "-@": [0, 0, (self) => self],
+  "eql?": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
+  upto: [
+    1,
+    2,
+    (self, [other, exclusive], call) =>
+      after(call.interpreter.send(new RRange(self, other!, exclusive === true), "each", [], call.block), () => self),
+  ],
+};

@@ -1,0 +1,53 @@
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { textOf } from "../values/print.js";
+import type { RMatch } from "../values/values.js";
+import { RHash, RString, type RubyValue } from "../values/values.js";
+import { give, needText, type MethodCall } from "./method.js";
+import { allMatches, expand, matchFrom } from "./patterns.js";
+
+/** `sub` and `gsub`: a text with the first or all matches replaced, by a text, a hash or what the block says. */
+export function substitute(self: RString, args: readonly RubyValue[], call: MethodCall): Pending<string> {
+  const [pattern, replacement] = args;
+  const { interpreter } = call;
+  const isGlobal = call.name.startsWith("g");
+  const first = isGlobal ? undefined : matchFrom(pattern!, self.text, 0, interpreter);
+  const matches = isGlobal ? allMatches(pattern, self.text, interpreter) : first ? [first] : [];
+  return replaceAll(self.text, matches, replacement, call);
+}
+
+function* replaceAll(
+  text: string,
+  matches: readonly RMatch[],
+  replacement: RubyValue | undefined,
+  call: MethodCall,
+): Evaluation<string> {
+  const { interpreter } = call;
+  const pieces: string[] = [];
+  let at = 0;
+  let length = text.length;
+  for (const match of matches) {
+    const found = match.groups[0]!;
+    const put: string = yield replacementOf(match, found, replacement, call);
+    pieces.push(text.slice(at, match.at), put);
+    at = match.at + found.length;
+    length += put.length;
+    interpreter.take(bytesOfStep + bytesOfText(put.length, length));
+  }
+  pieces.push(text.slice(at));
+  return pieces.join("");
+}
+
+function replacementOf(
+  match: RMatch,
+  found: string,
+  replacement: RubyValue | undefined,
+  call: MethodCall,
+): Pending<string> {
+  const { interpreter } = call;
+  if (replacement instanceof RHash)
+    return textOf(replacement.get(new RString(found), interpreter) ?? null, interpreter);
+  if (replacement !== undefined) return expand(needText(replacement), match, interpreter);
+  call.interpreter.lastMatch = match;
+  return after(give(call, new RString(found)), (value) => textOf(value, interpreter));
+}

@@ -1,0 +1,148 @@
+import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import type { Meter } from "../values/meter.js";
+import { raise } from "../values/errors.js";
+import { RRegexp, RString, type RubyValue } from "../values/values.js";
+import { needText, str, type MethodCall } from "./method.js";
+import { allMatches, groupValue } from "./patterns.js";
+
+export function capitalize(text: string): string {
+  const [first] = text;
+  return first === undefined ? "" : first.toUpperCase() + text.slice(first.length).toLowerCase();
+}
+
+export function swapCase(text: string): string {
+  return Array.from(text, (each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase())).join("");
+}
+
+/** The lines of a text, each with its end. */
+export function linesOf(text: string, meter: Meter): string[] {
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) meter.take(2 * bytesOfStep);
+  return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+
+/** How many characters a text has: two units may make one. */
+export function countCharacters(text: string): number {
+  if (!/[\ud800-\udbff]/.test(text)) return text.length;
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+/** Fills a text up to a width. */
+export function justify(text: string, width: number, pad: string, isRight: boolean, meter: Meter): string {
+  const missing = width - countCharacters(text);
+  if (missing <= 0 || pad === "") return text;
+  meter.take(bytesOfText(missing + pad.length, width + text.length + pad.length));
+  const fill = pad.repeat(Math.ceil(missing / pad.length)).slice(0, missing);
+  return isRight ? fill + text : text + fill;
+}
+
+export function center(text: string, width: number, pad: string, meter: Meter): string {
+  const length = countCharacters(text);
+  const missing = width - length;
+  if (missing <= 0) return text;
+  const left = justify(text, length + Math.floor(missing / 2), pad, true, meter);
+  return justify(left, width, pad, false, meter);
+}
+
+/** The characters that a set like `a-z`, `^0-9` names. */
+function members(set: string): { readonly list: readonly string[]; readonly isNegated: boolean } {
+  const isNegated = set.length > 1 && set.startsWith("^");
+  const signs = [...(isNegated ? set.slice(1) : set)];
+  const list: string[] = [];
+  for (let at = 0; at < signs.length; at++) {
+    if (signs[at] === "\\" && at + 1 < signs.length) list.push(signs[++at]!);
+    else if (signs[at + 1] === "-" && at + 2 < signs.length) {
+      const [from, to] = [signs[at]!.codePointAt(0)!, signs[at + 2]!.codePointAt(0)!];
+      if (from > to) raise("ArgumentError", `invalid range "${signs[at]!}-${signs[at + 2]!}" in string transliteration`);
+      for (let point = from; point <= to && list.length < 70_000; point++) list.push(String.fromCodePoint(point));
+      at += 2;
+    } else list.push(signs[at]!);
+  }
+  return { list, isNegated };
+}
+
+function testOf(sets: readonly string[]): (sign: string) => boolean {
+  const all = sets.map((set) => {
+    const { list, isNegated } = members(set);
+    const known = new Set(list);
+    return (sign: string) => known.has(sign) !== isNegated;
+  });
+  return (sign) => all.every((test) => test(sign));
+}
+
+/** A text without the characters that all sets name. */
+export function deleteSigns(text: string, sets: readonly string[]): string {
+  const test = testOf(sets);
+  return [...text].filter((sign) => !test(sign)).join("");
+}
+
+/** A text in which no character of the sets stands twice in a row. */
+export function squeeze(text: string, sets: readonly string[]): string {
+  const test = sets.length === 0 ? () => true : testOf(sets);
+  let before: string | undefined;
+  return [...text]
+    .filter((sign) => {
+      const isKept = sign !== before || !test(sign);
+      before = sign;
+      return isKept;
+    })
+    .join("");
+}
+
+/** `tr`: characters of one set become those of another in the same place. */
+export function translateSigns(text: string, from: string, to: string): string {
+  const { list, isNegated } = members(from);
+  const targets = members(to).list;
+  const last = targets.at(-1);
+  const places = new Map(list.map((sign, index) => [sign, index]));
+  return Array.from(text, (sign) => {
+    const place = places.get(sign);
+    if (isNegated) return place === undefined ? (last ?? "") : sign;
+    return place === undefined ? sign : (targets[place] ?? last ?? "");
+  }).join("");
+}
+
+/** `split`: by blanks, by a text or by what a pattern finds. Empty parts at the end are left out unless there is a limit. */
+export function splitText(text: string, separator: RubyValue | undefined, limit: number, call: MethodCall): RubyValue {
+  const parts = partsOf(text, separator ?? null, limit, call);
+  if (limit === 0) while (parts.length > 0 && isEmpty(parts.at(-1)!)) parts.pop();
+  return parts;
+}
+
+function isEmpty(value: RubyValue): boolean {
+  return value instanceof RString && value.text === "";
+}
+
+function partsOf(text: string, separator: RubyValue, limit: number, call: MethodCall): RubyValue[] {
+  if (text === "") return [];
+  if (limit === 1) return [str(text)];
+  const isBlank = separator === null || (separator instanceof RString && separator.text === " ");
+  if (isBlank) return partsBetween(text.replace(/^[\s\0]+/, ""), new RRegexp("[\\s\\0]+", ""), limit, call);
+  if (!(separator instanceof RRegexp)) needText(separator);
+  return partsBetween(text, separator, limit, call);
+}
+
+function partsBetween(text: string, separator: RubyValue, limit: number, call: MethodCall): RubyValue[] {
+  const before = call.interpreter.lastMatch;
+  const matches = allMatches(separator, text, call.interpreter);
+  call.interpreter.lastMatch = before;
+  const parts: RubyValue[] = [];
+  let from = 0;
+  for (const { groups, at } of matches) {
+    if (limit > 0 && parts.length >= limit - 1) break;
+    const end = at + groups[0]!.length;
+    // Nothing between two characters separates them, but not at the ends.
+    if (groups[0] === "" && (at === 0 || at >= text.length)) continue;
+    parts.push(
+      str(text.slice(from, at)),
+      ...groups
+        .slice(1)
+        .filter((group) => group !== undefined)
+        .map(groupValue),
+    );
+    from = end;
+  }
+  parts.push(str(text.slice(from)));
+  return parts;
+}

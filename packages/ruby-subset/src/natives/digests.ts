@@ -1,0 +1,163 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { md5, sha1 } from "@noble/hashes/legacy.js";
+import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
+import { sha224, sha256, sha384, sha512 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
+import { binaryString, bytesOfString } from "../values/bytes.js";
+import { raise } from "../values/errors.js";
+import type { NativeClass } from "../values/module-body.js";
+import { RClass, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { toBase64 } from "./base64.js";
+
+const hashes = { MD5: md5, SHA1: sha1, SHA224: sha224, SHA256: sha256, SHA384: sha384, SHA512: sha512 } as const;
+
+type Hash = (typeof hashes)[keyof typeof hashes];
+type Digest = Uint8Array;
+
+function need(value: RubyValue | undefined): Uint8Array {
+  return value instanceof RString ? bytesOfString(value) : new TextEncoder().encode(needText(value));
+}
+
+function hashOf(name: string): Hash {
+  const plain = name.replace(/^.*::/, "").replace(/-/g, "").toUpperCase();
+  const found = (hashes as Readonly<Record<string, Hash>>)[plain];
+  return found ?? raise("RuntimeError", `Unsupported digest algorithm (${name}).`);
+}
+
+const forms: Readonly<Record<string, (digest: Digest) => RString>> = {
+  hexdigest: (digest) => str(bytesToHex(digest)),
+  digest: binaryString,
+  base64digest: (digest) => str(toBase64(digest)),
+};
+
+/** What a class of digests computes at once. */
+const ofClass = Object.fromEntries(
+  Object.entries(forms).map(([name, form]): [string, Methods<RClass>[string]] => [
+    name,
+    [
+      1,
+      2,
+      (self, args, { interpreter }) => {
+        const bytes = need(args.at(-1));
+        interpreter.spend(bytes.length / 64);
+        return form(hashOf(args.length === 2 ? needText(args[0]) : self.name)(bytes));
+      },
+    ],
+  ]),
+);
+
+/** A digest that is computed piece by piece. */
+interface Open {
+  readonly hash: Hash;
+  text: Uint8Array;
+}
+
+function append(self: RObject, [piece]: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
+  const open = self.data as Open;
+  const bytes = need(piece);
+  interpreter.spend((open.text.length + bytes.length) / 64);
+  interpreter.take(bytes.length);
+  open.text = Uint8Array.from([...open.text, ...bytes]);
+  return self;
+}
+
+const ofInstance: Methods<RObject> = {
+  initialize: [
+    0,
+    1,
+    (self, [name]) => {
+      self.data = { hash: hashOf(name instanceof RString ? name.text : self.body.name), text: new Uint8Array() };
+      return null;
+    },
+  ],
+  update: [1, 1, append],
+  "<<": [1, 1, append],
+  ...Object.fromEntries(
+    Object.entries({ ...forms, to_s: forms["hexdigest"]! }).map(([name, form]): [string, Methods<RObject>[string]] => [
+      name,
+      [
+        0,
+        1,
+        ({ data }, [text]) => {
+          const { hash, text: before } = data as Open;
+          return form(hash(text === undefined ? before : need(text)));
+        },
+      ],
+    ]),
+  ),
+};
+
+const classes = ["Digest", "OpenSSL::Digest"].flatMap((outer): NativeClass[] => [
+  {
+    name: outer,
+    classMethods: ofClass,
+    methods: ofInstance as unknown as NativeClass["methods"],
+  },
+  ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
+]);
+
+function nameOf(value: RubyValue | undefined): string {
+  if (value instanceof RObject) return Object.entries(hashes).find(([, hash]) => hash === (value.data as Open).hash)![0];
+  return needText(value);
+}
+
+const ofHmac = Object.fromEntries(
+  Object.entries(forms).map(([name, form]): [string, Methods<RClass>[string]] => [
+    name,
+    [3, 3, (_self, [digest, key, text]) => form(hmac(hashOf(nameOf(digest)), need(key), need(text)))],
+  ]),
+);
+
+/** How many rounds a key may be derived in. */
+const mostRounds = 2_000_000;
+
+function derived(digest: string, password: RubyValue, salt: RubyValue, rounds: number, length: number, call: MethodCall) {
+  if (rounds > mostRounds) raise("ArgumentError", `more than ${mostRounds} rounds`);
+  call.interpreter.spend(rounds);
+  return binaryString(pbkdf2(hashOf(digest), need(password), need(salt), { c: rounds, dkLen: length }));
+}
+
+function crc32(bytes: Uint8Array): bigint {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return BigInt((crc ^ 0xffffffff) >>> 0);
+}
+
+/** `Digest`, and `OpenSSL` as far as it only computes. */
+export const digests: readonly NativeClass[] = [
+  ...classes,
+  { name: "OpenSSL::HMAC", classMethods: ofHmac },
+  { name: "Zlib", isModule: true, classMethods: { crc32: [1, 2, (_self, [text]) => crc32(need(text))] } },
+  {
+    name: "OpenSSL::KDF",
+    isModule: true,
+    classMethods: {
+      pbkdf2_hmac: [
+        1,
+        2,
+        (_self, args, call) => {
+          const given = args.find((each) => each instanceof RHash) ?? new RHash();
+          const of = (name: string) => given.get(RSymbol.of(name), call.interpreter) ?? null;
+          const rounds = needCount(of("iterations"));
+          return derived(nameOf(of("hash")), args.length > 1 ? args[0]! : of("pass"), of("salt"), rounds, needCount(of("length")), call);
+        },
+      ],
+    },
+  },
+  {
+    name: "OpenSSL::PKCS5",
+    isModule: true,
+    classMethods: {
+      pbkdf2_hmac: [
+        5,
+        5,
+        (_self, [password, salt, rounds, length, digest], call) =>
+          derived(nameOf(digest), password!, salt!, needCount(rounds), needCount(length), call),
+      ],
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import type { NativeClass } from "../values/module-body.js";
+import { base64 } from "./base64.js";
+import { digests } from "./digests.js";
+import { escapes } from "./escapes.js";
+import { numbers } from "./numbers.js";
+import { stringIo } from "./string-io.js";
+import { structs } from "./structs.js";
+import { times } from "./times.js";
+import { uris } from "./uri.js";
+
+/** Ruby's own library, as far as it only computes. */
+export const libraries: readonly NativeClass[] = [
+  base64,
+  ...digests,
+  ...escapes,
+  ...numbers,
+  stringIo,
+  ...structs,
+  ...times,
+  ...uris,
+];

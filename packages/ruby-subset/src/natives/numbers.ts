@@ -1,0 +1,117 @@
+import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import { needCount, str, type Methods } from "../methods/method.js";
+import { raise, refuse } from "../values/errors.js";
+import type { NativeClass } from "../values/module-body.js";
+import { textOf } from "../values/print.js";
+import { RObject, RRange, type RClass, type RubyValue } from "../values/values.js";
+
+/** A number from a generator: below a limit, or of a range. */
+export function randomFrom(generator: MersenneTwister, wanted: RubyValue | undefined): RubyValue {
+  if (typeof wanted === "bigint") {
+    return wanted <= 0n ? raise("ArgumentError", `invalid argument - ${wanted}`) : generator.upTo(wanted - 1n);
+  }
+  if (wanted instanceof RRange && typeof wanted.from === "bigint" && typeof wanted.to === "bigint") {
+    const span = wanted.to - wanted.from - (wanted.isExclusive ? 1n : 0n);
+    return span < 0n ? raise("ArgumentError", "invalid argument") : wanted.from + generator.upTo(span);
+  }
+  const [high, low] = [generator.upTo(0xffffffffn) >> 5n, generator.upTo(0xffffffffn) >> 6n];
+  const part = (Number(high) * 67108864 + Number(low)) / 9007199254740992;
+  return typeof wanted === "number" ? part * wanted : part;
+}
+
+/** What gives another result each time: nothing that a catalog may depend on. */
+const chance = (name: string): Methods<RClass>[string] => [0, -1, () => refuse(`\`${name}\`, which gives another result each time,`)];
+
+/** Segments of a version of a gem. */
+function segments(text: string): (bigint | string)[] {
+  const parts = text.match(/\d+|[a-z]+/gi) ?? [];
+  return parts.map((part) => (/^\d/.test(part) ? BigInt(part) : part));
+}
+
+function withoutZeros(parts: (bigint | string)[]): (bigint | string)[] {
+  const firstText = parts.findIndex((part) => typeof part === "string");
+  const [numbers, rest] = firstText < 0 ? [parts, []] : [parts.slice(0, firstText), parts.slice(firstText)];
+  while (numbers.at(-1) === 0n) numbers.pop();
+  while (rest.at(-1) === 0n) rest.pop();
+  return [...numbers, ...rest];
+}
+
+/** The order of two versions of gems. */
+export function compareVersions(one: string, other: string): number {
+  const [left, right] = [withoutZeros(segments(one)), withoutZeros(segments(other))];
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const [a, b] = [left[at] ?? 0n, right[at] ?? 0n];
+    if (a === b) continue;
+    if (typeof a === "string" && typeof b !== "string") return -1;
+    if (typeof b === "string" && typeof a !== "string") return 1;
+    return a < b ? -1 : 1;
+  }
+  return 0;
+}
+
+const versionText = (value: RubyValue): string => String((value as RObject).data);
+
+const version: NativeClass = {
+  name: "Gem::Version",
+  includes: ["Comparable"],
+  classMethods: {
+    create: [1, 1, (_self, [text], { interpreter }) => interpreter.send(interpreter.world.constant("Gem::Version", undefined)!, "new", [text!])],
+    "correct?": [1, 1, (_self, [text], { interpreter }) => isVersion(textOf(text!, interpreter))],
+  },
+  methods: {
+    initialize: [
+      1,
+      1,
+      (self: RObject, [text]: readonly RubyValue[], { interpreter }: Parameters<Methods<RObject>[string][2]>[2]) => {
+        const shown = textOf(text!, interpreter);
+        if (!isVersion(shown)) return raise("ArgumentError", `Malformed version number string ${shown}`);
+        self.data = shown.trim() === "" ? "0" : shown.trim();
+        return null;
+      },
+    ],
+    "<=>": [
+      1,
+      1,
+      (self: RObject, [other]: readonly RubyValue[], { interpreter }: Parameters<Methods<RObject>[string][2]>[2]) =>
+        BigInt(compareVersions(versionText(self), other instanceof RObject ? versionText(other) : textOf(other!, interpreter))),
+    ],
+    to_s: [0, 0, (self: RObject) => str(versionText(self))],
+    version: [0, 0, (self: RObject) => str(versionText(self))],
+    segments: [0, 0, (self: RObject) => segments(versionText(self)).map((part) => (typeof part === "string" ? str(part) : part))],
+    "prerelease?": [0, 0, (self: RObject) => /[a-z]/i.test(versionText(self))],
+  } as unknown as NativeClass["methods"],
+};
+
+function isVersion(text: string): boolean {
+  return /^\s*(?:\d+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*$/.test(text);
+}
+
+/** Random numbers with a seed, and versions of gems. */
+export const numbers: readonly NativeClass[] = [
+  version,
+  {
+    name: "Random",
+    classMethods: { rand: chance("Random.rand"), new_seed: chance("Random.new_seed"), srand: chance("Random.srand"), bytes: chance("Random.bytes") },
+    methods: {
+      initialize: [
+        0,
+        1,
+        (self: RObject, [seed]: readonly RubyValue[]) => {
+          if (seed === undefined) return refuse("`Random.new` without a seed");
+          const given = typeof seed === "bigint" ? seed : BigInt(needCount(seed));
+          self.data = new MersenneTwister(given < 0n ? -given : given);
+          return null;
+        },
+      ],
+      rand: [0, 1, ({ data }: RObject, [limit]: readonly RubyValue[]) => randomFrom(data as MersenneTwister, limit)],
+    } as unknown as NativeClass["methods"],
+  },
+  {
+    name: "SecureRandom",
+    isModule: true,
+    classMethods: Object.fromEntries(
+      ["hex", "uuid", "random_number", "rand", "base64", "urlsafe_base64", "alphanumeric", "random_bytes", "bytes"].map((name) => [name, chance(`SecureRandom.${name}`)]),
+    ),
+  },
+];
+

@@ -1,0 +1,80 @@
+import { give, needText, str, type Methods } from "../methods/method.js";
+import type { NativeClass } from "../values/module-body.js";
+import { textOf } from "../values/print.js";
+import { RObject, RString, type RubyValue } from "../values/values.js";
+
+interface Buffer {
+  readonly string: RString;
+  at: number;
+}
+
+const write: Methods<RObject>[string][2] = ({ data }, pieces, { interpreter, name }) => {
+  const { string } = data as Buffer;
+  const texts = pieces.flat().map((each) => textOf(each, interpreter));
+  if (name === "puts" && texts.length === 0) texts.push("");
+  const added = texts.map((text) => (name === "puts" && !text.endsWith("\n") ? `${text}\n` : text)).join("");
+  interpreter.take(2 * (added.length + string.text.length));
+  string.text += added;
+  return name === "write" ? BigInt(added.length) : null;
+};
+
+const line = (self: RObject): RubyValue => {
+  const buffer = self.data as Buffer;
+  const rest = buffer.string.text.slice(buffer.at);
+  if (rest === "") return null;
+  const end = rest.indexOf("\n");
+  const found = end < 0 ? rest : rest.slice(0, end + 1);
+  buffer.at += found.length;
+  return str(found);
+};
+
+/** A text that is written to and read as a file is. */
+export const stringIo: NativeClass = {
+  name: "StringIO",
+  includes: ["Enumerable"],
+  methods: {
+    initialize: [
+      0,
+      2,
+      (self, [text]) => {
+        self.data = { string: text instanceof RString ? text : new RString(text === undefined ? "" : needText(text)), at: 0 };
+        return null;
+      },
+    ],
+    puts: [0, -1, write],
+    print: [0, -1, write],
+    write: [0, -1, write],
+    "<<": [1, 1, (self, args, call) => (write(self, args, { ...call, name: "print" }), self)],
+    string: [0, 0, ({ data }) => (data as Buffer).string],
+    read: [
+      0,
+      0,
+      ({ data }) => {
+        const buffer = data as Buffer;
+        const rest = buffer.string.text.slice(buffer.at);
+        buffer.at = buffer.string.text.length;
+        return str(rest);
+      },
+    ],
+    gets: [0, 0, line],
+    rewind: [0, 0, ({ data }) => (((data as Buffer).at = 0), 0n)],
+    "eof?": [0, 0, ({ data }) => (data as Buffer).at >= (data as Buffer).string.text.length],
+    close: [0, 0, () => null],
+    each: [
+      0,
+      0,
+      function* (self, _args, call) {
+        for (let next = line(self); next !== null; next = line(self)) yield give(call, next);
+        return self;
+      },
+    ],
+    each_line: [
+      0,
+      0,
+      function* (self, _args, call) {
+        for (let next = line(self); next !== null; next = line(self)) yield give(call, next);
+        return self;
+      },
+    ],
+  } satisfies Methods<RObject> as unknown as NativeClass["methods"],
+};

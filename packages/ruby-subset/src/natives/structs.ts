@@ -1,0 +1,160 @@
+import { type Pending, after } from "@cairn/evaluation";
+import { newModule } from "../methods/modules.js";
+import { give, needName, str, type MethodCall, type Methods } from "../methods/method.js";
+import { equal } from "../values/compare.js";
+import { raise } from "../values/errors.js";
+import type { ModuleBody, NativeClass } from "../values/module-body.js";
+import { inspect } from "../values/print.js";
+import { RClass, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+
+interface Shape {
+  readonly names: readonly string[];
+  readonly isByKeyword: boolean;
+}
+
+const shapes = new WeakMap<ModuleBody, Shape>();
+
+function shapeOf(body: ModuleBody): Shape {
+  for (const each of body.ancestors) {
+    const found = shapes.get(each);
+    if (found) return found;
+  }
+  return raise("NoMethodError", "undefined method `new' for Struct:Class");
+}
+
+function define(args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const options = args.at(-1);
+  const names = args.filter((each) => each instanceof RSymbol).map(needName);
+  const isByKeyword = options instanceof RHash && options.get(RSymbol.of("keyword_init"), call.interpreter) === true;
+  return after(newModule(true, [new RClass("Struct")], { ...call, block: undefined }), (made) => {
+    const body = call.interpreter.world.body((made as RClass).name);
+    shapes.set(body, { names, isByKeyword });
+    for (const name of names) addAccessors(body, name, call);
+    if (!call.block) return made;
+    return after(call.block.call([made], undefined, { self: made, definee: body }), () => made);
+  });
+}
+
+function addAccessors(body: ModuleBody, name: string, { interpreter }: MethodCall): void {
+  const common = { owner: body, visibility: "public", parameters: [] } as const;
+  const get = (self: RubyValue): RubyValue => (self as RObject).variables.get(name) ?? null;
+  interpreter.world.add(body, { ...common, name, arity: 0, run: get });
+  const set = (self: RubyValue, [value]: readonly RubyValue[]): RubyValue => {
+    (self as RObject).variables.set(name, value ?? null);
+    return value ?? null;
+  };
+  interpreter.world.add(body, { ...common, name: `${name}=`, arity: 1, run: set });
+}
+
+const valuesOf = ({ body, variables }: RObject): RubyValue[] => shapeOf(body).names.map((name) => variables.get(name) ?? null);
+
+function fieldOf({ body }: RObject, key: RubyValue | undefined): string {
+  const { names } = shapeOf(body);
+  const name = typeof key === "bigint" ? names.at(Number(key)) : needName(key);
+  if (name !== undefined && names.includes(name)) return name;
+  return raise("NameError", `no member '${String(name)}' in struct`);
+}
+
+const methods: Methods<RObject> = {
+  initialize: [
+    0,
+    -1,
+    (self, args, { interpreter }) => {
+      const { isByKeyword, names } = shapeOf(self.body);
+      const [first] = args;
+      if (args.length > names.length) raise("ArgumentError", "struct size differs");
+      const isNamed = isByKeyword && first instanceof RHash;
+      names.forEach((name, at) => {
+        const value = isNamed ? first.get(RSymbol.of(name), interpreter) : args[at];
+        self.variables.set(name, value ?? null);
+      });
+      return null;
+    },
+  ],
+  to_a: [0, 0, valuesOf],
+  values: [0, 0, valuesOf],
+  deconstruct: [0, 0, valuesOf],
+  members: [0, 0, ({ body }) => shapeOf(body).names.map((name) => RSymbol.of(name))],
+  to_h: [
+    0,
+    0,
+    (self, _args, { interpreter }) =>
+      RHash.of(shapeOf(self.body).names.map((name) => [RSymbol.of(name), self.variables.get(name) ?? null]), interpreter),
+  ],
+  "[]": [1, 1, (self, [key]) => self.variables.get(fieldOf(self, key)) ?? null],
+  "[]=": [2, 2, (self, [key, value]) => (self.variables.set(fieldOf(self, key), value!), value!)],
+  each: [
+    0,
+    0,
+    function* (self, _args, call) {
+      for (const each of valuesOf(self)) yield give(call, each);
+      return self;
+    },
+  ],
+  "==": [
+    1,
+    1,
+    (self, [other], { interpreter }) =>
+      other instanceof RObject && other.body === self.body && equal(valuesOf(self), valuesOf(other), interpreter),
+  ],
+  inspect: [0, 0, described],
+  to_s: [0, 0, described],
+};
+
+function described(self: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall): RString {
+  const parts = shapeOf(self.body).names.map((name) => `${name}=${inspect(self.variables.get(name) ?? null, interpreter)}`);
+  return str(`#<struct ${self.body.name.startsWith("#<") ? "" : `${self.body.name} `}${parts.join(", ")}>`);
+}
+
+/** `Struct` and `OpenStruct`. */
+export const structs: readonly NativeClass[] = [
+  {
+    name: "Struct",
+    includes: ["Enumerable"],
+    methods: methods as unknown as NativeClass["methods"],
+    classMethods: {
+      new: [
+        0,
+        -1,
+        (self, args, call) => {
+          if (self.name === "Struct") return define(args, call);
+          const object = new RObject(call.interpreter.world.body(self.name));
+          const own = object.body.find("initialize");
+          const made = own ? own.run(object, args, call.block, call.interpreter) : methods["initialize"]![2](object, args, call);
+          return after(made, () => object);
+        },
+      ],
+      members: [0, 0, ({ name }, _args, { interpreter }) => shapeOf(interpreter.world.body(name)).names.map((each) => RSymbol.of(each))],
+    },
+  },
+  {
+    name: "OpenStruct",
+    methods: {
+      initialize: [
+        0,
+        1,
+        (self: RObject, [given]: readonly RubyValue[]) => {
+          if (given instanceof RHash) for (const [key, value] of given.entries()) self.variables.set(needName(key), value);
+          return null;
+        },
+      ],
+      "[]": [1, 1, ({ variables }: RObject, [name]: readonly RubyValue[]) => variables.get(needName(name)) ?? null],
+      to_h: [
+        0,
+        0,
+        ({ variables }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
+          RHash.of([...variables].map(([name, value]) => [RSymbol.of(name), value]), interpreter),
+      ],
+      method_missing: [
+        1,
+        -1,
+        ({ variables }: RObject, [name, value]: readonly RubyValue[]) => {
+          const wanted = needName(name);
+          if (!wanted.endsWith("=")) return variables.get(wanted) ?? null;
+          variables.set(wanted.slice(0, -1), value ?? null);
+          return value ?? null;
+        },
+      ],
+    } as unknown as NativeClass["methods"],
+  },
+];

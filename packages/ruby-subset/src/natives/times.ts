@@ -1,0 +1,218 @@
+import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
+import { raise, refuse } from "../values/errors.js";
+import type { NativeClass } from "../values/module-body.js";
+import { RClass, RObject, type RubyValue } from "../values/values.js";
+
+/** A point in time: nanoseconds since 1970, always in UTC here, whatever the machine's own zone. */
+interface Moment {
+  readonly nanoseconds: bigint;
+  /** Whether only the day counts. */
+  readonly isDate: boolean;
+}
+
+function make(nanoseconds: bigint, { interpreter }: MethodCall, isDate = false): RObject {
+  const made = new RObject(interpreter.world.body(isDate ? "Date" : "Time"));
+  made.data = { nanoseconds, isDate } satisfies Moment;
+  return made;
+}
+
+const momentOf = (value: RubyValue): Moment => (value as RObject).data as Moment;
+const dateOf = (value: RubyValue): Date => new Date(Number(momentOf(value).nanoseconds / 1_000_000n));
+
+function now({ interpreter }: MethodCall): bigint {
+  return interpreter.host.now?.() ?? refuse("the present time");
+}
+
+const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+function dayOfYear(date: Date): number {
+  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
+}
+
+const padded = (value: number, width: number, pad = "0"): string => String(value).padStart(width, pad);
+
+const directives: Readonly<Record<string, (date: Date, nanoseconds: bigint) => string>> = {
+  Y: (date) => String(date.getUTCFullYear()),
+  C: (date) => padded(Math.floor(date.getUTCFullYear() / 100), 2),
+  y: (date) => padded(date.getUTCFullYear() % 100, 2),
+  m: (date) => padded(date.getUTCMonth() + 1, 2),
+  B: (date) => months[date.getUTCMonth()]!,
+  b: (date) => months[date.getUTCMonth()]!.slice(0, 3),
+  h: (date) => months[date.getUTCMonth()]!.slice(0, 3),
+  d: (date) => padded(date.getUTCDate(), 2),
+  e: (date) => padded(date.getUTCDate(), 2, " "),
+  j: (date) => padded(dayOfYear(date), 3),
+  H: (date) => padded(date.getUTCHours(), 2),
+  k: (date) => padded(date.getUTCHours(), 2, " "),
+  I: (date) => padded(date.getUTCHours() % 12 || 12, 2),
+  l: (date) => padded(date.getUTCHours() % 12 || 12, 2, " "),
+  M: (date) => padded(date.getUTCMinutes(), 2),
+  S: (date) => padded(date.getUTCSeconds(), 2),
+  L: (date) => padded(date.getUTCMilliseconds(), 3),
+  N: (_date, nanoseconds) => String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, "0"),
+  p: (date) => (date.getUTCHours() < 12 ? "AM" : "PM"),
+  P: (date) => (date.getUTCHours() < 12 ? "am" : "pm"),
+  A: (date) => days[date.getUTCDay()]!,
+  a: (date) => days[date.getUTCDay()]!.slice(0, 3),
+  u: (date) => String(date.getUTCDay() || 7),
+  w: (date) => String(date.getUTCDay()),
+  z: () => "+0000",
+  Z: () => "UTC",
+  s: (_date, nanoseconds) => String(nanoseconds / 1_000_000_000n),
+  n: () => "\n",
+  t: () => "\t",
+  "%": () => "%",
+};
+
+const combined: Readonly<Record<string, string>> = {
+  F: "%Y-%m-%d",
+  T: "%H:%M:%S",
+  X: "%H:%M:%S",
+  D: "%m/%d/%y",
+  x: "%m/%d/%y",
+  R: "%H:%M",
+  r: "%I:%M:%S %p",
+  c: "%a %b %e %H:%M:%S %Y",
+};
+
+function print(value: RubyValue, format: string): string {
+  const date = dateOf(value);
+  const whole = format.replace(/%([FTXDxRrc])/g, (_, sign: string) => combined[sign]!);
+  return whole.replace(/%(-?)(:?)([A-Za-z%])/g, (text, dash: string, colon: string, sign: string) => {
+    if (colon !== "" && sign === "z") return "+00:00";
+    const shown = directives[sign]?.(date, momentOf(value).nanoseconds);
+    if (shown === undefined) return text;
+    return dash === "" ? shown : shown.replace(/^[0 ](?=.)/, "");
+  });
+}
+
+function fromParts(args: readonly RubyValue[]): bigint {
+  const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = args.map((each) => needCount(each));
+  return BigInt(Date.UTC(year!, month - 1, day, hour, minute, second)) * 1_000_000n;
+}
+
+function parsed(text: string, isDate: boolean): bigint {
+  const found = Date.parse(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/.test(text) ? `${text.replace(" ", "T")}Z` : text.replace(/ UTC$/, "Z").replace(/^(\d{4}-\d\d-\d\d) /, "$1T"));
+  if (Number.isNaN(found)) return raise("ArgumentError", isDate ? "invalid date" : `no time information in "${text}"`);
+  const whole = BigInt(found) * 1_000_000n;
+  return isDate ? whole - (whole % 86_400_000_000_000n) : whole;
+}
+
+const field = (read: (date: Date) => number): Methods<RObject>[string] => [0, 0, (self) => BigInt(read(dateOf(self)))];
+
+const same: Methods<RObject>[string] = [0, 1, (self) => self];
+
+const common: Methods<RObject> = {
+  strftime: [0, 1, (self, [format]) => str(print(self, format === undefined ? "%F" : needText(format)))],
+  year: field((date) => date.getUTCFullYear()),
+  month: field((date) => date.getUTCMonth() + 1),
+  mon: field((date) => date.getUTCMonth() + 1),
+  day: field((date) => date.getUTCDate()),
+  mday: field((date) => date.getUTCDate()),
+  wday: field((date) => date.getUTCDay()),
+  yday: field(dayOfYear),
+  "<=>": [
+    1,
+    1,
+    (self, [other]) => {
+      if (!(other instanceof RObject) || typeof other.data !== "object") return null;
+      const [one, two] = [momentOf(self).nanoseconds, momentOf(other).nanoseconds];
+      return one < two ? -1n : one > two ? 1n : 0n;
+    },
+  ],
+  to_date: [0, 0, (self, _args, call) => make(momentOf(self).nanoseconds, call, true)],
+  to_time: [0, 0, (self, _args, call) => make(momentOf(self).nanoseconds, call)],
+};
+
+const seconds = (value: RubyValue): bigint => {
+  if (typeof value === "bigint") return value * 1_000_000_000n;
+  return typeof value === "number" ? BigInt(Math.round(value * 1e9)) : raise("TypeError", "can't convert into an exact number");
+};
+
+const ofTime: Methods<RObject> = {
+  ...common,
+  hour: field((date) => date.getUTCHours()),
+  min: field((date) => date.getUTCMinutes()),
+  sec: field((date) => date.getUTCSeconds()),
+  usec: [0, 0, (self) => (momentOf(self).nanoseconds % 1_000_000_000n) / 1000n],
+  nsec: [0, 0, (self) => momentOf(self).nanoseconds % 1_000_000_000n],
+  to_i: [0, 0, (self) => momentOf(self).nanoseconds / 1_000_000_000n],
+  to_f: [0, 0, (self) => Number(momentOf(self).nanoseconds) / 1e9],
+  utc: same,
+  getutc: same,
+  gmtime: same,
+  localtime: same,
+  getlocal: same,
+  "utc?": [0, 0, () => true],
+  zone: [0, 0, () => str("UTC")],
+  utc_offset: [0, 0, () => 0n],
+  iso8601: [0, 1, (self) => str(print(self, "%Y-%m-%dT%H:%M:%SZ"))],
+  xmlschema: [0, 1, (self) => str(print(self, "%Y-%m-%dT%H:%M:%SZ"))],
+  to_s: [0, 0, (self) => str(print(self, "%Y-%m-%d %H:%M:%S UTC"))],
+  inspect: [0, 0, (self) => str(print(self, "%Y-%m-%d %H:%M:%S UTC"))],
+  "+": [1, 1, (self, [more], call) => make(momentOf(self).nanoseconds + seconds(more!), call)],
+  "-": [
+    1,
+    1,
+    (self, [other], call) =>
+      other instanceof RObject
+        ? Number(momentOf(self).nanoseconds - momentOf(other).nanoseconds) / 1e9
+        : make(momentOf(self).nanoseconds - seconds(other!), call),
+  ],
+};
+
+const day = 86_400_000_000_000n;
+const ofDate: Methods<RObject> = {
+  ...common,
+  to_s: [0, 0, (self) => str(print(self, "%Y-%m-%d"))],
+  iso8601: [0, 0, (self) => str(print(self, "%Y-%m-%d"))],
+  "+": [1, 1, (self, [more], call) => make(momentOf(self).nanoseconds + BigInt(needCount(more)) * day, call, true)],
+  "-": [
+    1,
+    1,
+    (self, [other], call) =>
+      other instanceof RObject
+        ? (momentOf(self).nanoseconds - momentOf(other).nanoseconds) / day
+        : make(momentOf(self).nanoseconds - BigInt(needCount(other)) * day, call, true),
+  ],
+};
+
+const parts: Methods<RClass>[string] = [1, 7, (_self, args, call) => make(fromParts(args), call)];
+
+/** `Time` and `Date`: the present is that of the run. */
+export const times: readonly NativeClass[] = [
+  {
+    name: "Time",
+    includes: ["Comparable"],
+    methods: ofTime as unknown as NativeClass["methods"],
+    classMethods: {
+      now: [0, 1, (_self, _args, call) => make(now(call), call)],
+      new: [0, 7, (_self, args, call) => make(args.length === 0 ? now(call) : fromParts(args), call)],
+      at: [1, 3, (_self, [value], call) => make(value instanceof RObject ? momentOf(value).nanoseconds : seconds(value!), call)],
+      utc: parts,
+      gm: parts,
+      local: parts,
+      mktime: parts,
+      parse: [1, 2, (_self, [text], call) => make(parsed(needText(text), false), call)],
+      iso8601: [1, 1, (_self, [text], call) => make(parsed(needText(text), false), call)],
+    },
+  },
+  {
+    name: "Date",
+    includes: ["Comparable"],
+    methods: ofDate as unknown as NativeClass["methods"],
+    classMethods: {
+      today: [0, 1, (_self, _args, call) => make(now(call) - (now(call) % day), call, true)],
+      new: [0, 3, (_self, args, call) => make(fromParts(args), call, true)],
+      parse: [1, 2, (_self, [text], call) => make(parsed(needText(text), true), call, true)],
+      "valid_date?": [3, 3, (_self, args) => isDay(args.map((each) => needCount(each)))],
+    },
+  },
+  { name: "DateTime", superclass: "Date" },
+];
+
+function isDay([year, month, ofMonth]: readonly number[]): boolean {
+  const date = new Date(Date.UTC(year!, month! - 1, ofMonth!));
+  return date.getUTCMonth() === month! - 1 && date.getUTCDate() === ofMonth;
+}

@@ -1,0 +1,74 @@
+import type { Deep } from "@cairn/evaluation";
+import type { Body, Located, Node } from "../ast.js";
+import type { PrismData, PrismNode } from "./prism-node.js";
+
+/** How a type of node is read. What is inside of it is yielded, so that nothing recurses. */
+export type Shape = (data: PrismData, at: Located, reader: Reader) => Deep<Node> | Node;
+
+/** What the reading of one node needs of that of all others. */
+export interface Reader {
+  place(data: PrismData): Located;
+  node(node: PrismNode): Deep<Node>;
+  /** Whether what is read stands in a loop, for its jumps: `read` is run inside of one, or of a block. */
+  within(kind: "loop" | "block", read: () => Deep<Node>): Deep<Node>;
+  readonly isInLoop: boolean;
+}
+
+/** A member that holds a node, or none. */
+export function member(data: PrismData, name: string): PrismNode | undefined {
+  return (data[name] ?? undefined) as PrismNode | undefined;
+}
+
+/** A member that holds a list of nodes. */
+export function members(data: PrismData, name: string): readonly PrismNode[] {
+  return (data[name] ?? []) as readonly PrismNode[];
+}
+
+export function nameOf(data: PrismData): string {
+  return data["name"] as string;
+}
+
+export function flagsOf(data: PrismData): number {
+  return data["flags"] as number;
+}
+
+export function unescaped(data: PrismData): string {
+  return (data["unescaped"] as { readonly value: string }).value;
+}
+
+/** The nodes of a list, one by one. */
+export function* each(nodes: readonly PrismNode[], reader: Reader): Deep<Node[]> {
+  const read: Node[] = [];
+  for (const node of nodes) {
+    const inside = node.toJSON();
+    // `key: value` without braces.
+    if (inside.type === "KeywordHashNode") read.push(...((yield each(members(inside, "elements"), reader)) as Node[]));
+    else read.push((yield reader.node(node)) as Node);
+  }
+  return read;
+}
+
+/** A member's node; nothing where there is none. */
+export function* optional(data: PrismData, name: string, reader: Reader): Deep<Node | undefined> {
+  const node = member(data, name);
+  return node ? ((yield reader.node(node)) as Node) : undefined;
+}
+
+/** A member's statements; none where there is no such member. */
+export function* statements(data: PrismData, name: string, reader: Reader): Deep<Body> {
+  const node = (yield optional(data, name, reader)) as Node | undefined;
+  const { start, end } = reader.place(data);
+  if (!node) return { kind: "body", items: [], start: end, end };
+  return node.kind === "body" ? node : { kind: "body", items: [node], start, end };
+}
+
+/** The arguments of a call, in `data[name]`. */
+export function* argumentsOf(data: PrismData, reader: Reader): Deep<Node[]> {
+  const given = member(data, "arguments");
+  return given ? ((yield each(members(given.toJSON(), "arguments"), reader)) as Node[]) : [];
+}
+
+/** What can't be used here, whatever is inside of it. */
+export function refused(what: string): Shape {
+  return (_data, at) => ({ kind: "refused", what, ...at });
+}

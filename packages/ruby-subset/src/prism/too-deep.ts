@@ -1,0 +1,35 @@
+/** How many operators may stand in a row, and how many brackets in each other: the parser's own stack holds a multiple of that. */
+const most = 300;
+
+const token =
+  /(?<open>[([{])|(?<close>[)\]}])|(?<end>,|;)|(?<line>\n\s*(?!&?\.[a-zA-Z_])|\n\s*#[^\n]*)|(?<word>\b(?:elsif|rescue)\b)|(?<sign>::|&\.|\.|[-+*/%<>=!~?:&|^]+|\b(?:and|or|not|if|unless|while|until|in|defined|return|yield|case)\b)/g;
+
+/**
+ * Where a text nests deeper than Ruby's parser may be asked to read: what it writes of a long row of operators is a tree that is as
+ * deep, and it recurses. Texts and comments count as if they were Ruby; nothing that a person writes comes near the bound.
+ */
+export function tooDeepAt(text: string): number | undefined {
+  const levels = [0];
+  let branches = 0;
+  let last = "";
+  token.lastIndex = 0;
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const { close, end, line, open, sign, word } = match.groups!;
+    if (open !== undefined) levels.push(0);
+    else if (close !== undefined && levels.length > 1) {
+      levels.pop();
+      levels[levels.length - 1]!++;
+    } else if (word !== undefined) branches++;
+    else if (sign !== undefined) levels[levels.length - 1]! += Math.min(sign.length, most);
+    else if (end !== undefined || (line !== undefined && !endsWithSign(text, match.index, last))) levels[levels.length - 1] = 0;
+    if (levels.length > most || levels.at(-1)! > most || branches > 2 * most) return match.index;
+    last = match[0];
+  }
+  return undefined;
+}
+
+/** Whether what stands before the end of a line is an operator, so that the next line goes on with it. */
+function endsWithSign(text: string, end: number, last: string): boolean {
+  const before = text.slice(Math.max(0, end - 12), end).trimEnd();
+  return last !== "" && /[-+*/%<>=!~?:&|^.\\]$|\b(?:and|or|not)$/.test(before);
+}

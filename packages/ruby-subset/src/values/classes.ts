@@ -1,0 +1,159 @@
+import { isType, kindOf } from "@cairn/puppet-core/values";
+import {
+  RAddress,
+  RClass,
+  REnumerator,
+  RException,
+  RHash,
+  RMatch,
+  RObject,
+  RProc,
+  RPuppet,
+  RRange,
+  RRegexp,
+  RScope,
+  RSet,
+  RString,
+  RSymbol,
+  type RubyValue,
+} from "./values.js";
+
+/** The name of a value's class. */
+export function classNameOf(value: RubyValue): string {
+  if (value === null) return "NilClass";
+  if (typeof value === "boolean") return value ? "TrueClass" : "FalseClass";
+  if (typeof value === "bigint") return "Integer";
+  if (typeof value === "number") return "Float";
+  if (Array.isArray(value)) return "Array";
+  if (value instanceof RString) return "String";
+  if (value instanceof RSymbol) return "Symbol";
+  if (value instanceof RHash) return "Hash";
+  return classNameOfObject(value);
+}
+
+function classNameOfObject(value: Exclude<RubyValue, null | boolean | bigint | number | RubyValue[]>): string {
+  if (value instanceof RRange) return "Range";
+  if (value instanceof RRegexp) return "Regexp";
+  if (value instanceof RMatch) return "MatchData";
+  if (value instanceof RProc) return "Proc";
+  if (value instanceof RClass) return moduleNames.has(value.name) ? "Module" : "Class";
+  if (value instanceof REnumerator) return "Enumerator";
+  if (value instanceof RException) return value.className;
+  if (value instanceof RAddress) return "IPAddr";
+  if (value instanceof RObject) return value.body.name;
+  if (value instanceof RSet) return "Set";
+  if (value instanceof RScope) return "Puppet::Parser::Scope";
+  return value instanceof RPuppet ? puppetClass(value) : "Puppet::Parser::TemplateWrapper";
+}
+
+function puppetClass({ value }: RPuppet): string {
+  const names: Readonly<Record<string, string>> = {
+    sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
+    timestamp: "Puppet::Pops::Time::Timestamp",
+    timespan: "Puppet::Pops::Time::Timespan",
+    version: "SemanticPuppet::Version",
+    versionRange: "SemanticPuppet::VersionRange",
+    binary: "Puppet::Pops::Types::PBinaryType::Binary",
+    uri: "URI::Generic",
+    type: "Puppet::Resource",
+  };
+  const kind = kindOf(value) ?? "";
+  if (isType(value) && value.name !== "Resource" && value.name !== "Class") return `Puppet::Pops::Types::P${value.name}Type`;
+  return names[kind] ?? "Object";
+}
+
+/** Those of Ruby's names that are modules. */
+export const moduleNames: ReadonlySet<string> = new Set(["Comparable", "Enumerable", "Kernel", "JSON", "YAML", "Psych", "Math"]);
+
+/** By class: those above it that templates may name, up to Object. */
+const above: Readonly<Record<string, readonly string[]>> = {
+  NilClass: [],
+  TrueClass: [],
+  FalseClass: [],
+  Integer: ["Numeric", "Comparable"],
+  Float: ["Numeric", "Comparable"],
+  String: ["Comparable"],
+  Symbol: ["Comparable"],
+  Array: ["Enumerable"],
+  Hash: ["Enumerable"],
+  Range: ["Enumerable"],
+  Enumerator: ["Enumerable"],
+  Set: ["Enumerable"],
+  Class: ["Module"],
+  "Puppet::Pops::Time::Timestamp": ["Comparable"],
+  ArgumentError: ["StandardError", "Exception"],
+  NoMethodError: ["NameError", "StandardError", "Exception"],
+  NameError: ["StandardError", "Exception"],
+  TypeError: ["StandardError", "Exception"],
+  IndexError: ["StandardError", "Exception"],
+  KeyError: ["IndexError", "StandardError", "Exception"],
+  RangeError: ["StandardError", "Exception"],
+  FloatDomainError: ["RangeError", "StandardError", "Exception"],
+  ZeroDivisionError: ["StandardError", "Exception"],
+  RuntimeError: ["StandardError", "Exception"],
+  FrozenError: ["RuntimeError", "StandardError", "Exception"],
+  RegexpError: ["StandardError", "Exception"],
+  StandardError: ["Exception"],
+  LocalJumpError: ["StandardError", "Exception"],
+  NotImplementedError: ["ScriptError", "Exception"],
+  "Puppet::ParseError": ["Puppet::Error", "RuntimeError", "StandardError", "Exception"],
+  "Puppet::Error": ["RuntimeError", "StandardError", "Exception"],
+  IPAddr: ["Comparable"],
+  "IPAddr::InvalidPrefixError": ["IPAddr::InvalidAddressError", "IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
+  "IPAddr::AddressFamilyError": ["IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
+  "IPAddr::Error": ["ArgumentError", "StandardError", "Exception"],
+  "IPAddr::InvalidAddressError": ["IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
+  "JSON::ParserError": ["JSON::JSONError", "StandardError", "Exception"],
+  "JSON::NestingError": ["JSON::ParserError", "JSON::JSONError", "StandardError", "Exception"],
+  SystemStackError: ["Exception"],
+  StopIteration: ["IndexError", "StandardError", "Exception"],
+  UncaughtThrowError: ["ArgumentError", "StandardError", "Exception"],
+  NoMatchingPatternError: ["StandardError", "Exception"],
+  NoMatchingPatternKeyError: ["NoMatchingPatternError", "StandardError", "Exception"],
+  IOError: ["StandardError", "Exception"],
+  SystemCallError: ["StandardError", "Exception"],
+  "Errno::ENOENT": ["SystemCallError", "StandardError", "Exception"],
+  SecurityError: ["Exception"],
+  LoadError: ["ScriptError", "Exception"],
+  SyntaxError: ["ScriptError", "Exception"],
+  EncodingError: ["StandardError", "Exception"],
+  "Psych::SyntaxError": ["Psych::Exception", "StandardError", "Exception"],
+};
+
+/** The names that `is_a?` answers to. */
+export function ancestorsOf(className: string): readonly string[] {
+  return [className, ...(above[className] ?? []), "Object", "Kernel", "BasicObject"];
+}
+
+/** Classes and modules that a template may name. */
+export const knownClasses: ReadonlySet<string> = new Set([
+  ...Object.keys(above),
+  ...Object.values(above).flat(),
+  "Object",
+  "BasicObject",
+  "Regexp",
+  "MatchData",
+  "Proc",
+  "Method",
+  "Kernel",
+  "JSON",
+  "YAML",
+  "Psych",
+  "Math",
+  "Set",
+  "Fixnum",
+  "File",
+  "IPAddr",
+  "Bignum",
+]);
+
+/** What Ruby's constants lead to that a template can't use: files, processes, the network, the environment, the clock. */
+export const refusedConstants: ReadonlySet<string> = new Set(
+  (
+    "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Encoding Etc Facter Fiber " +
+    "FileTest FileUtils Find Forwardable GC Gem Hiera IO IPSocket Logger Marshal Monitor Mutex Net ObjectSpace Open3 " +
+    "OpenSSL OpenStruct Pathname Process Puppet Queue Ractor Random Resolv RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE STDERR STDIN STDOUT SecureRandom " +
+    "Shellwords Signal Singleton Socket StringIO Struct SystemExit TCPServer TCPSocket Tempfile Thread Time Timeout TracePoint " +
+    "UDPSocket UNIXSocket URI WeakRef Zlib Base64 Rational Complex BigDecimal ObjectSpace RubyVM Syslog Win32"
+  ).split(" "),
+);

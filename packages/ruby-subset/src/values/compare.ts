@@ -1,0 +1,162 @@
+import { bytesOfHash, bytesOfStep } from "@cairn/diagnostics";
+import { compareText } from "@cairn/puppet-core/values";
+import { classNameOf } from "./classes.js";
+import { inspect, inspectPlain } from "./print.js";
+import { raise } from "./errors.js";
+import { isContainer, keyOf } from "./keys.js";
+import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
+import type { RHash } from "./values.js";
+import { RAddress, RClass, RPuppet, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
+
+/** Pairs of lists or hashes that were compared: none is compared twice, so that what is shared or holds itself comes to an end. */
+class Compared {
+  private readonly standsFor = new Map<object, object>();
+
+  /** Whether two were found to be as equal as those that came before; notes that they are from now on. */
+  has(one: object, other: object): boolean {
+    const [first, second] = [this.find(one), this.find(other)];
+    if (first === second) return true;
+    this.standsFor.set(first, second);
+    return false;
+  }
+
+  private find(value: object): object {
+    let found = value;
+    for (let next = this.standsFor.get(found); next; next = this.standsFor.get(found)) {
+      const after = this.standsFor.get(next);
+      if (after) this.standsFor.set(found, after);
+      found = next;
+    }
+    return found;
+  }
+}
+
+/** What two lists or hashes hold, to be compared pair by pair. */
+interface Open {
+  readonly ones: readonly RubyValue[];
+  readonly others: readonly RubyValue[];
+  next: number;
+}
+
+/** Ruby's `==`. */
+export function equal(left: RubyValue, right: RubyValue, meter: Meter): boolean {
+  if (!isContainer(left)) return equalLeaves(left, right, meter);
+  const open: Open[] = [{ ones: [left], others: [right], next: 0 }];
+  const compared = new Compared();
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    if (top.next === top.ones.length) {
+      open.pop();
+      continue;
+    }
+    const [one, other] = [top.ones[top.next]!, top.others[top.next]!];
+    top.next++;
+    if (!isContainer(one)) {
+      if (!equalLeaves(one, other, meter)) return false;
+    } else {
+      if (!isContainer(other)) return false;
+      if (compared.has(one, other)) continue;
+      const pairs = pairsOf(one, other, meter);
+      if (!pairs) return false;
+      open.push(pairs);
+    }
+  }
+  return true;
+}
+
+/** What must be equal for two lists or hashes to be; nothing where they can't be. */
+function pairsOf(one: RubyValue[] | RHash, other: RubyValue[] | RHash, meter: Meter): Open | undefined {
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return undefined;
+    payFor(one.length, meter);
+    return { ones: one, others: other, next: 0 };
+  }
+  if (Array.isArray(other) || one.size !== other.size) return undefined;
+  payFor(one.size, meter);
+  meter.take(bytesOfHash(one.size));
+  const others = one.keys().map((key) => other.get(key, meter));
+  return others.every((value) => value !== undefined) ? { ones: one.values(), others, next: 0 } : undefined;
+}
+
+function payFor(pairs: number, meter: Meter): void {
+  meter.take(bytesOfStep);
+  meter.spend(pairs / elementsPerStep);
+}
+
+function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
+  if (one === other) return true;
+  if (isNumber(one) && isNumber(other)) return one == other; // eslint-disable-line eqeqeq -- 1n and 1
+  if (one instanceof RString) return other instanceof RString && equalTexts(one.text, other.text, meter);
+  if (one instanceof RRegexp)
+    return other instanceof RRegexp && one.source === other.source && one.options === other.options;
+  if (one instanceof RAddress) return other instanceof RAddress && one.address.bits === other.address.bits && one.address.version === other.address.version;
+  if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
+  if (one instanceof RPuppet) return other instanceof RPuppet && inspect(one, meter) === inspect(other, meter);
+  if (!(one instanceof RRange)) return false;
+  return (
+    other instanceof RRange &&
+    one.isExclusive === other.isExclusive &&
+    keyOf(one.from, meter) === keyOf(other.from, meter) &&
+    keyOf(one.to, meter) === keyOf(other.to, meter)
+  );
+}
+
+function equalTexts(one: string, other: string, meter: Meter): boolean {
+  if (one.length !== other.length) return false;
+  if (one.length > charactersPerStep) meter.spend(one.length / charactersPerStep);
+  return one === other;
+}
+
+/** Whether a value is a number. */
+export function isNumber(value: RubyValue): value is bigint | number {
+  return typeof value === "bigint" || typeof value === "number";
+}
+
+/** Ruby's `<=>`; nothing where two values have no order. */
+export function order(left: RubyValue, right: RubyValue, meter: Meter): number | undefined {
+  if (!Array.isArray(left) || !Array.isArray(right)) return orderOfLeaves(left, right, meter);
+  const open: Open[] = [{ ones: [left], others: [right], next: 0 }];
+  const compared = new Compared();
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const [one, other] = [top.ones[top.next], top.others[top.next]];
+    top.next++;
+    if (one === undefined || other === undefined) {
+      open.pop();
+      const longer = Math.sign(top.ones.length - top.others.length);
+      if (longer !== 0) return longer;
+    } else if (!Array.isArray(one) || !Array.isArray(other)) {
+      const found = orderOfLeaves(one, other, meter);
+      if (found !== 0) return found;
+    } else if (!compared.has(one, other)) {
+      payFor(Math.min(one.length, other.length), meter);
+      open.push({ ones: one, others: other, next: 0 });
+    }
+  }
+  return 0;
+}
+
+function orderOfLeaves(one: RubyValue, other: RubyValue, meter: Meter): number | undefined {
+  if (one instanceof RString) {
+    if (!(other instanceof RString)) return undefined;
+    meter.spend(Math.min(one.text.length, other.text.length) / charactersPerStep);
+    return Math.sign(compareText(one.text, other.text));
+  }
+  if (one instanceof RSymbol)
+    return other instanceof RSymbol ? Math.sign(compareText(one.name, other.name)) : undefined;
+  if (one instanceof RAddress && other instanceof RAddress) {
+    const [left, right] = [one.address.bits, other.address.bits];
+    return left < right ? -1 : left > right ? 1 : 0;
+  }
+  if (isNumber(one) && isNumber(other)) return one < other ? -1 : one > other ? 1 : one == other ? 0 : undefined; // eslint-disable-line eqeqeq -- 1n and 1
+  return equal(one, other, meter) ? 0 : undefined;
+}
+
+/** The order of two values that must have one. */
+export function orderOf(left: RubyValue, right: RubyValue, meter: Meter): number {
+  return order(left, right, meter) ?? raise("ArgumentError", incomparable(left, right));
+}
+
+/** Why two values have no order. */
+export function incomparable(left: RubyValue, right: RubyValue): string {
+  const isSpecial = right === null || typeof right === "boolean" || isNumber(right);
+  return `comparison of ${classNameOf(left)} with ${isSpecial ? inspectPlain(right) : classNameOf(right)} failed`;
+}

@@ -1,0 +1,68 @@
+import { Failure, type FailureDetails } from "@cairn/evaluation";
+import type { Frame } from "../evaluate/frame.js";
+import type { RException, RubyValue } from "./values.js";
+
+/** An error of Ruby while a template runs: `rescue` may catch it, and Puppet refuses what it doesn't. */
+export class RubyFailure extends Failure {
+  readonly className: string;
+  /** The object, where there is one. */
+  readonly exception: RException | undefined;
+
+  constructor(className: string, message: string, details: FailureDetails = {}, exception?: RException) {
+    super("template", message, details);
+    this.className = className;
+    this.exception = exception;
+  }
+}
+
+/** `throw :tag, value` on its way to the `catch` that waits for it. */
+export class RubyThrow {
+  readonly tag: RubyValue;
+  readonly value: RubyValue;
+
+  constructor(tag: RubyValue, value: RubyValue) {
+    this.tag = tag;
+    this.value = value;
+  }
+}
+
+/** Raises an error of one of Ruby's classes. */
+export function raise(className: string, message: string): never {
+  throw new RubyFailure(className, message);
+}
+
+/** Refuses what Ruby could do and templates here can't; nothing rescues that. */
+export function refuse(what: string): never {
+  throw new Failure("template-refused", `${what} isn't interpreted in templates`);
+}
+
+/** `next`, `break` or `return` on its way. Thrown, and caught by the block, loop, call or definition that it ends. */
+export class RubyJump<Value> {
+  readonly word: "next" | "break" | "return" | "retry" | "redo";
+  readonly value: Value;
+  /** Where it was thrown: what it ends is found by that. */
+  readonly frame: Frame;
+  /** Whether a loop is what it ends; nothing where that isn't known. */
+  readonly isInLoop: boolean | undefined;
+
+  constructor(word: RubyJump<Value>["word"], value: Value, frame: Frame, isInLoop?: boolean) {
+    this.word = word;
+    this.value = value;
+    this.frame = frame;
+    this.isInLoop = isInLoop;
+  }
+
+  /** Whether it ends a loop that runs in a frame. */
+  endsLoop(frame: Frame): boolean {
+    if (this.word !== "next" && this.word !== "break") return false;
+    return this.isInLoop === undefined || (this.isInLoop && this.frame === frame);
+  }
+}
+
+/** What a template may use up. */
+export const limits = { steps: 5_000_000 } as const;
+
+/** Stops a template without an end. */
+export function endless(what: string): never {
+  throw new Failure("endless-template", what);
+}

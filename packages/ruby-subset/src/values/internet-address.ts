@@ -1,0 +1,126 @@
+/** An address of the internet, masked by its prefix where it has one. */
+export interface Address {
+  readonly version: 4 | 6;
+  readonly bits: bigint;
+  readonly mask: bigint;
+  readonly zone: string;
+}
+
+const widths = { 4: 32, 6: 128 } as const;
+
+/** Why a text is no address, in the words of Ruby's library. */
+export function addressProblem(text: string): string {
+  const [name = "", suffix] = text.split("/");
+  const address = readName(name);
+  if (address && suffix !== undefined) {
+    const isMask = !/^\d+$/.test(suffix) && readName(suffix)?.version === address.version;
+    return isMask ? `invalid mask ${suffix}: ${address.bits}` : `invalid length: ${address.bits}`;
+  }
+  // The library means to print the address, which it doesn't have yet.
+  const isFilled = /^(?:\d+\.){3}\d+$/.test(name) && /(?:^|\.)0\d/.test(name);
+  return isFilled ? "zero-filled number in IPv4 address is ambiguous: " : "invalid address: ";
+}
+
+/** The address that a text is for Ruby's `IPAddr`: with a prefix or mask, in brackets or with a zone; nothing where it is none. */
+export function readAddress(text: string): Address | undefined {
+  const slash = text.indexOf("/");
+  const [name, suffix] = slash < 0 ? [text] : [text.slice(0, slash), text.slice(slash + 1)];
+  if (name === "") return undefined;
+  const address = readName(name);
+  return address && suffix !== undefined ? masked(address, suffix) : address;
+}
+
+function readName(name: string): Address | undefined {
+  const bare = /^\[(.*)\]$/s.exec(name)?.[1];
+  const [, inside = bare ?? name, zone = ""] = /^(.*)(%\w+)$/s.exec(bare ?? name) ?? [];
+  if (bare === undefined && zone === "" && /^\d+\.\d+\.\d+\.\d+$/.test(inside)) {
+    const bits = readFour(inside);
+    return bits === undefined ? undefined : { version: 4, bits, mask: allOnes(4), zone };
+  }
+  const bits = readSix(inside);
+  return bits === undefined ? undefined : { version: 6, bits, mask: allOnes(6), zone };
+}
+
+function allOnes(version: 4 | 6): bigint {
+  return (1n << BigInt(widths[version])) - 1n;
+}
+
+function readFour(text: string): bigint | undefined {
+  const parts = text.split(".");
+  if (parts.some((part) => /^0./.test(part) || Number(part) > 255)) return undefined;
+  return parts.reduce((bits, part) => (bits << 8n) | BigInt(part), 0n);
+}
+
+/** Eight groups, or fewer with `::` once; the last two may be written as an address of version 4. */
+function readSix(text: string): bigint | undefined {
+  const [left = "", right, more] = text.split("::");
+  if (more !== undefined) return undefined;
+  const [before, behind] = [groupsOf(left, right === undefined), groupsOf(right ?? "", true)];
+  if (!before || !behind) return undefined;
+  const missing = 8 - before.length - behind.length;
+  if (right === undefined ? missing !== 0 : missing < 0) return undefined;
+  const groups = [...before, ...Array.from({ length: Math.max(missing, 0) }, () => 0n), ...behind];
+  return groups.reduce((bits, group) => (bits << 16n) | group, 0n);
+}
+
+function groupsOf(text: string, mayEndWithFour: boolean): bigint[] | undefined {
+  if (text === "") return [];
+  const groups: bigint[] = [];
+  const parts = text.split(":");
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    if (/^[\da-f]{1,4}$/i.test(part)) groups.push(BigInt(`0x${part}`));
+    else if (isLast && mayEndWithFour && /^\d+\.\d+\.\d+\.\d+$/.test(part)) {
+      const four = readFour(part);
+      if (four === undefined) return undefined;
+      groups.push(four >> 16n, four & 0xffffn);
+    } else return undefined;
+  }
+  return groups;
+}
+
+function masked(address: Address, suffix: string): Address | undefined {
+  const { bits, version } = address;
+  const mask = maskOf(suffix, version);
+  return mask === undefined ? undefined : { ...address, bits: bits & mask, mask };
+}
+
+function maskOf(suffix: string, version: 4 | 6): bigint | undefined {
+  const all = allOnes(version);
+  if (/^(?:0|[1-9]\d*)$/.test(suffix)) {
+    const length = Number(suffix);
+    return length > widths[version] ? undefined : all ^ (all >> BigInt(length));
+  }
+  const given = readAddress(suffix);
+  if (!given || given.version !== version) return undefined;
+  const holes = all ^ given.bits;
+  return (holes & (holes + 1n)) === 0n ? given.bits : undefined;
+}
+
+/** Whether a range holds an address (or another range). */
+export function holds(range: Address, { bits, version }: Address): boolean {
+  return range.version === version && (bits & range.mask) === range.bits;
+}
+
+/** An address as Ruby prints it. */
+export function printAddress({ bits, version, zone }: Address): string {
+  if (version === 4) return printFour(bits);
+  const groups = Array.from({ length: 8 }, (_, index) => ((bits >> BigInt((7 - index) * 16)) & 0xffffn).toString(16));
+  return shortened(groups.join(":"), bits) + zone;
+}
+
+function printFour(bits: bigint): string {
+  return [24n, 16n, 8n, 0n].map((shift) => String((bits >> shift) & 255n)).join(".");
+}
+
+/** The longest row of zeros becomes `::`. */
+function shortened(text: string, bits: bigint): string {
+  if (bits === 0n) return "::";
+  let short = text;
+  for (let count = 7; count >= 2 && short === text; count--) {
+    short = text.replace(new RegExp(`\\b${Array.from({ length: count }, () => "0").join(":")}\\b`), ":");
+  }
+  short = short.replace(/:{3,}/, "::");
+  const [whole, prefix = ""] = /^::(ffff:)?[\da-f]{1,4}:[\da-f]{1,4}$/i.exec(short) ?? [];
+  return whole === undefined ? short : `::${prefix}${printFour(bits & 0xffffffffn)}`;
+}

@@ -1,0 +1,100 @@
+import { bytesOfStep } from "@cairn/diagnostics";
+import { charactersPerStep, type Meter } from "./meter.js";
+import { RAddress, RClass, RHash, RString, RSymbol, type RubyValue } from "./values.js";
+
+type Container = RubyValue[] | RHash;
+
+/**
+ * What a hash tells its keys apart by: strings, lists and hashes by what is in them, all else by kind and value. Each different part
+ * of a list is looked at once, so that one whose parts are shared takes no longer than it is large.
+ */
+export function keyOf(value: RubyValue, meter: Meter): unknown {
+  if (value instanceof RString) {
+    if (value.text.length > charactersPerStep) meter.spend(value.text.length / charactersPerStep);
+    return `s${value.text}`;
+  }
+  if (value instanceof RSymbol) return `y${value.name}`;
+  if (typeof value === "bigint") return `i${value}`;
+  if (typeof value === "number") return `f${value}`;
+  if (isContainer(value)) return new ContentKey(meter).of(value);
+  if (value instanceof RAddress) return `a${value.address.version}${value.address.bits}`;
+  return value instanceof RClass ? `c${value.name}` : value;
+}
+
+/** A list or hash whose parts are being written down. */
+interface Open {
+  readonly container: Container;
+  readonly parts: readonly RubyValue[];
+  readonly written: string[];
+}
+
+/** Writes down what is in a list or hash: one text for equal ones, in which a part that comes again is a number. */
+class ContentKey {
+  private readonly meter: Meter;
+  /** By what is in them: the numbers of the parts that are written, in the order in which they were. */
+  private readonly numbers = new Map<string, number>();
+  private readonly known = new Map<Container, string>();
+  private readonly open: Open[] = [];
+
+  constructor(meter: Meter) {
+    this.meter = meter;
+  }
+
+  of(root: Container): string {
+    this.enter(root);
+    for (let top = this.open.at(-1); top; top = this.open.at(-1)) {
+      const part = top.parts[top.written.length];
+      if (part === undefined) this.leave(top);
+      else if (!isContainer(part)) top.written.push(this.leaf(part));
+      else if (this.known.has(part)) top.written.push(this.known.get(part)!);
+      else this.enter(part);
+    }
+    return `[${[...this.numbers.keys()].join("")}`;
+  }
+
+  /** One that comes again before it is written holds itself: there it is the number of those that were entered before it. */
+  private enter(container: Container): void {
+    this.meter.take(bytesOfStep * ((Array.isArray(container) ? container.length : 3 * container.size) + 1));
+    const parts = Array.isArray(container) ? container : this.partsOf(container);
+    this.meter.spend(parts.length);
+    this.known.set(container, `^${this.known.size};`);
+    this.open.push({ container, parts, written: [] });
+  }
+
+  /** Keys and values in an order that doesn't depend on that of the entries, as far as the keys are plain. */
+  private partsOf(hash: RHash): RubyValue[] {
+    const entries = hash.entries().map((entry) => ({ name: isContainer(entry[0]) ? "~" : this.leaf(entry[0]), entry }));
+    entries.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+    return entries.flatMap(({ entry }) => entry);
+  }
+
+  private leave({ container, written }: Open): void {
+    this.open.pop();
+    const text = `${Array.isArray(container) ? "[" : "{"}${written.join("")}`;
+    const number = this.numbers.get(text) ?? this.numbers.size;
+    this.numbers.set(text, number);
+    this.known.set(container, `#${number};`);
+    this.open.at(-1)?.written.push(`#${number};`);
+  }
+
+  private leaf(part: RubyValue): string {
+    const key = keyOf(part, this.meter);
+    if (typeof key !== "object" || key === null) return `${String(key).length}:${String(key)}`;
+    return `@${numberOf(key)};`;
+  }
+}
+
+/** Whether a value holds others. */
+export function isContainer(value: RubyValue): value is Container {
+  return Array.isArray(value) || value instanceof RHash;
+}
+
+const objects = new WeakMap<object, number>();
+let objectCount = 0;
+
+/** A value that is only the same as itself. */
+function numberOf(value: object): number {
+  const number = objects.get(value) ?? ++objectCount;
+  objects.set(value, number);
+  return number;
+}

@@ -1,0 +1,122 @@
+import { bytesOfText } from "@cairn/diagnostics";
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
+import { kindOf, printFloat, toText } from "@cairn/puppet-core/values";
+import { classNameOf } from "./classes.js";
+import { printAddress } from "./internet-address.js";
+import { isContainer } from "./keys.js";
+import type { Meter } from "./meter.js";
+import { nestedText, type NestedSyntax } from "./nested-text.js";
+import {
+  RAddress,
+  RClass,
+  RException,
+  RMatch,
+  RObject,
+  RPuppet,
+  RRange,
+  RRegexp,
+  RScope,
+  RSet,
+  RString,
+  RSymbol,
+  type RubyValue,
+} from "./values.js";
+
+/** Ruby's `to_s`. */
+export function textOf(value: RubyValue, meter: Meter): string {
+  if (value instanceof RString) return value.text;
+  if (value instanceof RRange)
+    return `${textOf(value.from, meter)}${value.isExclusive ? "..." : ".."}${textOf(value.to, meter)}`;
+  return isContainer(value) || value instanceof RSet ? inspect(value, meter) : plainText(value);
+}
+
+/** Ruby's `to_s` of what holds nothing else. */
+export function plainText(value: Exclude<RubyValue, RubyValue[]>): string {
+  if (value instanceof RString) return value.text;
+  if (value === null) return "";
+  if (value instanceof RSymbol) return value.name;
+  if (value instanceof RMatch) return value.groups[0] ?? "";
+  if (value instanceof RException) return value.message;
+  if (value instanceof RAddress) return printAddress(value.address);
+  return value instanceof RRegexp ? regexpText(value) : inspectPlain(value);
+}
+
+const rubySyntax: NestedSyntax = {
+  list: ["[", ", ", "]"],
+  hash: ["{", ", ", "}"],
+  arrow: "=>",
+  leaf: inspect,
+  itself: (value) => (Array.isArray(value) ? "[...]" : "{...}"),
+};
+
+/** Ruby's `inspect`. */
+export function inspect(value: RubyValue, meter: Meter): string {
+  if (value instanceof RSet) return `#<Set: {${inspect(value.hash.keys(), meter).slice(1, -1)}}>`;
+  if (isContainer(value)) return nestedText(value, rubySyntax, meter);
+  if (value instanceof RRange)
+    return `${inspect(value.from, meter)}${value.isExclusive ? "..." : ".."}${inspect(value.to, meter)}`;
+  if (value instanceof RString) meter.take(bytesOfText(mostPerCharacter * value.text.length));
+  return inspectPlain(value);
+}
+
+/** `\u{10ffff}` is longest. */
+const mostPerCharacter = 6;
+
+/** Ruby's `inspect` of what holds nothing else. */
+export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
+  if (value === null) return "nil";
+  if (typeof value === "number") return printFloat(value);
+  if (typeof value !== "object") return String(value);
+  if (value instanceof RString) return inspectString(value.text);
+  if (value instanceof RSymbol) return inspectSymbol(value.name);
+  if (value instanceof RRegexp) return `/${value.source.replace(/(?<!\\)\//g, "\\/")}/${value.options}`;
+  if (value instanceof RClass) return value.name;
+  if (value instanceof RMatch) return inspectMatch(value);
+  if (value instanceof RException) return `#<${value.className}: ${value.message}>`;
+  if (value instanceof RPuppet) return puppetText(value);
+  if (value instanceof RAddress) {
+    const { address } = value;
+    const mask = printAddress({ ...address, bits: address.mask, zone: "" });
+    return `#<IPAddr: IPv${address.version}:${printAddress(address)}/${mask}>`;
+  }
+  return `#<${classNameOf(value)}>`;
+}
+
+function puppetText({ value }: RPuppet): string {
+  if (kindOf(value) === "sensitive") return "Sensitive [value redacted]";
+  return toText(value);
+}
+
+function inspectMatch({ groups, names }: RMatch): string {
+  const nameOf = new Map([...names].map(([name, index]) => [index, name]));
+  const inside = groups.map((group, index) => {
+    const shown = group === undefined ? "nil" : inspectString(group);
+    return index === 0 ? shown : `${nameOf.get(index) ?? index}:${shown}`;
+  });
+  return `#<MatchData ${inside.join(" ")}>`;
+}
+
+/** A regular expression as a group with its options. */
+function regexpText({ source, options }: RRegexp): string {
+  const off = [..."mix"].filter((option) => !options.includes(option)).join("");
+  const on = [..."mix"].filter((option) => options.includes(option)).join("");
+  return `(?${on}${off === "" ? "" : `-${off}`}:${source.replace(/(?<!\\)\//g, "\\/")})`;
+}
+
+function inspectSymbol(name: string): string {
+  const isPlain =
+    /^(?:[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
+      name,
+    );
+  return isPlain ? `:${name}` : `:${inspectString(name)}`;
+}
+
+/** A value in the words of errors that say what it can't do. */
+export function describeReceiver(receiver: RubyValue, meter: Meter): string {
+  if (receiver === null) return "nil:NilClass";
+  if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";
+  if (receiver instanceof RPuppet || receiver instanceof RScope || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
+  if (receiver instanceof RClass) return `${receiver.name}:${classNameOf(receiver)}`;
+  const shown = inspect(receiver, meter);
+  return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
+}

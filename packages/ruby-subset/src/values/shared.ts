@@ -1,0 +1,87 @@
+import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
+import { type Deep, Failure, settle } from "@cairn/evaluation";
+import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
+import { fromRuby, plainToRuby } from "./convert.js";
+import { free, type Meter } from "./meter.js";
+import { RHash, type RubyValue } from "./values.js";
+
+type Container = readonly Value[] | HashValue;
+type RubyContainer = RubyValue[] | RHash;
+
+/**
+ * The arrays and hashes of Puppet that the templates of a compilation have seen. Each is always the same object of Ruby: what a
+ * template puts into it, other templates find there, and in the end the catalog has it. Puppet's own values don't change.
+ */
+export class SharedObjects {
+  private readonly rubyOf = new Map<Container, RubyContainer>();
+  private readonly puppetOf = new Map<RubyContainer, Container>();
+
+  /** A value as Ruby sees it. */
+  toRuby(value: Value, meter: Meter): RubyValue {
+    return isContainer(value) ? settle<RubyValue>(this.convert(value, meter)) : plainToRuby(value);
+  }
+
+  /** Notes that a value of Puppet was made of an object of Ruby. */
+  adopt(value: Value, ruby: RubyValue): void {
+    if ((isArray(value) && Array.isArray(ruby)) || (isHash(value) && ruby instanceof RHash)) this.note(value, ruby);
+  }
+
+  /** What templates have made of a value: it itself where none has changed anything in it. */
+  final(value: Value): Value {
+    return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value, new Map())) : value;
+  }
+
+  private note(value: Container, ruby: RubyContainer): void {
+    this.rubyOf.set(value, ruby);
+    this.puppetOf.set(ruby, value);
+  }
+
+  private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
+    const known = this.rubyOf.get(value);
+    if (known) return known;
+    const ruby: RubyContainer = isArray(value) ? [] : new RHash();
+    meter.take(isArray(value) ? bytesOfList(value.length) : bytesOfHash(value.size));
+    this.note(value, ruby);
+    const parts: RubyValue[] = [];
+    for (const each of isArray(value) ? value : [...value.entries()].flat()) {
+      parts.push(isContainer(each) ? ((yield this.convert(each, meter)) as RubyValue) : plainToRuby(each));
+    }
+    if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
+    else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);
+    return ruby;
+  }
+
+  /** `done`: what each became; nothing as long as it is worked on. */
+  private *finish(value: Container, done: Map<Container, Value | undefined>): Deep<Value> {
+    const known = done.get(value);
+    if (known !== undefined) return known;
+    if (done.has(value)) throw new Failure("template", "a template has put a list or hash into itself");
+    done.set(value, undefined);
+    const ruby = this.rubyOf.get(value);
+    const old: readonly Value[] = isArray(value) ? value : [...value.entries()].flat();
+    const parts = ruby ? this.partsOf(ruby) : old;
+    const finished: Value[] = [];
+    for (const part of parts) finished.push(isContainer(part) ? ((yield this.finish(part, done)) as Value) : part);
+    const isSame = finished.length === old.length && finished.every((each, index) => each === old[index]);
+    const result = isSame ? value : isArray(value) ? finished : new HashValue(pairsOf(finished));
+    done.set(value, result);
+    return result;
+  }
+
+  /** The elements, or keys and values in turn; those that Puppet knew are still its own. */
+  private partsOf(ruby: RubyContainer): Value[] {
+    const parts = Array.isArray(ruby) ? ruby : ruby.entries().flat();
+    return parts.map((part) => {
+      const known = Array.isArray(part) || part instanceof RHash ? this.puppetOf.get(part) : undefined;
+      return known ?? fromRuby(part, free) ?? null;
+    });
+  }
+}
+
+function isContainer(value: Value): value is Container {
+  return isArray(value) || isHash(value);
+}
+
+function pairsOf<Part>(parts: readonly Part[]): [Part, Part][] {
+  return Array.from({ length: parts.length / 2 }, (_, index) => [parts[index * 2]!, parts[index * 2 + 1]!]);
+}
