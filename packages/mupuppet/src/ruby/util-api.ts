@@ -1,6 +1,15 @@
 import { comparePackageVersions } from "@cairn/puppet-core/functions";
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
-import { needCount, randomFrom, refuse, RString, textOf, type Methods, type NativeClass, type RClass } from "@cairn/ruby-subset";
+import {
+  needCount,
+  randomFrom,
+  refuse,
+  RString,
+  textOf,
+  type Methods,
+  type NativeClass,
+  type RClass,
+} from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
 
 const generator = (seed: Parameters<typeof needCount>[0]): MersenneTwister => {
@@ -41,7 +50,10 @@ export function utilApi(program: RubyProgram): readonly NativeClass[] {
     {
       name: "Puppet::Util::Execution",
       isModule: true,
-      classMethods: { execute: refusing("Puppet::Util::Execution.execute"), execpipe: refusing("Puppet::Util::Execution.execpipe") },
+      classMethods: {
+        execute: refusing("Puppet::Util::Execution.execute"),
+        execpipe: refusing("Puppet::Util::Execution.execpipe"),
+      },
     },
     {
       name: "Puppet::Util::Platform",

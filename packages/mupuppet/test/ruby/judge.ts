@@ -22,7 +22,12 @@ export interface Judged {
   readonly module: string;
   readonly same: number;
   readonly refused: number;
-  readonly differences: readonly { readonly call: string; readonly its: string; readonly ours: string; readonly note?: string }[];
+  readonly differences: readonly {
+    readonly call: string;
+    readonly its: string;
+    readonly ours: string;
+    readonly note?: string;
+  }[];
 }
 
 /** Compares what calls of modules' functions come to in Puppet and here. */
@@ -82,7 +87,8 @@ function askPuppet({ judge, modulePath, puppet }: JudgeOptions, calls: readonly 
       maxBuffer: 1 << 28,
     });
     const answers = stdout.split("\n").filter((line) => /^\{"(?:value|error)"/.test(line));
-    if (answers.length !== calls.length) throw new Error(`Puppet stopped after ${answers.length} of ${calls.length}: ${stderr}`);
+    if (answers.length !== calls.length)
+      throw new Error(`Puppet stopped after ${answers.length} of ${calls.length}: ${stderr}`);
     return answers.map((line) => JSON.parse(line) as Answer);
   } finally {
     rmSync(folder, { recursive: true });

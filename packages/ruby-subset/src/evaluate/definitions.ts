@@ -20,7 +20,10 @@ export interface Qualified {
 export function qualified(node: Node, frame: Frame, interpreter: Interpreter): Pending<Qualified> {
   const { world } = interpreter;
   if (node.kind === "constant-of")
-    return after(interpreter.begin(node.parent, frame), (parent) => ({ body: bodyOf(parent, interpreter), name: node.name }));
+    return after(interpreter.begin(node.parent, frame), (parent) => ({
+      body: bodyOf(parent, interpreter),
+      name: node.name,
+    }));
   const { name } = node as Constant;
   const cut = name.lastIndexOf("::");
   const outer = frame.context.modules?.body ?? world.main.body;

@@ -121,7 +121,8 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
       return newModule(name === "Class", args, call);
     case "IPAddr":
       if (typeof first === "bigint") return addressOfNumber(first, second);
-      if (first !== undefined && !(first instanceof RString)) return raise("IPAddr::AddressFamilyError", "unsupported address family: 0");
+      if (first !== undefined && !(first instanceof RString))
+        return raise("IPAddr::AddressFamilyError", "unsupported address family: 0");
       return readAddress(needText(first ?? str("::")));
     default:
       return name.endsWith("Error")

@@ -98,7 +98,8 @@ const classes = ["Digest", "OpenSSL::Digest"].flatMap((outer): NativeClass[] => 
 ]);
 
 function nameOf(value: RubyValue | undefined): string {
-  if (value instanceof RObject) return Object.entries(hashes).find(([, hash]) => hash === (value.data as Open).hash)![0];
+  if (value instanceof RObject)
+    return Object.entries(hashes).find(([, hash]) => hash === (value.data as Open).hash)![0];
   return needText(value);
 }
 
@@ -112,7 +113,14 @@ const ofHmac = Object.fromEntries(
 /** How many rounds a key may be derived in. */
 const mostRounds = 2_000_000;
 
-function derived(digest: string, password: RubyValue, salt: RubyValue, rounds: number, length: number, call: MethodCall) {
+function derived(
+  digest: string,
+  password: RubyValue,
+  salt: RubyValue,
+  rounds: number,
+  length: number,
+  call: MethodCall,
+) {
   if (rounds > mostRounds) raise("ArgumentError", `more than ${mostRounds} rounds`);
   call.interpreter.spend(rounds);
   return binaryString(pbkdf2(hashOf(digest), need(password), need(salt), { c: rounds, dkLen: length }));
@@ -143,7 +151,14 @@ export const digests: readonly NativeClass[] = [
           const given = args.find((each) => each instanceof RHash) ?? new RHash();
           const of = (name: string) => given.get(RSymbol.of(name), call.interpreter) ?? null;
           const rounds = needCount(of("iterations"));
-          return derived(nameOf(of("hash")), args.length > 1 ? args[0]! : of("pass"), of("salt"), rounds, needCount(of("length")), call);
+          return derived(
+            nameOf(of("hash")),
+            args.length > 1 ? args[0]! : of("pass"),
+            of("salt"),
+            rounds,
+            needCount(of("length")),
+            call,
+          );
         },
       ],
     },

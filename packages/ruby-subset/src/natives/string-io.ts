@@ -37,7 +37,10 @@ export const stringIo: NativeClass = {
       0,
       2,
       (self, [text]) => {
-        self.data = { string: text instanceof RString ? text : new RString(text === undefined ? "" : needText(text)), at: 0 };
+        self.data = {
+          string: text instanceof RString ? text : new RString(text === undefined ? "" : needText(text)),
+          at: 0,
+        };
         return null;
       },
     ],

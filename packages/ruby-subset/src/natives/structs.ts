@@ -46,7 +46,8 @@ function addAccessors(body: ModuleBody, name: string, { interpreter }: MethodCal
   interpreter.world.add(body, { ...common, name: `${name}=`, arity: 1, run: set });
 }
 
-const valuesOf = ({ body, variables }: RObject): RubyValue[] => shapeOf(body).names.map((name) => variables.get(name) ?? null);
+const valuesOf = ({ body, variables }: RObject): RubyValue[] =>
+  shapeOf(body).names.map((name) => variables.get(name) ?? null);
 
 function fieldOf({ body }: RObject, key: RubyValue | undefined): string {
   const { names } = shapeOf(body);
@@ -79,7 +80,10 @@ const methods: Methods<RObject> = {
     0,
     0,
     (self, _args, { interpreter }) =>
-      RHash.of(shapeOf(self.body).names.map((name) => [RSymbol.of(name), self.variables.get(name) ?? null]), interpreter),
+      RHash.of(
+        shapeOf(self.body).names.map((name) => [RSymbol.of(name), self.variables.get(name) ?? null]),
+        interpreter,
+      ),
   ],
   "[]": [1, 1, (self, [key]) => self.variables.get(fieldOf(self, key)) ?? null],
   "[]=": [2, 2, (self, [key, value]) => (self.variables.set(fieldOf(self, key), value!), value!)],
@@ -102,7 +106,9 @@ const methods: Methods<RObject> = {
 };
 
 function described(self: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall): RString {
-  const parts = shapeOf(self.body).names.map((name) => `${name}=${inspect(self.variables.get(name) ?? null, interpreter)}`);
+  const parts = shapeOf(self.body).names.map(
+    (name) => `${name}=${inspect(self.variables.get(name) ?? null, interpreter)}`,
+  );
   return str(`#<struct ${self.body.name.startsWith("#<") ? "" : `${self.body.name} `}${parts.join(", ")}>`);
 }
 
@@ -120,11 +126,18 @@ export const structs: readonly NativeClass[] = [
           if (self.name === "Struct") return define(args, call);
           const object = new RObject(call.interpreter.world.body(self.name));
           const own = object.body.find("initialize");
-          const made = own ? own.run(object, args, call.block, call.interpreter) : methods["initialize"]![2](object, args, call);
+          const made = own
+            ? own.run(object, args, call.block, call.interpreter)
+            : methods["initialize"]![2](object, args, call);
           return after(made, () => object);
         },
       ],
-      members: [0, 0, ({ name }, _args, { interpreter }) => shapeOf(interpreter.world.body(name)).names.map((each) => RSymbol.of(each))],
+      members: [
+        0,
+        0,
+        ({ name }, _args, { interpreter }) =>
+          shapeOf(interpreter.world.body(name)).names.map((each) => RSymbol.of(each)),
+      ],
     },
   },
   {
@@ -134,7 +147,8 @@ export const structs: readonly NativeClass[] = [
         0,
         1,
         (self: RObject, [given]: readonly RubyValue[]) => {
-          if (given instanceof RHash) for (const [key, value] of given.entries()) self.variables.set(needName(key), value);
+          if (given instanceof RHash)
+            for (const [key, value] of given.entries()) self.variables.set(needName(key), value);
           return null;
         },
       ],
@@ -143,7 +157,10 @@ export const structs: readonly NativeClass[] = [
         0,
         0,
         ({ variables }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
-          RHash.of([...variables].map(([name, value]) => [RSymbol.of(name), value]), interpreter),
+          RHash.of(
+            [...variables].map(([name, value]) => [RSymbol.of(name), value]),
+            interpreter,
+          ),
       ],
       method_missing: [
         1,

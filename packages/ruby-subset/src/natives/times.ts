@@ -24,7 +24,20 @@ function now({ interpreter }: MethodCall): bigint {
 }
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 function dayOfYear(date: Date): number {
   return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
@@ -50,7 +63,8 @@ const directives: Readonly<Record<string, (date: Date, nanoseconds: bigint) => s
   M: (date) => padded(date.getUTCMinutes(), 2),
   S: (date) => padded(date.getUTCSeconds(), 2),
   L: (date) => padded(date.getUTCMilliseconds(), 3),
-  N: (_date, nanoseconds) => String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, "0"),
+  N: (_date, nanoseconds) =>
+    String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, "0"),
   p: (date) => (date.getUTCHours() < 12 ? "AM" : "PM"),
   P: (date) => (date.getUTCHours() < 12 ? "am" : "pm"),
   A: (date) => days[date.getUTCDay()]!,
@@ -93,7 +107,11 @@ function fromParts(args: readonly RubyValue[]): bigint {
 }
 
 function parsed(text: string, isDate: boolean): bigint {
-  const found = Date.parse(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/.test(text) ? `${text.replace(" ", "T")}Z` : text.replace(/ UTC$/, "Z").replace(/^(\d{4}-\d\d-\d\d) /, "$1T"));
+  const found = Date.parse(
+    /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/.test(text)
+      ? `${text.replace(" ", "T")}Z`
+      : text.replace(/ UTC$/, "Z").replace(/^(\d{4}-\d\d-\d\d) /, "$1T"),
+  );
   if (Number.isNaN(found)) return raise("ArgumentError", isDate ? "invalid date" : `no time information in "${text}"`);
   const whole = BigInt(found) * 1_000_000n;
   return isDate ? whole - (whole % 86_400_000_000_000n) : whole;
@@ -127,7 +145,9 @@ const common: Methods<RObject> = {
 
 const seconds = (value: RubyValue): bigint => {
   if (typeof value === "bigint") return value * 1_000_000_000n;
-  return typeof value === "number" ? BigInt(Math.round(value * 1e9)) : raise("TypeError", "can't convert into an exact number");
+  return typeof value === "number"
+    ? BigInt(Math.round(value * 1e9))
+    : raise("TypeError", "can't convert into an exact number");
 };
 
 const ofTime: Methods<RObject> = {
@@ -189,7 +209,11 @@ export const times: readonly NativeClass[] = [
     classMethods: {
       now: [0, 1, (_self, _args, call) => make(now(call), call)],
       new: [0, 7, (_self, args, call) => make(args.length === 0 ? now(call) : fromParts(args), call)],
-      at: [1, 3, (_self, [value], call) => make(value instanceof RObject ? momentOf(value).nanoseconds : seconds(value!), call)],
+      at: [
+        1,
+        3,
+        (_self, [value], call) => make(value instanceof RObject ? momentOf(value).nanoseconds : seconds(value!), call),
+      ],
       utc: parts,
       gm: parts,
       local: parts,
