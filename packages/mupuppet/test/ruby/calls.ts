@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 import { names, randomCall } from "../stdlib/calls.js";
 import { kinds } from "../stdlib/kinds.js";
 

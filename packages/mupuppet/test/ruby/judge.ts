@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import { Random } from "@cairn/testing/puppet";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { CallMaker } from "./calls.js";
 import { OurPuppet, rubyFunctions, type Answer } from "./ours.js";
