@@ -16,7 +16,6 @@ declare module "@cairn/evaluation" {
     "duplicate-declaration": true;
     "duplicate-parameter": true;
     "duplicate-title": true;
-    "endless-template": true;
     "illegal-class-name": true;
     "illegal-resource-type": true;
     "illegal-title": true;
@@ -34,9 +33,8 @@ declare module "@cairn/evaluation" {
     override: true;
     reassignment: true;
     "reserved-variable": true;
+    "ruby-refused": true;
     stuck: true;
-    template: true;
-    "template-refused": true;
     "unknown-class": true;
     "unknown-fact": true;
     "unknown-parameter": true;
