@@ -2,17 +2,6 @@ import { Failure, type FailureDetails } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { RException, RubyValue } from "./values.js";
 
-declare module "@cairn/evaluation" {
-  interface FailureKinds {
-    /** A program that has no end in sight. */
-    "endless-template": true;
-    /** What Ruby itself would raise. */
-    template: true;
-    /** What reaches out of the program, or isn't known here. */
-    "template-refused": true;
-  }
-}
-
 /** An error of Ruby while a template runs: `rescue` may catch it, and Puppet refuses what it doesn't. */
 export class RubyFailure extends Failure {
   readonly className: string;
