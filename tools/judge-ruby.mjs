@@ -33,7 +33,7 @@ async function main(words) {
   const judged = judgeFunctions({
     modulePath: values["module-path"],
     puppet: values.puppet,
-    judge: join(root, "packages/puppet-core/test/types/puppet/judge.rb"),
+    judge: join(root, "packages/testing/src/puppet/judge.rb"),
     calls: Number(values.calls),
     seed: Number(values.seed),
     only: values.only === undefined ? undefined : new RegExp(values.only),
@@ -41,12 +41,16 @@ async function main(words) {
   for (const { differences, module, name, refused, same } of judged) {
     process.stdout.write(`${name} (${module}): ${same} same, ${differences.length} different, ${refused} refused\n`);
     for (const { call, its, note, ours } of differences.slice(0, Number(values.shown))) {
-      process.stdout.write(`    ${call}\n      puppet: ${its.slice(0, 400)}\n      ours:   ${ours.slice(0, 400)} ${note ?? ""}\n`);
+      process.stdout.write(
+        `    ${call}\n      puppet: ${its.slice(0, 400)}\n      ours:   ${ours.slice(0, 400)} ${note ?? ""}\n`,
+      );
     }
   }
   const sum = (of) => judged.reduce((total, each) => total + of(each), 0);
   const clean = judged.filter(({ differences }) => differences.length === 0).length;
-  process.stdout.write(`${judged.length} functions, ${clean} the same in all calls; ${sum((each) => each.same)} calls the same, `);
+  process.stdout.write(
+    `${judged.length} functions, ${clean} the same in all calls; ${sum((each) => each.same)} calls the same, `,
+  );
   process.stdout.write(`${sum((each) => each.differences.length)} different, ${sum((each) => each.refused)} refused\n`);
   return clean === judged.length ? 0 : 1;
 }

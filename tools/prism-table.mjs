@@ -30,12 +30,24 @@ let current = "";
 for (const line of classes.split("\n")) {
   current = /^(?:export )?class (\w+)/.exec(line)?.[1] ?? current;
   const names = /^ {2}constructor\(nodeID, location, flags(.*)\) \{/.exec(line)?.[1];
-  if (names !== undefined) members.set(current, names.split(",").map((name) => name.trim()).filter((name) => name !== ""));
+  if (names !== undefined)
+    members.set(
+      current,
+      names
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    );
 }
 
-const lines = [...reader.matchAll(/case (\d+):\n(?:\s+buffer\.readUint32\(\);\n)?\s+return new nodes\.(\w+)\(nodeID, location, flags = buffer\.readVarInt\(\)(.*)\);/g)];
+const lines = [
+  ...reader.matchAll(
+    /case (\d+):\n(?:\s+buffer\.readUint32\(\);\n)?\s+return new nodes\.(\w+)\(nodeID, location, flags = buffer\.readVarInt\(\)(.*)\);/g,
+  ),
+];
 const rows = lines.map(([, number, name, rest]) => {
-  const reads = rest.match(/Array\.from\(\{ length: buffer\.readVarInt\(\) \}, \w+\)|(?:buffer\.)?read\w+\((?:flags)?\)/g) ?? [];
+  const reads =
+    rest.match(/Array\.from\(\{ length: buffer\.readVarInt\(\) \}, \w+\)|(?:buffer\.)?read\w+\((?:flags)?\)/g) ?? [];
   const names = members.get(name);
   if (names.length !== reads.length) throw new Error(`${name}: ${names.length} members, ${reads.length} reads`);
   const parts = reads.map((read, index) => `${kinds.get(read) ?? fail(name, read)}${names[index].replace(/_$/, "")}`);
@@ -52,7 +64,10 @@ const text = `// Written by tools/prism-table.mjs from @ruby/prism 1.9.0.
 /** By the number of a type of node its name and its members, each behind the letter that says how it is written. */
 export const prismNodes: readonly string[] = [
   "",
-${rows.sort(([one], [other]) => one - other).map(([, row]) => `  ${JSON.stringify(row)},`).join("\n")}
+${rows
+  .sort(([one], [other]) => one - other)
+  .map(([, row]) => `  ${JSON.stringify(row)},`)
+  .join("\n")}
 ];
 `;
 writeFileSync(join(root, "packages/ruby-subset/src/generated/prism-nodes.ts"), text);

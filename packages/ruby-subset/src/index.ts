@@ -6,7 +6,17 @@ export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.j
 export { Frame } from "./evaluate/frame.js";
 export { fromRuby } from "./values/convert.js";
 export { textOf, inspect } from "./values/print.js";
-export { give, needCount, needName, needText, needArray, str, type Method, type MethodCall, type Methods } from "./methods/method.js";
+export {
+  give,
+  needCount,
+  needName,
+  needText,
+  needArray,
+  str,
+  type Method,
+  type MethodCall,
+  type Methods,
+} from "./methods/method.js";
 export { raise, refuse, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
 export { exceptionOf } from "./evaluate/control.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";

@@ -44,7 +44,11 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = compilation.parts.moduleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
-  if (compilation.language.parseRuby && name !== "defined_with_params" && (found.isRefused || decidesItself(found.module, compilation))) {
+  if (
+    compilation.language.parseRuby &&
+    name !== "defined_with_params" &&
+    (found.isRefused || decidesItself(found.module, compilation))
+  ) {
     const own = findInRuby(compilation, name);
     if (own || !found.isRefused) return own;
   }

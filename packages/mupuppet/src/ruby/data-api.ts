@@ -1,6 +1,17 @@
 import { createSource } from "@cairn/diagnostics";
 import { levelOf, type Part } from "../emit/rich-data.js";
-import { needText, raise, RHash, RObject, RString, type Interpreter, RClass, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import {
+  needText,
+  raise,
+  RHash,
+  RObject,
+  RString,
+  type Interpreter,
+  RClass,
+  type Methods,
+  type NativeClass,
+  type RubyValue,
+} from "@cairn/ruby-subset";
 import { layoutOf, printJson } from "../stdlib/data/json.js";
 import { readText } from "../stdlib/data/read.js";
 import { readHocon } from "@cairn/hocon";
@@ -25,12 +36,15 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
     1,
     -1,
     (_self, [path], { interpreter }) =>
-      after(interpreter.send(new RClass("File"), "read", [path!]), (text) => interpreter.send(new RClass("YAML"), "load", [text])),
+      after(interpreter.send(new RClass("File"), "read", [path!]), (text) =>
+        interpreter.send(new RClass("YAML"), "load", [text]),
+      ),
   ];
   const json: Methods<RClass>[string] = [
     1,
     2,
-    (_self, [text], { interpreter }) => (text === null ? null : interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text))])),
+    (_self, [text], { interpreter }) =>
+      text === null ? null : interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text))]),
   ];
   return [
     {
@@ -98,13 +112,17 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
   ];
 }
 
-const dumping: Methods<RClass>[string] = [1, 2, (_self, [value], { interpreter }) => interpreter.send(value!, "to_json", [])];
+const dumping: Methods<RClass>[string] = [
+  1,
+  2,
+  (_self, [value], { interpreter }) => interpreter.send(value!, "to_json", []),
+];
 
 /** A value as Puppet's rich data has it. */
 function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {
   const level = levelOf(part);
   if ("text" in level) {
-    if (typeof part !== "object" || part === null) return interpreter.convert(part as never);
+    if (typeof part !== "object" || part === null) return interpreter.convert(part);
     return new RString(String(JSON.parse(level.text)));
   }
   if ("items" in level) {
@@ -113,6 +131,11 @@ function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {
     return items;
   }
   const hash = new RHash();
-  for (const [name, each] of level.members) hash.set((yield toData(name, interpreter)) as RubyValue, (yield toData(each, interpreter)) as RubyValue, interpreter);
+  for (const [name, each] of level.members)
+    hash.set(
+      (yield toData(name, interpreter)) as RubyValue,
+      (yield toData(each, interpreter)) as RubyValue,
+      interpreter,
+    );
   return hash;
 }

@@ -103,4 +103,3 @@ export function overloadOf(dispatch: Dispatch, types: TypeReader, functionName: 
     },
   };
 }
-

@@ -5,7 +5,8 @@ import type { RubyProgram } from "./program.js";
 export function filesApi({ compilation }: RubyProgram): NativeClass {
   const { modules } = compilation;
   const inside = (path: string, name: string): string => {
-    const isBelow = modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
+    const isBelow =
+      modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
     return isBelow ? path : refuse(`\`File.${name}\` of a file outside of the modules`);
   };
   const isThere: Methods<RClass>[string] = [

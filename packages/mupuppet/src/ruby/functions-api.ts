@@ -17,7 +17,14 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import { blockOf } from "./closures.js";
-import { FunctionClass, overloadOf, TypeReader, writtenType, type Dispatch, type WrittenParameter } from "./dispatches.js";
+import {
+  FunctionClass,
+  overloadOf,
+  TypeReader,
+  writtenType,
+  type Dispatch,
+  type WrittenParameter,
+} from "./dispatches.js";
 import type { RubyProgram } from "./program.js";
 
 /** `Puppet::Functions`, with which functions of Puppet 4's kind are written. */
@@ -93,17 +100,30 @@ export function functionsApi(program: RubyProgram): readonly NativeClass[] {
     {
       name: "Puppet::Functions::LocalTypeAliasesBuilder",
       methods: {
-        type: [1, 1, ({ data }: RObject, [text]: readonly RubyValue[]) => BigInt((data as string[]).push(needText(text)))],
+        type: [
+          1,
+          1,
+          ({ data }: RObject, [text]: readonly RubyValue[]) => BigInt((data as string[]).push(needText(text))),
+        ],
       },
     },
   ];
 }
 
 function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<never>[string]>> {
-  const call: Methods<RObject>[string] = [1, -1, (_self, [name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter)];
+  const call: Methods<RObject>[string] = [
+    1,
+    -1,
+    (_self, [name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter),
+  ];
   return {
-    call_function: call as Methods<never>[string],
-    call_function_with_scope: [2, -1, (_self, [, name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter)],
+    call_function: call,
+    call_function_with_scope: [
+      2,
+      -1,
+      (_self, [, name, ...args], { block, interpreter }) =>
+        program.callPuppet(needName(name), args, block, interpreter),
+    ],
     closure_scope: [0, 0, () => new RScope()],
     loader: [0, 0, () => null],
   };
@@ -164,7 +184,7 @@ const builderMethods: Readonly<Record<string, Methods<never>[string]>> = {
   compiler_param: injected("other"),
   pal_compiler_param: injected("other"),
   script_compiler_param: injected("other"),
-} as Readonly<Record<string, Methods<never>[string]>>;
+};
 
 /** The function that Puppet's programs call. */
 function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
@@ -173,7 +193,10 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
   const invoke = (dispatch: Dispatch, values: readonly Value[], call: FunctionCall) =>
     program.running(call, (interpreter) => {
       const self = new RObject(made.body);
-      const args = woven(dispatch, values.map((each) => interpreter.convert(each)));
+      const args = woven(
+        dispatch,
+        values.map((each) => interpreter.convert(each)),
+      );
       const block = blockOf(call.block, interpreter);
       const method = made.body.find(dispatch.method);
       if (!method) return raise("NoMethodError", `undefined method \`${dispatch.method}' for #<${name}>`);
@@ -217,4 +240,3 @@ function woven({ parameters, weaving }: Dispatch, values: readonly RubyValue[]):
     return each < values.length ? [values[each]!] : [];
   });
 }
-

@@ -66,7 +66,9 @@ function legacyFunction(
   return defineLegacy(name, arity, (call, ...values) => {
     const run = program.running(call, (interpreter) => {
       const args: RubyValue = values.map((each) => interpreter.convert(each));
-      return after(block.call([args], undefined, { self: new RScope(), isMethod: true }), (result) => (isValue ? result : null));
+      return after(block.call([args], undefined, { self: new RScope(), isMethod: true }), (result) =>
+        isValue ? result : null,
+      );
     });
     return run;
   });

@@ -52,11 +52,17 @@ export class RubyProgram {
     return {
       name,
       call: (call) => {
-        return after(this.running(call, () => this.load(path)), () => {
-          const found = this.functions.get(name);
-          if (found) return found.call(call);
-          throw new Failure("evaluation", `The code loaded from ${path} does not seem to be a Puppet 4x API function`);
-        });
+        return after(
+          this.running(call, () => this.load(path)),
+          () => {
+            const found = this.functions.get(name);
+            if (found) return found.call(call);
+            throw new Failure(
+              "evaluation",
+              `The code loaded from ${path} does not seem to be a Puppet 4x API function`,
+            );
+          },
+        );
       },
     };
   }
@@ -85,7 +91,12 @@ export class RubyProgram {
   }
 
   /** Calls a function of Puppet from Ruby. */
-  callPuppet(name: string, args: readonly RubyValue[], block: RProc | undefined, interpreter: Interpreter): Pending<RubyValue> {
+  callPuppet(
+    name: string,
+    args: readonly RubyValue[],
+    block: RProc | undefined,
+    interpreter: Interpreter,
+  ): Pending<RubyValue> {
     const values = args.map((each) => toPuppet(each, interpreter));
     return after(this.host.call(name, values, closureOf(block, interpreter)), (result) => interpreter.convert(result));
   }
@@ -102,7 +113,8 @@ export class RubyProgram {
     if (!read?.value) throw new Failure("missing-file", `can't read \`${path}\``);
     const tree = parsed.get(read.value) ?? parseRuby(read.value, this.parse);
     parsed.set(read.value, tree);
-    if ("problem" in tree) throw new Failure("evaluation", `\`${path}\` is no Ruby: ${tree.problem}`, { span: tree.span });
+    if ("problem" in tree)
+      throw new Failure("evaluation", `\`${path}\` is no Ruby: ${tree.problem}`, { span: tree.span });
     return after(this.interpreterOf(read.value, tree.body).runFile(), () => true);
   }
 

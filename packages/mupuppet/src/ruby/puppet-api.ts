@@ -106,7 +106,11 @@ function puppetModule(program: RubyProgram): NativeClass {
       const [first, second, third] = args;
       const message = name === "warn_once" ? third : first;
       const key = name === "warn_once" ? second : (second ?? first);
-      deprecated(program.host.current, textOf(message!, interpreter), `deprecation ${textOf(key ?? null, interpreter)}`);
+      deprecated(
+        program.host.current,
+        textOf(message!, interpreter),
+        `deprecation ${textOf(key ?? null, interpreter)}`,
+      );
       return null;
     },
   ];
@@ -128,7 +132,9 @@ function puppetModule(program: RubyProgram): NativeClass {
         1,
         (_self, [what]) => {
           const name = needName(what);
-          return name === "current_environment" ? new RClass("Puppet::Node::Environment") : refuse(`\`Puppet.lookup(:${name})\``);
+          return name === "current_environment"
+            ? new RClass("Puppet::Node::Environment")
+            : refuse(`\`Puppet.lookup(:${name})\``);
         },
       ],
     },
@@ -151,10 +157,10 @@ function sensitive(program: RubyProgram): NativeClass {
       new: [
         1,
         1,
-        (_self, [value], { interpreter }) => new RPuppet({ kind: "sensitive", value: program.toPuppet(value!, interpreter) }),
+        (_self, [value], { interpreter }) =>
+          new RPuppet({ kind: "sensitive", value: program.toPuppet(value!, interpreter) }),
       ],
     },
-    methods: { unwrap } as unknown as NativeClass["methods"],
+    methods: { unwrap },
   };
 }
-

@@ -1,4 +1,22 @@
-import { needName, needText, raise, RClass, refuse, RObject, RPuppet, RHash, RScope, RString, RSymbol, textOf, type Interpreter, type MethodCall, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import type { RScope } from "@cairn/ruby-subset";
+import {
+  needName,
+  needText,
+  raise,
+  RClass,
+  refuse,
+  RObject,
+  RPuppet,
+  RHash,
+  RString,
+  RSymbol,
+  textOf,
+  type Interpreter,
+  type MethodCall,
+  type Methods,
+  type NativeClass,
+  type RubyValue,
+} from "@cairn/ruby-subset";
 import { resourceType } from "@cairn/puppet-core/types";
 import type { BodyDefinition } from "../resolve/definition.js";
 import { readReference } from "../stdlib/catalog/resources.js";
@@ -33,11 +51,7 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     find_global_scope: [0, 0, (self) => self],
     closest_scope: [0, 0, (self) => self],
     known_resource_types: [0, 0, () => refuse("`scope.known_resource_types`")],
-    resource: [
-      0,
-      0,
-      () => resourceObject(program, puppetScopeOf(program.host.current.scope).resource),
-    ],
+    resource: [0, 0, () => resourceObject(program, puppetScopeOf(program.host.current.scope).resource)],
     class_scope: [1, 1, () => refuse("`scope.class_scope`")],
     warning: log(program, "warning"),
     notice: log(program, "notice"),
@@ -47,17 +61,32 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
       1,
       2,
       (_self, [name, args], { block, interpreter }) =>
-        program.callPuppet(needName(name), Array.isArray(args) ? args : args === undefined ? [] : [args], block, interpreter),
+        program.callPuppet(
+          needName(name),
+          Array.isArray(args) ? args : args === undefined ? [] : [args],
+          block,
+          interpreter,
+        ),
     ],
   };
   return [
-    { name: "Puppet::Parser::Scope", methods: scope as unknown as NativeClass["methods"] },
-    { name: "Puppet::Parser::Compiler", classMethods: { environment: [0, 0, () => only("Puppet::Node::Environment")], catalog: [0, 0, () => only("Puppet::Resource::Catalog")], node: [0, 0, () => refuse("`compiler.node`")], loaders: [0, 0, (self) => self], private_environment_loader: [0, 0, (self) => self], load: [
+    { name: "Puppet::Parser::Scope", methods: scope },
+    {
+      name: "Puppet::Parser::Compiler",
+      classMethods: {
+        environment: [0, 0, () => only("Puppet::Node::Environment")],
+        catalog: [0, 0, () => only("Puppet::Resource::Catalog")],
+        node: [0, 0, () => refuse("`compiler.node`")],
+        loaders: [0, 0, (self) => self],
+        private_environment_loader: [0, 0, (self) => self],
+        load: [
           2,
           2,
           (_self, [, name], { interpreter }) =>
             findFunction(compilation, textOf(name!, interpreter).toLowerCase()) ? true : null,
-        ] } },
+        ],
+      },
+    },
     {
       name: "Puppet::Resource::Catalog",
       classMethods: {
@@ -95,7 +124,12 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
         type: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference.replace(/\[[^]*$/, ""))],
         title: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
         name: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
-        to_hash: [0, 0, ({ data }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) => parametersOf(data as DeclaredResource, interpreter)],
+        to_hash: [
+          0,
+          0,
+          ({ data }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
+            parametersOf(data as DeclaredResource, interpreter),
+        ],
         "[]": [
           1,
           1,
@@ -115,14 +149,20 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
             const found = /^([^[]*)\[(.*)\]$/s.exec(text);
             if (found) return [new RString(capitalized(found[1]!)), new RString(found[2]!)];
             if (title !== undefined && title !== null) return [new RString(capitalized(text)), title];
-            return raise("ArgumentError", `No title provided and ${JSON.stringify(text)} is not a valid resource reference`);
+            return raise(
+              "ArgumentError",
+              `No title provided and ${JSON.stringify(text)} is not a valid resource reference`,
+            );
           },
         ],
         new: [
           1,
           3,
           (_self, [type, title], { interpreter }) => {
-            const [name, of] = [textOf(type!, interpreter), title === undefined ? undefined : textOf(title, interpreter)];
+            const [name, of] = [
+              textOf(type!, interpreter),
+              title === undefined ? undefined : textOf(title, interpreter),
+            ];
             return new RPuppet(resourceType(name.toLowerCase(), of));
           },
         ],
@@ -131,9 +171,22 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     {
       name: "Puppet::Resource::Type",
       methods: {
-        name: [0, 0, ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name : "")],
-        type: [0, 0, ({ data }: RObject) => RSymbol.of((data as BodyDefinition).kind === "class" ? "hostclass" : "definition")],
-        module_name: [0, 0, ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name.split("::")[0]! : "")],
+        name: [
+          0,
+          0,
+          ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name : ""),
+        ],
+        type: [
+          0,
+          0,
+          ({ data }: RObject) => RSymbol.of((data as BodyDefinition).kind === "class" ? "hostclass" : "definition"),
+        ],
+        module_name: [
+          0,
+          0,
+          ({ data }: RObject) =>
+            new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name.split("::")[0]! : ""),
+        ],
       } as unknown as NativeClass["methods"],
     },
     {
@@ -159,7 +212,10 @@ function log(program: RubyProgram, level: string): Methods<RScope>[string] {
 }
 
 const capitalized = (name: string): string =>
-  name.split("::").map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()).join("::");
+  name
+    .split("::")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
+    .join("::");
 
 function moduleNamed(program: RubyProgram, name: string): RubyValue {
   const folder = program.compilation.modules.folderOf(name);
@@ -176,7 +232,10 @@ function fileNamed(program: RubyProgram, name: string, folder: string): RubyValu
 
 function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHash {
   const entries = [...resource.parameters];
-  return RHash.of(entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const), interpreter);
+  return RHash.of(
+    entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const),
+    interpreter,
+  );
 }
 
 function resourceObject(program: RubyProgram, resource: DeclaredResource): RObject {
@@ -186,8 +245,15 @@ function resourceObject(program: RubyProgram, resource: DeclaredResource): RObje
 }
 
 /** A declared resource by its reference, or by type and title. */
-function resourceNamed(program: RubyProgram, [reference, title]: readonly RubyValue[], interpreter: Interpreter): RubyValue {
-  const value = title === undefined || title === null ? program.toPuppet(reference!, interpreter) : `${textOf(reference!, interpreter)}[${textOf(title, interpreter)}]`;
+function resourceNamed(
+  program: RubyProgram,
+  [reference, title]: readonly RubyValue[],
+  interpreter: Interpreter,
+): RubyValue {
+  const value =
+    title === undefined || title === null
+      ? program.toPuppet(reference!, interpreter)
+      : `${textOf(reference!, interpreter)}[${textOf(title, interpreter)}]`;
   const { title: wanted, type } = readReference(value);
   const found = program.compilation.resources.find(type, wanted);
   return found ? resourceObject(program, found) : null;

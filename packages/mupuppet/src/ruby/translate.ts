@@ -8,7 +8,8 @@ export function translated(error: unknown, call: FunctionCall): unknown {
   if (error instanceof RubyThrow) return new Failure("evaluation", "uncaught throw");
   if (!(error instanceof Failure)) return error;
   const { span } = error;
-  if (!span?.source.name.endsWith(".rb")) return error instanceof RubyFailure ? new Failure("evaluation", error.message) : error;
+  if (!span?.source.name.endsWith(".rb"))
+    return error instanceof RubyFailure ? new Failure("evaluation", error.message) : error;
   const isRefused = error.kind === "template-refused";
   const note: FailureNote = { message: isRefused ? "this isn't interpreted" : "this has failed", span };
   const notes = [...error.notes, note];

@@ -1,7 +1,28 @@
-import { iterableType, describeMismatch, infer, inferDetailed, isInstance, isIterable, generalize, type PuppetType } from "@cairn/puppet-core/types";
+import {
+  iterableType,
+  describeMismatch,
+  infer,
+  inferDetailed,
+  isInstance,
+  isIterable,
+  generalize,
+  type PuppetType,
+} from "@cairn/puppet-core/types";
 import { isType } from "@cairn/puppet-core/values";
 import { readType } from "@cairn/puppet-core/functions/ruby";
-import { needText, raise, RClass, RHash, RObject, RPuppet, RString, textOf, type Methods, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import {
+  needText,
+  raise,
+  RClass,
+  RHash,
+  RObject,
+  RPuppet,
+  RString,
+  textOf,
+  type Methods,
+  type NativeClass,
+  type RubyValue,
+} from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
 
 /** Ruby's classes of Puppet's types that functions ask for, by the type's name here. */
@@ -49,7 +70,11 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
     (_self, [value], { interpreter }) => new RPuppet(make(program.toPuppet(value!, interpreter))),
   ];
   const calculator: Methods<RClass> = {
-    "instance?": [2, 2, (_self, [type, value], { interpreter }) => isInstance(typeOf(type), program.toPuppet(value!, interpreter))],
+    "instance?": [
+      2,
+      2,
+      (_self, [type, value], { interpreter }) => isInstance(typeOf(type), program.toPuppet(value!, interpreter)),
+    ],
     infer: inferring(infer),
     infer_set: inferring(inferDetailed),
     infer_callable_methods_t: inferring(infer),
@@ -79,7 +104,11 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Pops::Types::Iterable",
       isModule: true,
       classMethods: {
-        asserted_iterable: [2, 3, (_self, [caller, value], { interpreter }) => iterable(program, caller!, value!, interpreter)],
+        asserted_iterable: [
+          2,
+          3,
+          (_self, [caller, value], { interpreter }) => iterable(program, caller!, value!, interpreter),
+        ],
         on: [1, 2, (_self, [value], { interpreter }) => iterable(program, null, value!, interpreter)],
       },
     },
@@ -99,9 +128,15 @@ function isOfClass(name: string, value: RubyValue): boolean {
 }
 
 /** What a value can be iterated over as, for functions that take any. */
-function iterable(program: RubyProgram, caller: RubyValue, value: RubyValue, interpreter: Parameters<RubyProgram["toPuppet"]>[1]): RubyValue {
+function iterable(
+  program: RubyProgram,
+  caller: RubyValue,
+  value: RubyValue,
+  interpreter: Parameters<RubyProgram["toPuppet"]>[1],
+): RubyValue {
   if (Array.isArray(value) || value instanceof RHash) return interpreter.send(value, "each", []) as RubyValue;
-  if (typeof value === "bigint" && value > 0n) return Array.from({ length: Number(value) }, (_, index) => BigInt(index));
+  if (typeof value === "bigint" && value > 0n)
+    return Array.from({ length: Number(value) }, (_, index) => BigInt(index));
   if (value instanceof RString) return [...value.text].map((each) => new RString(each));
   const given = program.toPuppet(value, interpreter);
   void iterableType;

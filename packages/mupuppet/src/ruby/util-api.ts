@@ -1,6 +1,15 @@
 import { comparePackageVersions } from "@cairn/puppet-core/functions";
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
-import { needCount, randomFrom, refuse, RString, textOf, type Methods, type NativeClass, type RClass } from "@cairn/ruby-subset";
+import {
+  needCount,
+  randomFrom,
+  refuse,
+  RString,
+  textOf,
+  type Methods,
+  type NativeClass,
+  type RClass,
+} from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
 
 const generator = (seed: Parameters<typeof needCount>[0]): MersenneTwister => {
@@ -36,12 +45,15 @@ export function utilApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Util::Package",
       isModule: true,
       classMethods: { versioncmp },
-      methods: { versioncmp } as unknown as NativeClass["methods"],
+      methods: { versioncmp },
     },
     {
       name: "Puppet::Util::Execution",
       isModule: true,
-      classMethods: { execute: refusing("Puppet::Util::Execution.execute"), execpipe: refusing("Puppet::Util::Execution.execpipe") },
+      classMethods: {
+        execute: refusing("Puppet::Util::Execution.execute"),
+        execpipe: refusing("Puppet::Util::Execution.execpipe"),
+      },
     },
     {
       name: "Puppet::Util::Platform",

@@ -60,12 +60,15 @@ describe("hostile functions end, with the place", () => {
     expect(failure(body)).toContain(`'m::f' can't be run: ${what} isn't interpreted`);
   });
 
-  it.each(["constructor", "__proto__", "prototype", "process", "globalThis"])("know nothing of the host: %s", (name) => {
-    expect(failure(`Object.const_get('${name}')`)).toContain("uninitialized constant");
-    expect(failure(`{}.${name}`)).toContain("undefined method");
-    expect(failure(`Object.new.send('${name}')`)).toContain("undefined method");
-    expect(evaluateRuby(`{}['${name}']`).value).toBe("undef");
-  });
+  it.each(["constructor", "__proto__", "prototype", "process", "globalThis"])(
+    "know nothing of the host: %s",
+    (name) => {
+      expect(failure(`Object.const_get('${name}')`)).toContain("uninitialized constant");
+      expect(failure(`{}.${name}`)).toContain("undefined method");
+      expect(failure(`Object.new.send('${name}')`)).toContain("undefined method");
+      expect(evaluateRuby(`{}['${name}']`).value).toBe("undef");
+    },
+  );
 
   it("read no file outside of the modules", () => {
     const files = {

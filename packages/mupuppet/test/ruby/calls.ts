@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import type { Random } from "@cairn/testing/puppet";
 import { names, randomCall } from "../stdlib/calls.js";
 import { kinds } from "../stdlib/kinds.js";
 
@@ -44,7 +44,8 @@ const more: Readonly<Record<string, readonly string[]>> = {
   x: ["/a/", "/^[0-9]+$/"],
 };
 
-const arguments_ = /^\s*(param|required_param|optional_param|repeated_param|optional_repeated_param|required_repeated_param)\s+(['"])(.*?)\2\s*,\s*:(\w+)/gm;
+const arguments_ =
+  /^\s*(param|required_param|optional_param|repeated_param|optional_repeated_param|required_repeated_param)\s+(['"])(.*?)\2\s*,\s*:(\w+)/gm;
 
 /** A random call of a function: by the types that it asks for, by what it is known to be called with, or by anything. */
 export class CallMaker {
@@ -77,7 +78,8 @@ export class CallMaker {
     const quoted = [...type.matchAll(/['"](.*?)['"]/g)].map((each) => `'${each[1]!}'`);
     if (quoted.length > 0 && /Enum/.test(type) && random.below(4) > 0) return random.pick(quoted);
     const words = (type.match(/[A-Z]\w*/g) ?? []).filter((word) => (byType[word] ?? "") !== "");
-    const signs = byType[words.length === 0 ? "Any" : type.startsWith("Variant") ? random.pick(words) : words[0]!] ?? "v";
+    const signs =
+      byType[words.length === 0 ? "Any" : type.startsWith("Variant") ? random.pick(words) : words[0]!] ?? "v";
     const list = more[random.pick([...signs])] ?? kinds["v"]!;
     return random.pick(list);
   }

@@ -77,7 +77,12 @@ const ofModules = {
   ...{ package_provider: "apt", staging_http_get: "curl", systemd_version: "257", systemd_internal_services: {} },
   ...{ os_service_default: "<SERVICE DEFAULT>", os_workers: 2, os_workers_small: 1, os_workers_keystone: 2 },
   ...{ os_workers_heat_engine: 4, os_workers_large: 4, python3_version: "3.13.5", pe_server_version: undefined },
-  ...{ apt_has_updates: false, apt_reboot_required: false, apt_update_last_success: 1_720_000_000, archive_windir: undefined },
+  ...{
+    apt_has_updates: false,
+    apt_reboot_required: false,
+    apt_update_last_success: 1_720_000_000,
+    archive_windir: undefined,
+  },
   ...{ iptables_version: "1.8.11", ip6tables_version: "1.8.11" },
 };
 
@@ -101,5 +106,8 @@ interface TypeLine {
 function tableOf(path: string): TypeTable {
   const lines = readFileSync(path, "utf8").trim().split("\n");
   const [first, ...types] = lines.map((line) => JSON.parse(line) as TypeLine);
-  return new TypeTable(types.map((each) => typeFacts(each)), first!.metaparameters ?? []);
+  return new TypeTable(
+    types.map((each) => typeFacts(each)),
+    first!.metaparameters ?? [],
+  );
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Random } from "../../../puppet-core/test/types/puppet/random.js";
+import { Random } from "@cairn/testing/puppet";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { CallMaker } from "./calls.js";
 import { OurPuppet, rubyFunctions, type Answer } from "./ours.js";
@@ -22,7 +22,12 @@ export interface Judged {
   readonly module: string;
   readonly same: number;
   readonly refused: number;
-  readonly differences: readonly { readonly call: string; readonly its: string; readonly ours: string; readonly note?: string }[];
+  readonly differences: readonly {
+    readonly call: string;
+    readonly its: string;
+    readonly ours: string;
+    readonly note?: string;
+  }[];
 }
 
 /** Compares what calls of modules' functions come to in Puppet and here. */
@@ -82,7 +87,8 @@ function askPuppet({ judge, modulePath, puppet }: JudgeOptions, calls: readonly 
       maxBuffer: 1 << 28,
     });
     const answers = stdout.split("\n").filter((line) => /^\{"(?:value|error)"/.test(line));
-    if (answers.length !== calls.length) throw new Error(`Puppet stopped after ${answers.length} of ${calls.length}: ${stderr}`);
+    if (answers.length !== calls.length)
+      throw new Error(`Puppet stopped after ${answers.length} of ${calls.length}: ${stderr}`);
     return answers.map((line) => JSON.parse(line) as Answer);
   } finally {
     rmSync(folder, { recursive: true });

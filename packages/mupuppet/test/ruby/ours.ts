@@ -51,7 +51,9 @@ export class OurPuppet {
     const error = diagnostics.find(({ severity }) => severity === "error");
     if (!error) return { value: inspect(this.captured ?? null) };
     const [label] = error.labels ?? [];
-    const note = label ? `${label.message} ${label.span.source.name}:${label.span.source.text.slice(0, label.span.start).split("\n").length}` : "";
+    const note = label
+      ? `${label.message} ${label.span.source.name}:${label.span.source.text.slice(0, label.span.start).split("\n").length}`
+      : "";
     return { error: error.message, code: error.code, note };
   }
 }

@@ -52,7 +52,8 @@ export function* assignSeveral(
   interpreter.spend(list.length / 8);
   for (let at = 0; at < before.length; at++) yield assignTo(before[at]!, list[at] ?? null, frame, interpreter);
   const end = Math.max(before.length, list.length - behind.length);
-  if (rest !== undefined && rest !== "ignored") yield assignTo(rest, list.slice(before.length, end), frame, interpreter);
+  if (rest !== undefined && rest !== "ignored")
+    yield assignTo(rest, list.slice(before.length, end), frame, interpreter);
   const from = rest === undefined ? before.length : end;
   for (let at = 0; at < behind.length; at++) yield assignTo(behind[at]!, list[from + at] ?? null, frame, interpreter);
 }
@@ -112,5 +113,3 @@ function globalPlace(name: string, { world }: Interpreter): Place {
     return refuse(`the global variable \`${name}\``);
   return { read: () => world.globals.get(name) ?? null, write: (value) => (world.globals.set(name, value), null) };
 }
-
-

@@ -74,7 +74,10 @@ function* bindAll(
 }
 
 /** The keyword arguments, which are the last value where the parameters have some. */
-function withoutKeywords(parameters: readonly Parameter[], { args }: Given): { args: readonly RubyValue[]; keywords?: RHash } {
+function withoutKeywords(
+  parameters: readonly Parameter[],
+  { args }: Given,
+): { args: readonly RubyValue[]; keywords?: RHash } {
   const last = args.at(-1);
   const isKeywords = last instanceof RHash && last.isKeywords;
   if (parameters.some(({ style }) => style === "key" || style === "options"))

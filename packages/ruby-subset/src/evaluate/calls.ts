@@ -59,7 +59,15 @@ function callWith(
 ): Pending<RubyValue> {
   const place = { start: node.at, end: node.end };
   if (!node.receiver)
-    return callSelf(node.name, args, block, frame, interpreter, place, !node.block && !node.isComplete && args.length === 0);
+    return callSelf(
+      node.name,
+      args,
+      block,
+      frame,
+      interpreter,
+      place,
+      !node.block && !node.isComplete && args.length === 0,
+    );
   if (node.receiver.kind === "self" && !(target instanceof RTemplate))
     return callSelf(node.name, args, block, frame, interpreter, place, false);
   const method = interpreter.world.find(target, node.name);
@@ -179,7 +187,9 @@ export function evaluateSuper(node: Super, frame: Frame, interpreter: Interprete
       const block = given ?? frame.block;
       const next = interpreter.world.findNext(self, method);
       const call = () =>
-        next ? next.run(self, values, block, interpreter) : callNative(self, method.name, values, block, interpreter, frame, true);
+        next
+          ? next.run(self, values, block, interpreter)
+          : callNative(self, method.name, values, block, interpreter, frame, true);
       return interpreter.placing(node, call);
     });
   });
@@ -210,7 +220,8 @@ export function runBody(
     return rescuing(
       () => interpreter.begin(body, frame),
       (error) => {
-        if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context) throw error;
+        if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context)
+          throw error;
         return error.value as RubyValue;
       },
     );

@@ -56,7 +56,8 @@ function* fitsParts(pattern: Parts, subject: RubyValue, frame: Frame, interprete
   const hasOwn = interpreter.world.find(subject, method) !== undefined;
   const args = pattern.style === "hash" ? [null] : [];
   const parts: RubyValue = hasOwn ? yield callMethod(subject, method, args, undefined, interpreter) : subject;
-  if (pattern.style === "hash") return parts instanceof RHash && ((yield fitsHash(pattern, parts, frame, interpreter)) as boolean);
+  if (pattern.style === "hash")
+    return parts instanceof RHash && ((yield fitsHash(pattern, parts, frame, interpreter)) as boolean);
   if (!Array.isArray(parts)) return false;
   return (yield pattern.style === "list"
     ? fitsList(pattern, parts, frame, interpreter)
@@ -71,7 +72,8 @@ function* fitsList(
 ): Evaluation<boolean> {
   const least = before.length + behind.length;
   if (rest === undefined ? parts.length !== least : parts.length < least) return false;
-  for (let at = 0; at < before.length; at++) if (!(yield fits(before[at]!, parts[at]!, frame, interpreter))) return false;
+  for (let at = 0; at < before.length; at++)
+    if (!(yield fits(before[at]!, parts[at]!, frame, interpreter))) return false;
   const from = parts.length - behind.length;
   if (rest) frame.set(rest, parts.slice(before.length, from));
   for (let at = 0; at < behind.length; at++)
@@ -107,7 +109,8 @@ function* fitsHash(
   for (const { key, pattern } of entries) {
     const value = left.delete(RSymbol.of(key), interpreter);
     if (value === undefined) return false;
-    if (!(pattern ? ((yield fits(pattern, value, frame, interpreter)) as boolean) : (frame.set(key, value), true))) return false;
+    if (!(pattern ? ((yield fits(pattern, value, frame, interpreter)) as boolean) : (frame.set(key, value), true)))
+      return false;
   }
   if (entries.length === 0 && rest === undefined && parts.size > 0) return false;
   if (rest) frame.set(rest, left);

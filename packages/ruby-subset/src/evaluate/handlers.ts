@@ -4,7 +4,19 @@ import type { Body, ConstantOf, If, Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";
 import { raise, refuse, RubyJump } from "../values/errors.js";
-import { isTruthy, RClass, RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, RTemplate, type RubyValue } from "../values/values.js";
+import {
+  isTruthy,
+  RClass,
+  RException,
+  RHash,
+  RObject,
+  RRange,
+  RRegexp,
+  RString,
+  RSymbol,
+  RTemplate,
+  type RubyValue,
+} from "../values/values.js";
 import { assign } from "./assign.js";
 import { callNode, evaluateSuper, evaluateYield, invoke, invokeOperator, procOf } from "./calls.js";
 import { evaluateCaseIn } from "./case-in.js";
@@ -136,7 +148,7 @@ export const handlers: Handlers = {
   alias: evaluateAlias,
   undef: evaluateUndef,
   "case-in": evaluateCaseIn,
-  *targets() {
+  targets() {
     return refuse("targets without a value");
   },
   *"match-write"(node, frame, interpreter) {
@@ -222,6 +234,11 @@ function constant(name: string, frame: Frame, interpreter: Interpreter): RubyVal
   if (plain === "Float::INFINITY") return Infinity;
   const [first] = plain.split("::");
   if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);
-  const around = frame.self instanceof RTemplate ? "Puppet::Parser::TemplateWrapper::" : modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
+  const around =
+    frame.self instanceof RTemplate
+      ? "Puppet::Parser::TemplateWrapper::"
+      : modules && !name.startsWith("::") && !plain.includes("::")
+        ? `${modules.body.name}::`
+        : "";
   return raise("NameError", `uninitialized constant ${around}${plain}`);
 }

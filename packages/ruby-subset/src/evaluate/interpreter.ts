@@ -54,7 +54,10 @@ export class Interpreter implements Meter {
   /** Runs a file of Ruby, whose `self` is the main object. */
   runFile(): Pending<RubyValue> {
     const { main } = this.world;
-    return this.begin(this.template.body, new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" }));
+    return this.begin(
+      this.template.body,
+      new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" }),
+    );
   }
 
   /** What the template puts out. */

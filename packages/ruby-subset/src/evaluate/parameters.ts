@@ -4,8 +4,12 @@ import type { Parameter } from "../ast.js";
 export function arityOf(parameters: readonly Parameter[], isBlock = false): number {
   const plain = parameters.filter(({ style, initial }) => style === "plain" && !initial).length;
   const needsKey = parameters.some(({ style, initial }) => style === "key" && !initial);
-  const isOpen = parameters.some(({ style, initial }) => style === "rest" || (!isBlock && style === "plain" && initial !== undefined));
-  const hasOptions = parameters.some(({ style, initial }) => style === "options" || (style === "key" && initial !== undefined));
+  const isOpen = parameters.some(
+    ({ style, initial }) => style === "rest" || (!isBlock && style === "plain" && initial !== undefined),
+  );
+  const hasOptions = parameters.some(
+    ({ style, initial }) => style === "options" || (style === "key" && initial !== undefined),
+  );
   if (isOpen || (!needsKey && hasOptions && !isBlock)) return -plain - (needsKey ? 1 : 0) - 1;
   return plain + (needsKey ? 1 : 0);
 }

@@ -48,7 +48,9 @@ export class World {
     if (known) return known;
     const native = this.natives.get(name);
     const isClass = native ? !native.isModule : !moduleNames.has(name);
-    const [above] = native ? [native.superclass ?? (isClass && name !== "Object" ? "Object" : undefined)] : superclassOf(name);
+    const [above] = native
+      ? [native.superclass ?? (isClass && name !== "Object" ? "Object" : undefined)]
+      : superclassOf(name);
     const body = new ModuleBody(name, isClass, above === undefined ? undefined : this.body(above), native);
     this.bodies.set(name, body);
     for (const each of native?.includes ?? includedIn(name)) body.include(this.body(each));
@@ -58,7 +60,11 @@ export class World {
 
   /** Makes a class or module; one without a name has a text in its place. */
   define(name: string | undefined, isClass: boolean, superclass: ModuleBody | undefined): ModuleBody {
-    const body = new ModuleBody(name ?? `#<${isClass ? "Class" : "Module"}:0x${(++this.anonymous).toString(16).padStart(16, "0")}>`, isClass, superclass);
+    const body = new ModuleBody(
+      name ?? `#<${isClass ? "Class" : "Module"}:0x${(++this.anonymous).toString(16).padStart(16, "0")}>`,
+      isClass,
+      superclass,
+    );
     this.bodies.set(body.name, body);
     return body;
   }
@@ -107,7 +113,7 @@ export class World {
   findNativeOfClass(body: ModuleBody, name: string): ReturnType<ModuleBody["findNative"]> {
     for (let each: ModuleBody | undefined = body; each; each = each.superclass) {
       const methods = each.native?.classMethods;
-      if (methods && Object.hasOwn(methods, name)) return methods[name] as ReturnType<ModuleBody["findNative"]>;
+      if (methods && Object.hasOwn(methods, name)) return methods[name];
       const extended = each.singletonIfAny?.findNative(name);
       if (extended) return extended;
     }
@@ -125,15 +131,24 @@ export class World {
     if (className === above) return true;
     const body = this.bodies.get(className) ?? (this.natives.has(className) ? this.body(className) : undefined);
     if (!body) return ancestorsOf(className).includes(above);
-    return body.ancestors.some(({ name }) => name === above || (knownClasses.has(name) && ancestorsOf(name).includes(above)));
+    return body.ancestors.some(
+      ({ name }) => name === above || (knownClasses.has(name) && ancestorsOf(name).includes(above)),
+    );
   }
 
   /** Whether a value is of a class. */
   isA(value: RubyValue, className: string): boolean {
-    if (value instanceof RObject) return this.bodyOf(value).ancestors.some((each) => each.name === className) || this.isBelow(value.body.name, className);
+    if (value instanceof RObject)
+      return (
+        this.bodyOf(value).ancestors.some((each) => each.name === className) || this.isBelow(value.body.name, className)
+      );
     if (value instanceof RClass && (className === "Module" || className === "Class"))
       return className === "Module" || this.body(value.name).isClass;
-    if (value instanceof RClass && this.body(value.name).singletonIfAny?.ancestors.some(({ name }) => name === className)) return true;
+    if (
+      value instanceof RClass &&
+      this.body(value.name).singletonIfAny?.ancestors.some(({ name }) => name === className)
+    )
+      return true;
     return this.isBelow(classNameOf(value), className);
   }
 

@@ -1,5 +1,11 @@
 import { raise } from "../values/errors.js";
-import { addressProblem, holds, printAddress, readAddress as readInternetAddress, type Address } from "../values/internet-address.js";
+import {
+  addressProblem,
+  holds,
+  printAddress,
+  readAddress as readInternetAddress,
+  type Address,
+} from "../values/internet-address.js";
 import { RAddress, RRange, RString, type RubyValue } from "../values/values.js";
 import { needCount, str, type Methods } from "./method.js";
 
@@ -15,7 +21,9 @@ export function readAddress(text: string): RAddress {
 /** An address of a number: a version is needed, 2 for 4 and 10 for 6. */
 export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RAddress {
   if (family === 2n) return new RAddress(whole(bits, 4));
-  return family === 10n ? new RAddress(whole(bits, 6)) : raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family ?? "")}`);
+  return family === 10n
+    ? new RAddress(whole(bits, 6))
+    : raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family ?? "")}`);
 }
 
 function width(version: 4 | 6): bigint {
@@ -54,7 +62,8 @@ const includes: Methods<RAddress>[string] = [
 const masked: Methods<RAddress>[string] = [
   1,
   1,
-  ({ address }, [length]) => readAddress(`${printAddress(address)}/${typeof length === "bigint" ? String(length) : (length as RString).text}`),
+  ({ address }, [length]) =>
+    readAddress(`${printAddress(address)}/${typeof length === "bigint" ? String(length) : (length as RString).text}`),
 ];
 
 const moved = (sign: bigint): Methods<RAddress>[string] => [
@@ -78,7 +87,14 @@ export const addressMethods: Methods<RAddress> = {
     0,
     0,
     ({ address }) =>
-      str(address.version === 4 ? printAddress(address) : address.bits.toString(16).padStart(32, "0").replace(/(.{4})(?=.)/g, "$1:")),
+      str(
+        address.version === 4
+          ? printAddress(address)
+          : address.bits
+              .toString(16)
+              .padStart(32, "0")
+              .replace(/(.{4})(?=.)/g, "$1:"),
+      ),
   ],
   to_i: [0, 0, ({ address }) => address.bits],
   family: [0, 0, ({ address }) => (address.version === 4 ? 2n : 10n)],
@@ -90,14 +106,33 @@ export const addressMethods: Methods<RAddress> = {
   succ: [0, 0, ({ address }) => new RAddress(whole(address.bits + 1n, address.version))],
   "+": moved(1n),
   "-": moved(-1n),
-  "|": [1, 1, ({ address }, [other]) => new RAddress({ ...address, bits: address.bits | (typeof other === "bigint" ? other : asAddress(other).bits) })],
-  "&": [1, 1, ({ address }, [other]) => new RAddress({ ...address, bits: address.bits & (typeof other === "bigint" ? other : asAddress(other).bits) })],
-  "~": [0, 0, ({ address }) => new RAddress(whole(((1n << width(address.version)) - 1n) ^ address.bits, address.version))],
+  "|": [
+    1,
+    1,
+    ({ address }, [other]) =>
+      new RAddress({ ...address, bits: address.bits | (typeof other === "bigint" ? other : asAddress(other).bits) }),
+  ],
+  "&": [
+    1,
+    1,
+    ({ address }, [other]) =>
+      new RAddress({ ...address, bits: address.bits & (typeof other === "bigint" ? other : asAddress(other).bits) }),
+  ],
+  "~": [
+    0,
+    0,
+    ({ address }) => new RAddress(whole(((1n << width(address.version)) - 1n) ^ address.bits, address.version)),
+  ],
   "==": [
     1,
     1,
     ({ address }, [other]) => {
-      const found = other instanceof RAddress ? other.address : other instanceof RString ? readInternetAddress(other.text) : undefined;
+      const found =
+        other instanceof RAddress
+          ? other.address
+          : other instanceof RString
+            ? readInternetAddress(other.text)
+            : undefined;
       return found !== undefined && found.version === address.version && found.bits === address.bits;
     },
   ],
@@ -113,7 +148,11 @@ export const addressMethods: Methods<RAddress> = {
     0,
     0,
     ({ address }) =>
-      new RRange(new RAddress(whole(address.bits, address.version)), new RAddress(whole(last(address), address.version)), false),
+      new RRange(
+        new RAddress(whole(address.bits, address.version)),
+        new RAddress(whole(last(address), address.version)),
+        false,
+      ),
   ],
   reverse: [0, 0, ({ address }) => str(arpa(address))],
   ip6_arpa: [0, 0, ({ address }) => str(arpa(address))],

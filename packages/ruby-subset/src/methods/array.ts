@@ -69,7 +69,11 @@ const arrayOnly: Methods<List> = {
   ],
   sample: [0, 1, () => refuse("`sample`, which gives another result each time,")],
   shuffle: [0, 1, () => refuse("`shuffle`, which gives another result each time,")],
-  shelljoin: [0, 0, (self, _args, { interpreter }) => str(self.map((each) => escapeWord(textOf(each, interpreter))).join(" "))],
+  shelljoin: [
+    0,
+    0,
+    (self, _args, { interpreter }) => str(self.map((each) => escapeWord(textOf(each, interpreter))).join(" ")),
+  ],
   pack: [1, 1, (self, [format], { interpreter }) => pack(self, needText(format), interpreter)],
   sum: enumerable["sum"]!,
   at: [1, 1, (self, [index]) => self.at(needCount(index)) ?? null],

@@ -110,12 +110,18 @@ function methodOfObject(
   if (value instanceof RObject) {
     const native = world.bodyOf(value).findNative(name);
     if (native) return native;
-    return Object.hasOwn(comparable, name) && world.isA(value, "Comparable") ? (comparesBySpaceship as Table)[name] : undefined;
+    return Object.hasOwn(comparable, name) && world.isA(value, "Comparable")
+      ? (comparesBySpaceship as Table)[name]
+      : undefined;
   }
   if (value instanceof RException) return world.body(value.className).findNative(name);
   const native = world.findNativeOfClass(world.body(value.name), name);
   if (native) return native;
-  if (knownClasses.has(value.name) && Object.hasOwn(classMethods, name) && !(name === "new" && world.isBelow(value.name, "Exception")))
+  if (
+    knownClasses.has(value.name) &&
+    Object.hasOwn(classMethods, name) &&
+    !(name === "new" && world.isBelow(value.name, "Exception"))
+  )
     return (classMethods as Table)[name];
   return Object.hasOwn(moduleMethods, name) ? (moduleMethods as Table)[name] : undefined;
 }
@@ -124,7 +130,10 @@ function methodOfObject(
 export function respondsTo(value: RubyValue, name: string, interpreter: Interpreter): boolean {
   const method = interpreter.world.find(value, name);
   if (method) return method.visibility === "public";
-  return methodOf(value, name, interpreter) !== undefined || (value instanceof REnumerator && Object.hasOwn(enumerable, name));
+  return (
+    methodOf(value, name, interpreter) !== undefined ||
+    (value instanceof REnumerator && Object.hasOwn(enumerable, name))
+  );
 }
 
 /** Methods that without a block give what can be iterated over later. */
@@ -165,7 +174,8 @@ export function callNative(
   isSuper = false,
 ): Pending<RubyValue> {
   const last = args.at(-1);
-  if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name)) last.isKeywords = false;
+  if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name))
+    last.isKeywords = false;
   const call: MethodCall = { name, block, interpreter, frame };
   const method = methodOf(receiver, name, interpreter);
   if (!method) return isSuper && optionalHooks.has(name) ? null : callOther(receiver, name, args, call);
@@ -190,12 +200,22 @@ function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RSt
 }
 
 function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {
-  if (receiver instanceof RString) return receiver.isBinary || args.some((each) => each instanceof RString && each.isBinary);
+  if (receiver instanceof RString)
+    return receiver.isBinary || args.some((each) => each instanceof RString && each.isBinary);
   return Array.isArray(receiver) && receiver.some((each) => each instanceof RString && each.isBinary);
 }
 
 /** Methods that hand their arguments on. */
-const passesOn: ReadonlySet<string> = new Set(["send", "public_send", "__send__", "call", "()", "yield", "instance_exec", "class_exec"]);
+const passesOn: ReadonlySet<string> = new Set([
+  "send",
+  "public_send",
+  "__send__",
+  "call",
+  "()",
+  "yield",
+  "instance_exec",
+  "class_exec",
+]);
 
 /** What Ruby calls on its own, and what `super` there needn't find. */
 const optionalHooks: ReadonlySet<string> = new Set(
@@ -219,8 +239,14 @@ function callOther(
     if (refusedScope.has(name)) return refuse(`\`scope.${name}\``);
     return missing(receiver, name, args, block, interpreter, false);
   }
-  if (receiver instanceof RObject && Object.hasOwn(enumerable, aliases[name] ?? name) && interpreter.world.isA(receiver, "Enumerable"))
-    return after(collected(new REnumerator(receiver, "each", []), interpreter), (items) => callMethod(items, name, args, block, interpreter));
+  if (
+    receiver instanceof RObject &&
+    Object.hasOwn(enumerable, aliases[name] ?? name) &&
+    interpreter.world.isA(receiver, "Enumerable")
+  )
+    return after(collected(new REnumerator(receiver, "each", []), interpreter), (items) =>
+      callMethod(items, name, args, block, interpreter),
+    );
   if (!(receiver instanceof REnumerator)) return missing(receiver, name, args, block, interpreter, false);
   return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
 }
@@ -236,14 +262,18 @@ export function missing(
 ): Pending<RubyValue> {
   const method = interpreter.world.find(receiver, "method_missing");
   if (method) return method.run(receiver, [RSymbol.of(name), ...args], block, interpreter);
-  const native = receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
+  const native =
+    receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
   if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
   if (receiver instanceof RScope) {
     const called = scopeFunction(name, args, { name, block, interpreter });
     if (called !== undefined) return called;
   }
   if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
-  return raise("NameError", `undefined local variable or method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
+  return raise(
+    "NameError",
+    `undefined local variable or method \`${name}' for ${describeReceiver(receiver, interpreter)}`,
+  );
 }
 
 /** What an enumerator hands out. */
@@ -280,7 +310,8 @@ export function operate(
   right: RubyValue,
   interpreter: Interpreter,
 ): Pending<RubyValue> {
-  if (operator === "==" && !(left instanceof RClass) && !(left instanceof RObject)) return equal(left, right, interpreter);
+  if (operator === "==" && !(left instanceof RClass) && !(left instanceof RObject))
+    return equal(left, right, interpreter);
   if (operator === "=~" && (left === null || isNumber(left))) return null;
   return callMethod(left, operator, [right], undefined, interpreter);
 }

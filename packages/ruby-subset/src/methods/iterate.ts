@@ -89,7 +89,9 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
     call.name.endsWith("_by") || !call.block
       ? (one: RubyValue, other: RubyValue): Pending<number> =>
           one instanceof RObject
-            ? after(interpreter.send(one, "<=>", [other]), (found) => (found === null ? orderOf(one, other, interpreter) : Number(found)))
+            ? after(interpreter.send(one, "<=>", [other]), (found) =>
+                found === null ? orderOf(one, other, interpreter) : Number(found),
+              )
             : orderOf(one, other, interpreter)
       : byBlock(call);
   if (args.length > 0) {

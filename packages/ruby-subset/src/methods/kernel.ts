@@ -187,7 +187,11 @@ export function kernelFunction(
   frame: Frame,
   interpreter: Interpreter,
 ): Pending<RubyValue> | undefined {
-  const method = Object.hasOwn(functions, name) ? functions[name] : Object.hasOwn(ofFiles, name) ? ofFiles[name] : undefined;
+  const method = Object.hasOwn(functions, name)
+    ? functions[name]
+    : Object.hasOwn(ofFiles, name)
+      ? ofFiles[name]
+      : undefined;
   if (!method) return undefined;
   const [least, most, run] = method;
   if (args.length < least || (most >= 0 && args.length > most))
@@ -197,7 +201,11 @@ export function kernelFunction(
 
 /** Functions that only files of Ruby have. */
 const ofFiles: Methods<null> = {
-  __method__: [0, 0, (_self, _args, { frame }) => (frame?.context.method ? RSymbol.of(frame.context.method.name) : null)],
+  __method__: [
+    0,
+    0,
+    (_self, _args, { frame }) => (frame?.context.method ? RSymbol.of(frame.context.method.name) : null),
+  ],
   __FILE__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name)],
   __dir__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name.replace(/\/[^/]*$/, ""))],
   require: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],

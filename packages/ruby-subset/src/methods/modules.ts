@@ -169,7 +169,8 @@ export const moduleMethods: Methods<RClass> = {
   "include?": [
     1,
     1,
-    (self, [module], call) => self.name !== (module as RClass).name && call.interpreter.world.isBelow(self.name, (module as RClass).name),
+    (self, [module], call) =>
+      self.name !== (module as RClass).name && call.interpreter.world.isBelow(self.name, (module as RClass).name),
   ],
   private: setsVisibility("private"),
   public: setsVisibility("public"),
@@ -209,7 +210,11 @@ export const moduleMethods: Methods<RClass> = {
       return RSymbol.of(needName(name));
     },
   ],
-  remove_method: [0, -1, (self, args, call) => (names(args).forEach((name) => bodyOf(self, call).methods.delete(name)), self)],
+  remove_method: [
+    0,
+    -1,
+    (self, args, call) => (names(args).forEach((name) => bodyOf(self, call).methods.delete(name)), self),
+  ],
   undef_method: [
     0,
     -1,
@@ -232,7 +237,9 @@ export const moduleMethods: Methods<RClass> = {
       const wanted = needName(name);
       const modules = { body: bodyOf(self, call), outer: undefined };
       const found = call.interpreter.world.constant(wanted, modules);
-      return found ?? raise("NameError", `uninitialized constant ${self.name === "Object" ? "" : `${self.name}::`}${wanted}`);
+      return (
+        found ?? raise("NameError", `uninitialized constant ${self.name === "Object" ? "" : `${self.name}::`}${wanted}`)
+      );
     },
   ],
   const_set: [
@@ -270,7 +277,12 @@ export const moduleMethods: Methods<RClass> = {
   ],
 };
 
-function classVisibility(self: RClass, args: readonly RubyValue[], visibility: Visibility, call: MethodCall): RubyValue {
+function classVisibility(
+  self: RClass,
+  args: readonly RubyValue[],
+  visibility: Visibility,
+  call: MethodCall,
+): RubyValue {
   for (const name of names(args)) changeVisibility(bodyOf(self, call).singleton, name, visibility, call);
   return null;
 }
@@ -280,11 +292,7 @@ function classOf(body: ModuleBody | undefined): RubyValue {
 }
 
 /** `Class.new(above) { … }` and `Module.new { … }`. */
-export function newModule(
-  isClass: boolean,
-  [above]: readonly RubyValue[],
-  call: MethodCall,
-): Pending<RubyValue> {
+export function newModule(isClass: boolean, [above]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   const { interpreter } = call;
   const { world } = interpreter;
   const superclass = isClass ? world.body(above instanceof RClass ? above.name : "Object") : undefined;
@@ -295,5 +303,3 @@ export function newModule(
     return after(call.block.call([made], undefined, { self: made, definee: body }), () => made);
   });
 }
-
-

@@ -6,7 +6,20 @@ import { keyOf } from "../values/keys.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, plainText, textOf } from "../values/print.js";
-import { isTruthy, RClass, REnumerator, RHash, RObject, RProc, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
+import {
+  isTruthy,
+  RClass,
+  REnumerator,
+  RHash,
+  RObject,
+  RProc,
+  RRange,
+  RRegexp,
+  RSet,
+  RString,
+  RSymbol,
+  type RubyValue,
+} from "../values/values.js";
 import { methodOfBlock } from "../evaluate/definitions.js";
 import { instanceVariable, setInstanceVariable, variablesOf } from "../evaluate/variables.js";
 import { covers } from "./lists.js";
@@ -18,11 +31,7 @@ import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
 import { toYaml } from "../yaml/write-yaml.js";
 
 /** `pattern === value`, as `case` asks it. */
-export function caseEqual(
-  pattern: RubyValue,
-  value: RubyValue,
-  interpreter: Interpreter,
-): Pending<boolean> {
+export function caseEqual(pattern: RubyValue, value: RubyValue, interpreter: Interpreter): Pending<boolean> {
   if (pattern instanceof RClass) return interpreter.world.isA(value, pattern.name);
   if (pattern instanceof RSet) return pattern.hash.has(value, interpreter);
   if (pattern instanceof RRange) return covers(pattern, value, interpreter);
@@ -48,7 +57,8 @@ const inside: Methods<RubyValue>[string] = [
   (self, args, call) => {
     if (!call.block) return refuse(`\`${call.name}\` of a text`);
     const given = call.name === "instance_exec" ? args : [self];
-    const definee = self instanceof RObject || self instanceof RClass ? call.interpreter.world.singletonOf(self) : undefined;
+    const definee =
+      self instanceof RObject || self instanceof RClass ? call.interpreter.world.singletonOf(self) : undefined;
     return call.block.call(given, undefined, { self, definee });
   },
 ];
@@ -100,7 +110,9 @@ export const objectMethods: Methods<RubyValue> = {
       if (respondsTo(self, wanted, interpreter)) return true;
       if (isAll === true && interpreter.world.find(self, wanted)) return true;
       const asked = interpreter.world.find(self, "respond_to_missing?");
-      return asked ? after(asked.run(self, [RSymbol.of(wanted), isAll ?? false], undefined, interpreter), isTruthy) : false;
+      return asked
+        ? after(asked.run(self, [RSymbol.of(wanted), isAll ?? false], undefined, interpreter), isTruthy)
+        : false;
     },
   ],
   freeze: [0, 0, (self) => self],
@@ -162,9 +174,21 @@ export const objectMethods: Methods<RubyValue> = {
       return value!;
     },
   ],
-  "!~": [1, 1, (self, [other], call) => after(call.interpreter.send(self, "=~", [other!]), (found) => !isTruthy(found))],
-  enum_for: [0, -1, (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest)],
-  to_enum: [0, -1, (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest)],
+  "!~": [
+    1,
+    1,
+    (self, [other], call) => after(call.interpreter.send(self, "=~", [other!]), (found) => !isTruthy(found)),
+  ],
+  enum_for: [
+    0,
+    -1,
+    (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest),
+  ],
+  to_enum: [
+    0,
+    -1,
+    (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest),
+  ],
   to_json: [0, -1, (self, _args, { interpreter }) => str(toJson(self, interpreter))],
   to_yaml: [
     0,
@@ -228,7 +252,11 @@ export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
       (self, [other], { interpreter }) =>
         after(interpreter.send(self, "<=>", [other!]), (found) => {
           if (found === null && name === "==") return false;
-          if (found === null) return raise("ArgumentError", `comparison of ${classNameOf(self)} with ${inspect(other!, interpreter)} failed`);
+          if (found === null)
+            return raise(
+              "ArgumentError",
+              `comparison of ${classNameOf(self)} with ${inspect(other!, interpreter)} failed`,
+            );
           return test(Number(found));
         }),
     ],

@@ -99,8 +99,7 @@ export const regexpMethods: Methods<RRegexp> = {
   match: [
     1,
     2,
-    (self, [text], call) =>
-      text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter),
+    (self, [text], call) => (text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter)),
   ],
   "match?": [
     1,
@@ -122,7 +121,12 @@ export const regexpMethods: Methods<RRegexp> = {
   ],
   source: [0, 0, ({ source }) => str(source)],
   to_s: [0, 0, (self, _args, { interpreter }) => str(textOf(self, interpreter))],
-  options: [0, 0, ({ options }) => BigInt([..."ixm"].reduce((bits, letter, at) => (options.includes(letter) ? bits | (1 << at) : bits), 0))],
+  options: [
+    0,
+    0,
+    ({ options }) =>
+      BigInt([..."ixm"].reduce((bits, letter, at) => (options.includes(letter) ? bits | (1 << at) : bits), 0)),
+  ],
   names: [0, 0, ({ source }) => [...source.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map((each) => str(each[1]!))],
 };
 
@@ -175,8 +179,26 @@ export const procMethods: Methods<RProc> = {
   "===": [0, -1, (self, args) => self.call(args)],
   unbind: [0, 0, (self) => self],
   bind: [1, 1, (self) => self],
-  ">>": [1, 1, (self, [next], call) => new RProc((args) => after(self.call(args), (value) => call.interpreter.send(next!, "call", [value])), self.arity, true)],
-  "<<": [1, 1, (self, [first], call) => new RProc((args) => after(call.interpreter.send(first!, "call", args), (value) => self.call([value])), self.arity, true)],
+  ">>": [
+    1,
+    1,
+    (self, [next], call) =>
+      new RProc(
+        (args) => after(self.call(args), (value) => call.interpreter.send(next!, "call", [value])),
+        self.arity,
+        true,
+      ),
+  ],
+  "<<": [
+    1,
+    1,
+    (self, [first], call) =>
+      new RProc(
+        (args) => after(call.interpreter.send(first!, "call", args), (value) => self.call([value])),
+        self.arity,
+        true,
+      ),
+  ],
   curry: [0, 1, (self, [count]) => curried(self, count === undefined ? Math.abs(self.arity) : needCount(count), [])],
   "lambda?": [0, 0, ({ isLambda }) => isLambda],
 };

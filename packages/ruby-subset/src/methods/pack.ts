@@ -71,13 +71,24 @@ export function unpack(text: RString, format: string, meter: Meter): RubyValue[]
     at += size;
     return (isLittle ? part.reverse() : part).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   };
-  const sizes: Readonly<Record<string, readonly [size: number, isLittle: boolean]>> = { C: [1, false], n: [2, false], v: [2, true], N: [4, false], V: [4, true], L: [4, true], S: [2, true], Q: [8, true] };
+  const sizes: Readonly<Record<string, readonly [size: number, isLittle: boolean]>> = {
+    C: [1, false],
+    n: [2, false],
+    v: [2, true],
+    N: [4, false],
+    V: [4, true],
+    L: [4, true],
+    S: [2, true],
+    Q: [8, true],
+  };
   for (const [, letter, count] of format.matchAll(directive)) {
     const rest = bytes.length - at;
     if (letter === "m") found.push(binaryString(fromBase64(decodedText(bytes))));
     else if (letter === "H" || letter === "B" || letter === "b") {
       const digits = letter === "H" ? 2 : 8;
-      const all = Array.from(bytes.subarray(at), (byte) => byte.toString(letter === "H" ? 16 : 2).padStart(digits, "0"));
+      const all = Array.from(bytes.subarray(at), (byte) =>
+        byte.toString(letter === "H" ? 16 : 2).padStart(digits, "0"),
+      );
       const shown = (letter === "b" ? all.map((each) => [...each].reverse().join("")) : all).join("");
       const wanted = count === "*" ? shown.length : Number(count ?? 1);
       found.push(str(shown.slice(0, wanted)));

@@ -23,8 +23,7 @@ export function readIntegerText(value: RubyValue, radix: RubyValue | undefined):
   if (typeof value === "number") {
     return Number.isFinite(value) ? BigInt(Math.trunc(value)) : raise("FloatDomainError", printFloat(value));
   }
-  if (!(value instanceof RString))
-    return raise("TypeError", `can't convert ${nameOfKind(value)} into Integer`);
+  if (!(value instanceof RString)) return raise("TypeError", `can't convert ${nameOfKind(value)} into Integer`);
   const base = typeof radix === "bigint" ? needCount(radix) : undefined;
   return (
     integerIn(value.text, base) ?? raise("ArgumentError", `invalid value for Integer(): ${inspectString(value.text)}`)
@@ -50,8 +49,7 @@ function integerIn(text: string, base: number | undefined): bigint | undefined {
 /** Ruby's `Float(value)`. */
 export function readFloatText(value: RubyValue): RubyValue {
   if (typeof value === "bigint" || typeof value === "number") return Number(value);
-  if (!(value instanceof RString))
-    return raise("TypeError", `can't convert ${nameOfKind(value)} into Float`);
+  if (!(value instanceof RString)) return raise("TypeError", `can't convert ${nameOfKind(value)} into Float`);
   const plain = value.text.trim().replace(/(?<=\d)_(?=\d)/g, "");
   const isFloat = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) || /^[-+]?0x[\da-f]+$/i.test(plain);
   return isFloat ? Number(plain) : raise("ArgumentError", `invalid value for Float(): ${inspectString(value.text)}`);

@@ -88,4 +88,3 @@ export const setMethods: Methods<RSet> = {
   dup: [0, 0, (self, _args, { interpreter }) => setOf(self.hash.keys(), interpreter)],
   clear: [0, 0, (self) => (self.hash.clear(), self)],
 };
-

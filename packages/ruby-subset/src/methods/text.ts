@@ -54,7 +54,8 @@ function members(set: string): { readonly list: readonly string[]; readonly isNe
     if (signs[at] === "\\" && at + 1 < signs.length) list.push(signs[++at]!);
     else if (signs[at + 1] === "-" && at + 2 < signs.length) {
       const [from, to] = [signs[at]!.codePointAt(0)!, signs[at + 2]!.codePointAt(0)!];
-      if (from > to) raise("ArgumentError", `invalid range "${signs[at]!}-${signs[at + 2]!}" in string transliteration`);
+      if (from > to)
+        raise("ArgumentError", `invalid range "${signs[at]!}-${signs[at + 2]!}" in string transliteration`);
       for (let point = from; point <= to && list.length < 70_000; point++) list.push(String.fromCodePoint(point));
       at += 2;
     } else list.push(signs[at]!);

@@ -37,7 +37,8 @@ function need(value: RubyValue | undefined): Uint8Array {
 }
 
 function strict(text: string): Uint8Array {
-  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text) || text.includes("\n")) raise("ArgumentError", "invalid base64");
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text) || text.includes("\n"))
+    raise("ArgumentError", "invalid base64");
   return fromBase64(text);
 }
 

@@ -7,7 +7,8 @@ import { needCount, needText, str, type MethodCall, type Methods } from "../meth
 import { binaryString, bytesOfString } from "../values/bytes.js";
 import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
-import { RClass, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+import type { RClass } from "../values/values.js";
+import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { toBase64 } from "./base64.js";
 
 const hashes = { MD5: md5, SHA1: sha1, SHA224: sha224, SHA256: sha256, SHA384: sha384, SHA512: sha512 } as const;
@@ -92,13 +93,14 @@ const classes = ["Digest", "OpenSSL::Digest"].flatMap((outer): NativeClass[] => 
   {
     name: outer,
     classMethods: ofClass,
-    methods: ofInstance as unknown as NativeClass["methods"],
+    methods: ofInstance,
   },
   ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
 ]);
 
 function nameOf(value: RubyValue | undefined): string {
-  if (value instanceof RObject) return Object.entries(hashes).find(([, hash]) => hash === (value.data as Open).hash)![0];
+  if (value instanceof RObject)
+    return Object.entries(hashes).find(([, hash]) => hash === (value.data as Open).hash)![0];
   return needText(value);
 }
 
@@ -112,7 +114,14 @@ const ofHmac = Object.fromEntries(
 /** How many rounds a key may be derived in. */
 const mostRounds = 2_000_000;
 
-function derived(digest: string, password: RubyValue, salt: RubyValue, rounds: number, length: number, call: MethodCall) {
+function derived(
+  digest: string,
+  password: RubyValue,
+  salt: RubyValue,
+  rounds: number,
+  length: number,
+  call: MethodCall,
+) {
   if (rounds > mostRounds) raise("ArgumentError", `more than ${mostRounds} rounds`);
   call.interpreter.spend(rounds);
   return binaryString(pbkdf2(hashOf(digest), need(password), need(salt), { c: rounds, dkLen: length }));
@@ -143,7 +152,14 @@ export const digests: readonly NativeClass[] = [
           const given = args.find((each) => each instanceof RHash) ?? new RHash();
           const of = (name: string) => given.get(RSymbol.of(name), call.interpreter) ?? null;
           const rounds = needCount(of("iterations"));
-          return derived(nameOf(of("hash")), args.length > 1 ? args[0]! : of("pass"), of("salt"), rounds, needCount(of("length")), call);
+          return derived(
+            nameOf(of("hash")),
+            args.length > 1 ? args[0]! : of("pass"),
+            of("salt"),
+            rounds,
+            needCount(of("length")),
+            call,
+          );
         },
       ],
     },

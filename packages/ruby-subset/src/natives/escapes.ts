@@ -8,7 +8,10 @@ import { RHash, RString, type RClass, type RubyValue } from "../values/values.js
 function percent(text: string, unreserved: RegExp): string {
   return text.replace(/[^]/gu, (sign) => {
     if (unreserved.test(sign)) return sign;
-    return Array.from(new TextEncoder().encode(sign), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+    return Array.from(
+      new TextEncoder().encode(sign),
+      (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`,
+    ).join("");
   });
 }
 
@@ -26,7 +29,8 @@ const forms = (text: string): string => percent(text, /[\w.* -]/).replaceAll(" "
 const html: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => html[sign]!);
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", apos: "'" };
-const unescapeHtml = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39|apos);/g, (_, name: string) => signs[name]!);
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|apos);/g, (_, name: string) => signs[name]!);
 
 /** A word that a shell takes as it is. */
 export function escapeWord(word: string): string {
@@ -52,7 +56,11 @@ export function splitWords(line: string, meter: Meter): string[] {
   return words;
 }
 
-const made = (make: (text: string) => string): Methods<RClass>[string] => [1, 2, (_self, [text]) => str(make(needText(text)))];
+const made = (make: (text: string) => string): Methods<RClass>[string] => [
+  1,
+  2,
+  (_self, [text]) => str(make(needText(text))),
+];
 
 /** Of any value, by its text. */
 const shown = (make: (text: string) => string): Methods<RClass>[string] => [
@@ -69,7 +77,12 @@ const words: Methods<RClass>[string] = [
 const join: Methods<RClass>[string] = [
   1,
   1,
-  (_self, [list], { interpreter }) => str(needArray(list).map((each) => escapeWord(textOf(each, interpreter))).join(" ")),
+  (_self, [list], { interpreter }) =>
+    str(
+      needArray(list)
+        .map((each) => escapeWord(textOf(each, interpreter)))
+        .join(" "),
+    ),
 ];
 const escape = shown(escapeWord);
 
@@ -122,6 +135,14 @@ export const escapes: readonly NativeClass[] = [
   {
     name: "Shellwords",
     isModule: true,
-    classMethods: { escape, shellescape: escape, split: words, shellsplit: words, shellwords: words, join, shelljoin: join },
+    classMethods: {
+      escape,
+      shellescape: escape,
+      split: words,
+      shellsplit: words,
+      shellwords: words,
+      join,
+      shelljoin: join,
+    },
   },
 ];

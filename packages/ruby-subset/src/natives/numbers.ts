@@ -20,7 +20,11 @@ export function randomFrom(generator: MersenneTwister, wanted: RubyValue | undef
 }
 
 /** What gives another result each time: nothing that a catalog may depend on. */
-const chance = (name: string): Methods<RClass>[string] => [0, -1, () => refuse(`\`${name}\`, which gives another result each time,`)];
+const chance = (name: string): Methods<RClass>[string] => [
+  0,
+  -1,
+  () => refuse(`\`${name}\`, which gives another result each time,`),
+];
 
 /** Segments of a version of a gem. */
 function segments(text: string): (bigint | string)[] {
@@ -55,7 +59,12 @@ const version: NativeClass = {
   name: "Gem::Version",
   includes: ["Comparable"],
   classMethods: {
-    create: [1, 1, (_self, [text], { interpreter }) => interpreter.send(interpreter.world.constant("Gem::Version", undefined)!, "new", [text!])],
+    create: [
+      1,
+      1,
+      (_self, [text], { interpreter }) =>
+        interpreter.send(interpreter.world.constant("Gem::Version", undefined)!, "new", [text!]),
+    ],
     "correct?": [1, 1, (_self, [text], { interpreter }) => isVersion(textOf(text!, interpreter))],
   },
   methods: {
@@ -73,11 +82,20 @@ const version: NativeClass = {
       1,
       1,
       (self: RObject, [other]: readonly RubyValue[], { interpreter }: Parameters<Methods<RObject>[string][2]>[2]) =>
-        BigInt(compareVersions(versionText(self), other instanceof RObject ? versionText(other) : textOf(other!, interpreter))),
+        BigInt(
+          compareVersions(
+            versionText(self),
+            other instanceof RObject ? versionText(other) : textOf(other!, interpreter),
+          ),
+        ),
     ],
     to_s: [0, 0, (self: RObject) => str(versionText(self))],
     version: [0, 0, (self: RObject) => str(versionText(self))],
-    segments: [0, 0, (self: RObject) => segments(versionText(self)).map((part) => (typeof part === "string" ? str(part) : part))],
+    segments: [
+      0,
+      0,
+      (self: RObject) => segments(versionText(self)).map((part) => (typeof part === "string" ? str(part) : part)),
+    ],
     "prerelease?": [0, 0, (self: RObject) => /[a-z]/i.test(versionText(self))],
   } as unknown as NativeClass["methods"],
 };
@@ -91,7 +109,12 @@ export const numbers: readonly NativeClass[] = [
   version,
   {
     name: "Random",
-    classMethods: { rand: chance("Random.rand"), new_seed: chance("Random.new_seed"), srand: chance("Random.srand"), bytes: chance("Random.bytes") },
+    classMethods: {
+      rand: chance("Random.rand"),
+      new_seed: chance("Random.new_seed"),
+      srand: chance("Random.srand"),
+      bytes: chance("Random.bytes"),
+    },
     methods: {
       initialize: [
         0,
@@ -110,8 +133,9 @@ export const numbers: readonly NativeClass[] = [
     name: "SecureRandom",
     isModule: true,
     classMethods: Object.fromEntries(
-      ["hex", "uuid", "random_number", "rand", "base64", "urlsafe_base64", "alphanumeric", "random_bytes", "bytes"].map((name) => [name, chance(`SecureRandom.${name}`)]),
+      ["hex", "uuid", "random_number", "rand", "base64", "urlsafe_base64", "alphanumeric", "random_bytes", "bytes"].map(
+        (name) => [name, chance(`SecureRandom.${name}`)],
+      ),
     ),
   },
 ];
-

@@ -1,7 +1,8 @@
 import { give, needText, str, type Methods } from "../methods/method.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
-import { RObject, RString, type RubyValue } from "../values/values.js";
+import type { RObject } from "../values/values.js";
+import { RString, type RubyValue } from "../values/values.js";
 
 interface Buffer {
   readonly string: RString;
@@ -37,7 +38,10 @@ export const stringIo: NativeClass = {
       0,
       2,
       (self, [text]) => {
-        self.data = { string: text instanceof RString ? text : new RString(text === undefined ? "" : needText(text)), at: 0 };
+        self.data = {
+          string: text instanceof RString ? text : new RString(text === undefined ? "" : needText(text)),
+          at: 0,
+        };
         return null;
       },
     ],
@@ -76,5 +80,5 @@ export const stringIo: NativeClass = {
         return self;
       },
     ],
-  } satisfies Methods<RObject> as unknown as NativeClass["methods"],
+  } satisfies Methods<RObject>,
 };

@@ -5,7 +5,8 @@ import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import type { ModuleBody, NativeClass } from "../values/module-body.js";
 import { inspect } from "../values/print.js";
-import { RClass, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+import type { RString } from "../values/values.js";
+import { RClass, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
 
 interface Shape {
   readonly names: readonly string[];
@@ -46,7 +47,8 @@ function addAccessors(body: ModuleBody, name: string, { interpreter }: MethodCal
   interpreter.world.add(body, { ...common, name: `${name}=`, arity: 1, run: set });
 }
 
-const valuesOf = ({ body, variables }: RObject): RubyValue[] => shapeOf(body).names.map((name) => variables.get(name) ?? null);
+const valuesOf = ({ body, variables }: RObject): RubyValue[] =>
+  shapeOf(body).names.map((name) => variables.get(name) ?? null);
 
 function fieldOf({ body }: RObject, key: RubyValue | undefined): string {
   const { names } = shapeOf(body);
@@ -79,7 +81,10 @@ const methods: Methods<RObject> = {
     0,
     0,
     (self, _args, { interpreter }) =>
-      RHash.of(shapeOf(self.body).names.map((name) => [RSymbol.of(name), self.variables.get(name) ?? null]), interpreter),
+      RHash.of(
+        shapeOf(self.body).names.map((name) => [RSymbol.of(name), self.variables.get(name) ?? null]),
+        interpreter,
+      ),
   ],
   "[]": [1, 1, (self, [key]) => self.variables.get(fieldOf(self, key)) ?? null],
   "[]=": [2, 2, (self, [key, value]) => (self.variables.set(fieldOf(self, key), value!), value!)],
@@ -102,7 +107,9 @@ const methods: Methods<RObject> = {
 };
 
 function described(self: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall): RString {
-  const parts = shapeOf(self.body).names.map((name) => `${name}=${inspect(self.variables.get(name) ?? null, interpreter)}`);
+  const parts = shapeOf(self.body).names.map(
+    (name) => `${name}=${inspect(self.variables.get(name) ?? null, interpreter)}`,
+  );
   return str(`#<struct ${self.body.name.startsWith("#<") ? "" : `${self.body.name} `}${parts.join(", ")}>`);
 }
 
@@ -111,7 +118,7 @@ export const structs: readonly NativeClass[] = [
   {
     name: "Struct",
     includes: ["Enumerable"],
-    methods: methods as unknown as NativeClass["methods"],
+    methods,
     classMethods: {
       new: [
         0,
@@ -120,11 +127,18 @@ export const structs: readonly NativeClass[] = [
           if (self.name === "Struct") return define(args, call);
           const object = new RObject(call.interpreter.world.body(self.name));
           const own = object.body.find("initialize");
-          const made = own ? own.run(object, args, call.block, call.interpreter) : methods["initialize"]![2](object, args, call);
+          const made = own
+            ? own.run(object, args, call.block, call.interpreter)
+            : methods["initialize"]![2](object, args, call);
           return after(made, () => object);
         },
       ],
-      members: [0, 0, ({ name }, _args, { interpreter }) => shapeOf(interpreter.world.body(name)).names.map((each) => RSymbol.of(each))],
+      members: [
+        0,
+        0,
+        ({ name }, _args, { interpreter }) =>
+          shapeOf(interpreter.world.body(name)).names.map((each) => RSymbol.of(each)),
+      ],
     },
   },
   {
@@ -134,7 +148,8 @@ export const structs: readonly NativeClass[] = [
         0,
         1,
         (self: RObject, [given]: readonly RubyValue[]) => {
-          if (given instanceof RHash) for (const [key, value] of given.entries()) self.variables.set(needName(key), value);
+          if (given instanceof RHash)
+            for (const [key, value] of given.entries()) self.variables.set(needName(key), value);
           return null;
         },
       ],
@@ -143,7 +158,10 @@ export const structs: readonly NativeClass[] = [
         0,
         0,
         ({ variables }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
-          RHash.of([...variables].map(([name, value]) => [RSymbol.of(name), value]), interpreter),
+          RHash.of(
+            [...variables].map(([name, value]) => [RSymbol.of(name), value]),
+            interpreter,
+          ),
       ],
       method_missing: [
         1,

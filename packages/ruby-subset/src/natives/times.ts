@@ -1,7 +1,8 @@
 import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
 import { raise, refuse } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
-import { RClass, RObject, type RubyValue } from "../values/values.js";
+import type { RClass } from "../values/values.js";
+import { RObject, type RubyValue } from "../values/values.js";
 
 /** A point in time: nanoseconds since 1970, always in UTC here, whatever the machine's own zone. */
 interface Moment {
@@ -24,7 +25,20 @@ function now({ interpreter }: MethodCall): bigint {
 }
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 function dayOfYear(date: Date): number {
   return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
@@ -50,7 +64,8 @@ const directives: Readonly<Record<string, (date: Date, nanoseconds: bigint) => s
   M: (date) => padded(date.getUTCMinutes(), 2),
   S: (date) => padded(date.getUTCSeconds(), 2),
   L: (date) => padded(date.getUTCMilliseconds(), 3),
-  N: (_date, nanoseconds) => String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, "0"),
+  N: (_date, nanoseconds) =>
+    String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, "0"),
   p: (date) => (date.getUTCHours() < 12 ? "AM" : "PM"),
   P: (date) => (date.getUTCHours() < 12 ? "am" : "pm"),
   A: (date) => days[date.getUTCDay()]!,
@@ -93,7 +108,11 @@ function fromParts(args: readonly RubyValue[]): bigint {
 }
 
 function parsed(text: string, isDate: boolean): bigint {
-  const found = Date.parse(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/.test(text) ? `${text.replace(" ", "T")}Z` : text.replace(/ UTC$/, "Z").replace(/^(\d{4}-\d\d-\d\d) /, "$1T"));
+  const found = Date.parse(
+    /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/.test(text)
+      ? `${text.replace(" ", "T")}Z`
+      : text.replace(/ UTC$/, "Z").replace(/^(\d{4}-\d\d-\d\d) /, "$1T"),
+  );
   if (Number.isNaN(found)) return raise("ArgumentError", isDate ? "invalid date" : `no time information in "${text}"`);
   const whole = BigInt(found) * 1_000_000n;
   return isDate ? whole - (whole % 86_400_000_000_000n) : whole;
@@ -127,7 +146,9 @@ const common: Methods<RObject> = {
 
 const seconds = (value: RubyValue): bigint => {
   if (typeof value === "bigint") return value * 1_000_000_000n;
-  return typeof value === "number" ? BigInt(Math.round(value * 1e9)) : raise("TypeError", "can't convert into an exact number");
+  return typeof value === "number"
+    ? BigInt(Math.round(value * 1e9))
+    : raise("TypeError", "can't convert into an exact number");
 };
 
 const ofTime: Methods<RObject> = {
@@ -185,11 +206,15 @@ export const times: readonly NativeClass[] = [
   {
     name: "Time",
     includes: ["Comparable"],
-    methods: ofTime as unknown as NativeClass["methods"],
+    methods: ofTime,
     classMethods: {
       now: [0, 1, (_self, _args, call) => make(now(call), call)],
       new: [0, 7, (_self, args, call) => make(args.length === 0 ? now(call) : fromParts(args), call)],
-      at: [1, 3, (_self, [value], call) => make(value instanceof RObject ? momentOf(value).nanoseconds : seconds(value!), call)],
+      at: [
+        1,
+        3,
+        (_self, [value], call) => make(value instanceof RObject ? momentOf(value).nanoseconds : seconds(value!), call),
+      ],
       utc: parts,
       gm: parts,
       local: parts,
@@ -201,7 +226,7 @@ export const times: readonly NativeClass[] = [
   {
     name: "Date",
     includes: ["Comparable"],
-    methods: ofDate as unknown as NativeClass["methods"],
+    methods: ofDate,
     classMethods: {
       today: [0, 1, (_self, _args, call) => make(now(call) - (now(call) % day), call, true)],
       new: [0, 3, (_self, args, call) => make(fromParts(args), call, true)],
@@ -213,6 +238,6 @@ export const times: readonly NativeClass[] = [
 ];
 
 function isDay([year, month, ofMonth]: readonly number[]): boolean {
-  const date = new Date(Date.UTC(year!, month! - 1, ofMonth!));
+  const date = new Date(Date.UTC(year!, month! - 1, ofMonth));
   return date.getUTCMonth() === month! - 1 && date.getUTCDate() === ofMonth;
 }

@@ -18,15 +18,34 @@ interface Parts {
   opaque: string | undefined;
 }
 
-const usualPorts: Readonly<Record<string, number>> = { http: 80, https: 443, ftp: 21, ldap: 389, ldaps: 636, ws: 80, wss: 443 };
-const classes: Readonly<Record<string, string>> = { http: "HTTP", https: "HTTPS", ftp: "FTP", ldap: "LDAP", file: "File", mailto: "MailTo" };
+const usualPorts: Readonly<Record<string, number>> = {
+  http: 80,
+  https: 443,
+  ftp: 21,
+  ldap: 389,
+  ldaps: 636,
+  ws: 80,
+  wss: 443,
+};
+const classes: Readonly<Record<string, string>> = {
+  http: "HTTP",
+  https: "HTTPS",
+  ftp: "FTP",
+  ldap: "LDAP",
+  file: "File",
+  mailto: "MailTo",
+};
 
-const whole = /^(?:([A-Za-z][A-Za-z\d+\-.]*):)?(?:\/\/(?:([^/?#@]*)@)?(\[[^\]]*\]|[^/?#:]*)(?::(\d*))?)?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
+const whole =
+  /^(?:([A-Za-z][A-Za-z\d+\-.]*):)?(?:\/\/(?:([^/?#@]*)@)?(\[[^\]]*\]|[^/?#:]*)(?::(\d*))?)?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
 function read(text: string, interpreter: Interpreter): Parts {
   const found = whole.exec(text);
   if (/[^\0-\x7f]/.test(text))
-    return raise("URI::InvalidURIError", `URI must be ascii only ${JSON.stringify(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`)}`);
+    return raise(
+      "URI::InvalidURIError",
+      `URI must be ascii only ${JSON.stringify(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`)}`,
+    );
   if (!found || /[^\x21-\x7e]/.test(text) || /[ "<>\\^`{|}]/.test(text) || /%(?![\da-fA-F]{2})/.test(text))
     return raise("URI::InvalidURIError", `bad URI(is not URI?): ${inspect(new RString(text), interpreter)}`);
   const [, scheme, userinfo, host, port, path = "", query, fragment] = found;
@@ -68,14 +87,17 @@ const part = (read: (parts: Parts) => string | number | undefined): Methods<RObj
   },
 ];
 
-const setter = (name: "scheme" | "host" | "path" | "query" | "fragment" | "userinfo" | "port" | "user" | "password"): Methods<RObject>[string] => [
+const setter = (
+  name: "scheme" | "host" | "path" | "query" | "fragment" | "userinfo" | "port" | "user" | "password",
+): Methods<RObject>[string] => [
   1,
   1,
   ({ data }, [value], { interpreter }) => {
     const parts = data as Parts;
     const text = value === null ? undefined : textOf(value!, interpreter);
     if (name === "port") parts.port = text === undefined ? undefined : Number(text);
-    else if (name === "user") parts.userinfo = [text, parts.userinfo?.split(":")[1]].filter((each) => each !== undefined).join(":");
+    else if (name === "user")
+      parts.userinfo = [text, parts.userinfo?.split(":")[1]].filter((each) => each !== undefined).join(":");
     else if (name === "password") parts.userinfo = `${parts.userinfo?.split(":")[0] ?? ""}:${text ?? ""}`;
     else if (name === "path") parts.path = text ?? "";
     else parts[name] = text;
@@ -104,11 +126,18 @@ const methods: Methods<RObject> = {
   "relative?": [0, 0, ({ data }) => (data as Parts).scheme === undefined],
   "==": [1, 1, ({ data }, [other]) => other instanceof RObject && print(data as Parts) === print(other.data as Parts)],
   ...Object.fromEntries(
-    (["scheme", "host", "path", "query", "fragment", "userinfo", "port", "user", "password"] as const).map((name) => [`${name}=`, setter(name)]),
+    (["scheme", "host", "path", "query", "fragment", "userinfo", "port", "user", "password"] as const).map((name) => [
+      `${name}=`,
+      setter(name),
+    ]),
   ),
 };
 
-const parse: Methods<RClass>[string] = [1, 1, (_self, [text], { interpreter }) => parseUri(needText(text), interpreter)];
+const parse: Methods<RClass>[string] = [
+  1,
+  1,
+  (_self, [text], { interpreter }) => parseUri(needText(text), interpreter),
+];
 
 /** `URI`. */
 export const uris: readonly NativeClass[] = [
@@ -135,7 +164,17 @@ export const uris: readonly NativeClass[] = [
         1,
         (_self, [text], { interpreter }) => {
           const { fragment, host, opaque, path, port, query, scheme, userinfo } = read(needText(text), interpreter);
-          const shown = [scheme, userinfo, host, port === undefined ? undefined : String(port), undefined, path, opaque, query, fragment];
+          const shown = [
+            scheme,
+            userinfo,
+            host,
+            port === undefined ? undefined : String(port),
+            undefined,
+            path,
+            opaque,
+            query,
+            fragment,
+          ];
           return shown.map((each) => (each === undefined ? null : str(each)));
         },
       ],
@@ -154,7 +193,7 @@ export const uris: readonly NativeClass[] = [
   },
   {
     name: "URI::Generic",
-    methods: methods as unknown as NativeClass["methods"],
+    methods,
     classMethods: {
       build: [
         1,
@@ -182,7 +221,10 @@ export const uris: readonly NativeClass[] = [
       ],
     },
   },
-  ...["HTTP", "FTP", "LDAP", "File", "MailTo"].map((name): NativeClass => ({ name: `URI::${name}`, superclass: "URI::Generic" })),
+  ...["HTTP", "FTP", "LDAP", "File", "MailTo"].map((name): NativeClass => ({
+    name: `URI::${name}`,
+    superclass: "URI::Generic",
+  })),
   { name: "URI::HTTPS", superclass: "URI::HTTP" },
   { name: "URI::Error", superclass: "StandardError" },
   { name: "URI::InvalidURIError", superclass: "URI::Error" },
@@ -193,7 +235,12 @@ function joined(base: string, relative: string, interpreter: Interpreter): strin
   const [outer, inner] = [read(base, interpreter), read(relative, interpreter)];
   if (inner.scheme !== undefined) return relative;
   const path = inner.path.startsWith("/") ? inner.path : outer.path.replace(/[^/]*$/, "") + inner.path;
-  return print({ ...outer, path: path.startsWith("/") ? path : `/${path}`, query: inner.query, fragment: inner.fragment });
+  return print({
+    ...outer,
+    path: path.startsWith("/") ? path : `/${path}`,
+    query: inner.query,
+    fragment: inner.fragment,
+  });
 }
 
 function uriPattern(schemes: RubyValue | undefined): RRegexp {

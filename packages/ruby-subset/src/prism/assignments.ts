@@ -52,7 +52,13 @@ export const assignments: Readonly<Record<string, Shape>> = {
   ...shapes,
   *MultiWriteNode(data, at, reader) {
     const target = (yield several(data, at, reader)) as Targets;
-    return { kind: "assignment", target, operator: "=", value: (yield reader.node(member(data, "value")!)) as Node, ...at };
+    return {
+      kind: "assignment",
+      target,
+      operator: "=",
+      value: (yield reader.node(member(data, "value")!)) as Node,
+      ...at,
+    };
   },
   *MultiTargetNode(data, at, reader) {
     return (yield several(data, at, reader)) as Node;

@@ -49,7 +49,9 @@ interface Given {
 
 /** The arguments and the block of a call; `&block` is one of the arguments. */
 function* withBlock(data: PrismData, reader: Reader): Deep<Given> {
-  const args = ((yield argumentsOf(data, reader)) as Node[]).flatMap((each) => (each.kind === "list" ? each.items : [each]));
+  const args = ((yield argumentsOf(data, reader)) as Node[]).flatMap((each) =>
+    each.kind === "list" ? each.items : [each],
+  );
   const given = member(data, "block");
   if (!given) return { arguments: args, block: undefined };
   const read = (yield reader.node(given)) as Node;

@@ -10,7 +10,10 @@ export function* patternOf(node: PrismNode, reader: Reader): Deep<Pattern> {
     case "LocalVariableTargetNode":
       return { style: "binding", name: nameOf(data) };
     case "ParenthesesNode":
-      return (yield patternOf(members(member(data, "body")!.toJSON(), "body")[0] ?? member(data, "body")!, reader)) as Pattern;
+      return (yield patternOf(
+        members(member(data, "body")!.toJSON(), "body")[0] ?? member(data, "body")!,
+        reader,
+      )) as Pattern;
     case "ImplicitNode":
       return (yield patternOf(member(data, "value")!, reader)) as Pattern;
     case "AlternationPatternNode": {
@@ -54,7 +57,9 @@ function* listPattern(data: PrismData, reader: Reader): Deep<Pattern> {
 function* findPattern(data: PrismData, reader: Reader): Deep<Pattern> {
   const type = (yield optional(data, "constant", reader)) as Node | undefined;
   const middle = (yield all(members(data, "requireds"), reader)) as Pattern[];
-  const [left, right] = [member(data, "left"), member(data, "right")].map((each) => (each ? restName(each.toJSON()) : ""));
+  const [left, right] = [member(data, "left"), member(data, "right")].map((each) =>
+    each ? restName(each.toJSON()) : "",
+  );
   return { style: "find", type, left: left!, middle, right: right! };
 }
 

@@ -2,7 +2,20 @@ import type { Deep } from "@cairn/evaluation";
 import type { Body, CaseIn, InOption, Located, Node, Parameter, Pattern, RescueOption, WhenOption } from "../ast.js";
 import { patternOf } from "./case-in.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
-import { argumentsOf, each, flagsOf, member, members, nameOf, optional, refused, statements, unescaped, type Reader, type Shape } from "./reader.js";
+import {
+  argumentsOf,
+  each,
+  flagsOf,
+  member,
+  members,
+  nameOf,
+  optional,
+  refused,
+  statements,
+  unescaped,
+  type Reader,
+  type Shape,
+} from "./reader.js";
 
 /** Statements, branches, loops, jumps, classes. */
 export const control: Readonly<Record<string, Shape>> = {
@@ -30,16 +43,34 @@ export const control: Readonly<Record<string, Shape>> = {
   *IfNode(data, at, reader) {
     const test = (yield reader.node(member(data, "predicate")!)) as Node;
     const then = (yield optional(data, "statements", reader)) as Node | undefined;
-    return { kind: "if", test, then, otherwise: (yield optional(data, "subsequent", reader)) as Node | undefined, ...at };
+    return {
+      kind: "if",
+      test,
+      then,
+      otherwise: (yield optional(data, "subsequent", reader)) as Node | undefined,
+      ...at,
+    };
   },
   *UnlessNode(data, at, reader) {
     const test = (yield reader.node(member(data, "predicate")!)) as Node;
     const otherwise = (yield optional(data, "statements", reader)) as Node | undefined;
-    return { kind: "if", test, then: (yield optional(data, "elseClause", reader)) as Node | undefined, otherwise, ...at };
+    return {
+      kind: "if",
+      test,
+      then: (yield optional(data, "elseClause", reader)) as Node | undefined,
+      otherwise,
+      ...at,
+    };
   },
   *AndNode(data, at, reader) {
     const left = (yield reader.node(member(data, "left")!)) as Node;
-    return { kind: "logical", operator: "and", left, right: (yield reader.node(member(data, "right")!)) as Node, ...at };
+    return {
+      kind: "logical",
+      operator: "and",
+      left,
+      right: (yield reader.node(member(data, "right")!)) as Node,
+      ...at,
+    };
   },
   *OrNode(data, at, reader) {
     const left = (yield reader.node(member(data, "left")!)) as Node;
@@ -94,7 +125,7 @@ export const control: Readonly<Record<string, Shape>> = {
   *BeginNode(data, at, reader) {
     const body = (yield statements(data, "statements", reader)) as Body;
     const rescues: RescueOption[] = [];
-    for (let clause = member(data, "rescueClause"); clause; ) {
+    for (let clause = member(data, "rescueClause"); clause;) {
       const inside = clause.toJSON();
       rescues.push((yield rescue(inside, reader)) as RescueOption);
       clause = member(inside, "subsequent");
@@ -113,7 +144,13 @@ export const control: Readonly<Record<string, Shape>> = {
     return { kind: "jump", word: "return", value: (yield given(data, reader)) as Node | undefined, ...at };
   },
   *NextNode(data, at, reader) {
-    return { kind: "jump", word: "next", value: (yield given(data, reader)) as Node | undefined, isInLoop: reader.isInLoop, ...at };
+    return {
+      kind: "jump",
+      word: "next",
+      value: (yield given(data, reader)) as Node | undefined,
+      isInLoop: reader.isInLoop,
+      ...at,
+    };
   },
   *BreakNode(data, at, reader) {
     const { isInLoop } = reader;
@@ -137,9 +174,18 @@ export const control: Readonly<Record<string, Shape>> = {
     const body = (yield reader.within("block", () => statements(data, "body", reader))) as Body;
     return { kind: "singleton", target, body, ...at };
   },
-  AliasMethodNode: (data, at) => ({ kind: "alias", name: symbolIn(data, "newName"), old: symbolIn(data, "oldName"), ...at }),
+  AliasMethodNode: (data, at) => ({
+    kind: "alias",
+    name: symbolIn(data, "newName"),
+    old: symbolIn(data, "oldName"),
+    ...at,
+  }),
   AliasGlobalVariableNode: refused("an alias of a global variable"),
-  UndefNode: (data, at) => ({ kind: "undef", names: members(data, "names").map((each) => symbolOf(each.toJSON())), ...at }),
+  UndefNode: (data, at) => ({
+    kind: "undef",
+    names: members(data, "names").map((each) => symbolOf(each.toJSON())),
+    ...at,
+  }),
   FlipFlopNode: refused("a flip-flop"),
   PreExecutionNode: refused("`BEGIN`"),
   PostExecutionNode: refused("`END`"),
@@ -194,7 +240,10 @@ function* guarded(node: PrismNode, reader: Reader): Deep<Guarded> {
   const test = (yield reader.node(member(data, "predicate")!)) as Node;
   const [inside] = members(member(data, "statements")!.toJSON(), "body");
   const pattern = (yield patternOf(inside!, reader)) as Pattern;
-  return { pattern, guard: data.type === "IfNode" ? test : { kind: "unary", operator: "!", operand: test, ...reader.place(data) } };
+  return {
+    pattern,
+    guard: data.type === "IfNode" ? test : { kind: "unary", operator: "!", operand: test, ...reader.place(data) },
+  };
 }
 
 function* asked(asks: "test" | "demand", data: PrismData, at: Located, reader: Reader): Deep<Node> {

@@ -20,7 +20,10 @@ export type ParsedRuby = { readonly body: Body } | { readonly problem: string; r
 export function parseRuby(source: Source, parse: PrismParser): ParsedRuby {
   const tooDeep = tooDeepAt(source.text);
   if (tooDeep !== undefined) {
-    return { problem: "it nests too deep here, or has too many operators in a row", span: createSpan(source, tooDeep, tooDeep + 1) };
+    return {
+      problem: "it nests too deep here, or has too many operators in a row",
+      span: createSpan(source, tooDeep, tooDeep + 1),
+    };
   }
   const { errors, value } = parse(source.text);
   const [error] = errors;

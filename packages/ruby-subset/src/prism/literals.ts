@@ -1,7 +1,18 @@
 import type { Deep } from "@cairn/evaluation";
 import type { Body, Node, Pair, Spread } from "../ast.js";
 import type { PrismData } from "./prism-node.js";
-import { each, flagsOf, member, members, nameOf, optional, refused, unescaped, type Reader, type Shape } from "./reader.js";
+import {
+  each,
+  flagsOf,
+  member,
+  members,
+  nameOf,
+  optional,
+  refused,
+  unescaped,
+  type Reader,
+  type Shape,
+} from "./reader.js";
 
 /** Literals, and the names that are read. */
 export const literals: Readonly<Record<string, Shape>> = {
@@ -108,7 +119,8 @@ function* constantPath(data: PrismData, at: { start: number; end: number }, read
     current = member(current, "parent")?.toJSON();
   }
   if (!current) return { kind: "constant", name: `::${names.join("::")}`, ...at };
-  if (current.type === "ConstantReadNode") return { kind: "constant", name: [nameOf(current), ...names].join("::"), ...at };
+  if (current.type === "ConstantReadNode")
+    return { kind: "constant", name: [nameOf(current), ...names].join("::"), ...at };
   let inner: PrismData = data;
   while (member(inner, "parent")!.toJSON().type.startsWith("ConstantPath")) inner = member(inner, "parent")!.toJSON();
   let parent = (yield reader.node(member(inner, "parent")!)) as Node;

@@ -58,7 +58,11 @@ function* parts(data: PrismData, reader: Reader): Deep<Parameter[]> {
   const found: Parameter[] = [];
   for (const each of members(data, "lefts")) found.push((yield parameter(each.toJSON(), reader)) as Parameter);
   const rest = member(data, "rest")?.toJSON();
-  if (rest) found.push({ name: member(rest, "expression") ? nameOf(member(rest, "expression")!.toJSON()) : "*", style: "rest" });
+  if (rest)
+    found.push({
+      name: member(rest, "expression") ? nameOf(member(rest, "expression")!.toJSON()) : "*",
+      style: "rest",
+    });
   for (const each of members(data, "rights")) found.push((yield parameter(each.toJSON(), reader)) as Parameter);
   return found;
 }

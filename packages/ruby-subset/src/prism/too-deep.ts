@@ -21,7 +21,8 @@ export function tooDeepAt(text: string): number | undefined {
       levels[levels.length - 1]!++;
     } else if (word !== undefined) branches++;
     else if (sign !== undefined) levels[levels.length - 1]! += Math.min(sign.length, most);
-    else if (end !== undefined || (line !== undefined && !endsWithSign(text, match.index, last))) levels[levels.length - 1] = 0;
+    else if (end !== undefined || (line !== undefined && !endsWithSign(text, match.index, last)))
+      levels[levels.length - 1] = 0;
     if (levels.length > most || levels.at(-1)! > most || branches > 2 * most) return match.index;
     last = match[0];
   }

@@ -58,12 +58,21 @@ function puppetClass({ value }: RPuppet): string {
     type: "Puppet::Resource",
   };
   const kind = kindOf(value) ?? "";
-  if (isType(value) && value.name !== "Resource" && value.name !== "Class") return `Puppet::Pops::Types::P${value.name}Type`;
+  if (isType(value) && value.name !== "Resource" && value.name !== "Class")
+    return `Puppet::Pops::Types::P${value.name}Type`;
   return names[kind] ?? "Object";
 }
 
 /** Those of Ruby's names that are modules. */
-export const moduleNames: ReadonlySet<string> = new Set(["Comparable", "Enumerable", "Kernel", "JSON", "YAML", "Psych", "Math"]);
+export const moduleNames: ReadonlySet<string> = new Set([
+  "Comparable",
+  "Enumerable",
+  "Kernel",
+  "JSON",
+  "YAML",
+  "Psych",
+  "Math",
+]);
 
 /** By class: those above it that templates may name, up to Object. */
 const above: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +108,13 @@ const above: Readonly<Record<string, readonly string[]>> = {
   "Puppet::ParseError": ["Puppet::Error", "RuntimeError", "StandardError", "Exception"],
   "Puppet::Error": ["RuntimeError", "StandardError", "Exception"],
   IPAddr: ["Comparable"],
-  "IPAddr::InvalidPrefixError": ["IPAddr::InvalidAddressError", "IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
+  "IPAddr::InvalidPrefixError": [
+    "IPAddr::InvalidAddressError",
+    "IPAddr::Error",
+    "ArgumentError",
+    "StandardError",
+    "Exception",
+  ],
   "IPAddr::AddressFamilyError": ["IPAddr::Error", "ArgumentError", "StandardError", "Exception"],
   "IPAddr::Error": ["ArgumentError", "StandardError", "Exception"],
   "IPAddr::InvalidAddressError": ["IPAddr::Error", "ArgumentError", "StandardError", "Exception"],

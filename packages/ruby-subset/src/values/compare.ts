@@ -88,7 +88,12 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one instanceof RString) return other instanceof RString && equalTexts(one.text, other.text, meter);
   if (one instanceof RRegexp)
     return other instanceof RRegexp && one.source === other.source && one.options === other.options;
-  if (one instanceof RAddress) return other instanceof RAddress && one.address.bits === other.address.bits && one.address.version === other.address.version;
+  if (one instanceof RAddress)
+    return (
+      other instanceof RAddress &&
+      one.address.bits === other.address.bits &&
+      one.address.version === other.address.version
+    );
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
   if (one instanceof RPuppet) return other instanceof RPuppet && inspect(one, meter) === inspect(other, meter);
   if (!(one instanceof RRange)) return false;
