@@ -44,7 +44,7 @@ const typed = {
     "error",
     {
       allow: [
-        { from: "file", name: ["Failure", "Jump", "Refused", "RubyFailure", "RubyJump"] },
+        { from: "file", name: ["Failure", "Jump", "Refused", "RubyFailure", "RubyJump", "RubyThrow"] },
         { from: "package", package: "@cairn/evaluation", name: "Failure" },
         { from: "package", package: "@cairn/puppet-core", name: "Jump" },
       ],
@@ -107,7 +107,8 @@ export default typescript.config(
     files: [
       "packages/{evaluation,hiera,hocon}/src/**",
       "packages/puppet-core/src/{evaluate,patterns}/**",
-      "packages/mupuppet/src/{evaluate,hiera,stdlib,templates}/**",
+      "packages/mupuppet/src/{evaluate,hiera,ruby,stdlib,templates}/**",
+      "packages/ruby-subset/src/**",
       "packages/type-arm/src/{instantiate,serialize}/**",
     ],
     rules: { "cairn/no-throw": "off" },

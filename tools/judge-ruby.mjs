@@ -33,7 +33,7 @@ async function main(words) {
   const judged = judgeFunctions({
     modulePath: values["module-path"],
     puppet: values.puppet,
-    judge: join(root, "packages/puppet-core/test/types/puppet/judge.rb"),
+    judge: join(root, "packages/testing/src/puppet/judge.rb"),
     calls: Number(values.calls),
     seed: Number(values.seed),
     only: values.only === undefined ? undefined : new RegExp(values.only),

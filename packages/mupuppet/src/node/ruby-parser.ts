@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { createPrismParser, type PrismParser } from "@cairn/ruby-subset";
+import { createPrismParser, type PrismParser } from "@cairn/ruby-subset/prism";
 
 /** Ruby's own parser, from the package that it comes in. */
 export function rubyParser(): PrismParser {

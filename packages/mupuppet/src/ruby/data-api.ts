@@ -122,7 +122,7 @@ const dumping: Methods<RClass>[string] = [
 function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {
   const level = levelOf(part);
   if ("text" in level) {
-    if (typeof part !== "object" || part === null) return interpreter.convert(part as never);
+    if (typeof part !== "object" || part === null) return interpreter.convert(part);
     return new RString(String(JSON.parse(level.text)));
   }
   if ("items" in level) {

@@ -117,7 +117,7 @@ function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<
     (_self, [name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter),
   ];
   return {
-    call_function: call as Methods<never>[string],
+    call_function: call,
     call_function_with_scope: [
       2,
       -1,
@@ -184,7 +184,7 @@ const builderMethods: Readonly<Record<string, Methods<never>[string]>> = {
   compiler_param: injected("other"),
   pal_compiler_param: injected("other"),
   script_compiler_param: injected("other"),
-} as Readonly<Record<string, Methods<never>[string]>>;
+};
 
 /** The function that Puppet's programs call. */
 function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {

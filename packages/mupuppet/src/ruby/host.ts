@@ -35,7 +35,7 @@ export class FunctionHost implements TemplateHost {
     const { compilation } = this;
     const { evaluator, top } = compilation;
     const span = { source: top.source, start: 0, end: 0 };
-    return (this.call_ ??= { name: "", values: [], scope: top, span: span as FunctionCall["span"], evaluator });
+    return (this.call_ ??= { name: "", values: [], scope: top, span, evaluator });
   }
 
   require(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined {

@@ -161,6 +161,6 @@ function sensitive(program: RubyProgram): NativeClass {
           new RPuppet({ kind: "sensitive", value: program.toPuppet(value!, interpreter) }),
       ],
     },
-    methods: { unwrap } as unknown as NativeClass["methods"],
+    methods: { unwrap },
   };
 }

@@ -1,3 +1,4 @@
+import type { RScope } from "@cairn/ruby-subset";
 import {
   needName,
   needText,
@@ -7,7 +8,6 @@ import {
   RObject,
   RPuppet,
   RHash,
-  RScope,
   RString,
   RSymbol,
   textOf,
@@ -70,7 +70,7 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     ],
   };
   return [
-    { name: "Puppet::Parser::Scope", methods: scope as unknown as NativeClass["methods"] },
+    { name: "Puppet::Parser::Scope", methods: scope },
     {
       name: "Puppet::Parser::Compiler",
       classMethods: {

@@ -45,7 +45,7 @@ export function utilApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Util::Package",
       isModule: true,
       classMethods: { versioncmp },
-      methods: { versioncmp } as unknown as NativeClass["methods"],
+      methods: { versioncmp },
     },
     {
       name: "Puppet::Util::Execution",

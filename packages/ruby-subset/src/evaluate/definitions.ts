@@ -1,5 +1,5 @@
 import { type Evaluation, type Pending, after } from "@cairn/evaluation";
-import type { Alias, Constant, ConstantOf, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
+import type { Alias, Constant, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { raise, refuse } from "../values/errors.js";
 import { inspectPlain } from "../values/print.js";
@@ -53,7 +53,7 @@ export function setConstant(body: ModuleBody, name: string, value: RubyValue, { 
 /** `class A < B` and `module A`: opens it where it is known. */
 export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   const { world } = interpreter;
-  const place: Qualified = yield qualified(node.path as Constant | ConstantOf, frame, interpreter);
+  const place: Qualified = yield qualified(node.path, frame, interpreter);
   const above: RubyValue = node.superclass ? yield interpreter.begin(node.superclass, frame) : null;
   if (above !== null && !(above instanceof RClass)) raise("TypeError", "superclass must be a Class");
   const known = world.constantIn(place.body, place.name, false);

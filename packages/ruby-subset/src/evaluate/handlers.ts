@@ -148,7 +148,7 @@ export const handlers: Handlers = {
   alias: evaluateAlias,
   undef: evaluateUndef,
   "case-in": evaluateCaseIn,
-  *targets() {
+  targets() {
     return refuse("targets without a value");
   },
   *"match-write"(node, frame, interpreter) {

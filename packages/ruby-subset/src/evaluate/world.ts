@@ -113,7 +113,7 @@ export class World {
   findNativeOfClass(body: ModuleBody, name: string): ReturnType<ModuleBody["findNative"]> {
     for (let each: ModuleBody | undefined = body; each; each = each.superclass) {
       const methods = each.native?.classMethods;
-      if (methods && Object.hasOwn(methods, name)) return methods[name] as ReturnType<ModuleBody["findNative"]>;
+      if (methods && Object.hasOwn(methods, name)) return methods[name];
       const extended = each.singletonIfAny?.findNative(name);
       if (extended) return extended;
     }
@@ -166,6 +166,9 @@ export class World {
   /** The value of a constant as it is seen from some modules; nothing where there is none. */
   constant(name: string, modules: LexicalModules | undefined): RubyValue | undefined {
     const [first, ...others] = name.replace(/^::/, "").split("::");
+    // One of Ruby's own, below a module that isn't there.
+    const plain = name.replace(/^::/, "");
+    if (others.length > 0 && knownClasses.has(plain) && !this.knows(first!)) return new RClass(plain);
     let found = name.startsWith("::") ? this.constantIn(this.main.body, first!, true) : this.lexical(first!, modules);
     for (const part of others) {
       if (found === undefined) return undefined;

@@ -96,8 +96,7 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
       const count = first === undefined ? 0 : needCount(first);
       call.interpreter.take(bytesOfList(count));
       call.interpreter.spend(count / elementsPerStep);
-      if (call.block)
-        return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block) as RubyValue;
+      if (call.block) return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block);
       return Array.from({ length: count }, () => second ?? null);
     }
     case "Hash": {

@@ -7,7 +7,7 @@ import { elementsPerStep } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { isTruthy, RHash, RObject, type RubyValue } from "../values/values.js";
 import { setOf } from "./sets.js";
-import { sorted, toList, unique, uniqueBy } from "./lists.js";
+import { sorted, toList, uniqueBy } from "./lists.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";
 
 import {

@@ -3,7 +3,8 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { knownClasses } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
-import { RClass, RException, RObject, type RProc, type RubyValue } from "../values/values.js";
+import type { RClass } from "../values/values.js";
+import { RException, RObject, type RProc, type RubyValue } from "../values/values.js";
 import { classMethods } from "./classes.js";
 import type { MethodCall } from "./method.js";
 

@@ -7,7 +7,8 @@ import { needCount, needText, str, type MethodCall, type Methods } from "../meth
 import { binaryString, bytesOfString } from "../values/bytes.js";
 import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
-import { RClass, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+import type { RClass } from "../values/values.js";
+import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { toBase64 } from "./base64.js";
 
 const hashes = { MD5: md5, SHA1: sha1, SHA224: sha224, SHA256: sha256, SHA384: sha384, SHA512: sha512 } as const;
@@ -92,7 +93,7 @@ const classes = ["Digest", "OpenSSL::Digest"].flatMap((outer): NativeClass[] => 
   {
     name: outer,
     classMethods: ofClass,
-    methods: ofInstance as unknown as NativeClass["methods"],
+    methods: ofInstance,
   },
   ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
 ]);

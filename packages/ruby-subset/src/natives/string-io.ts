@@ -1,7 +1,8 @@
 import { give, needText, str, type Methods } from "../methods/method.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
-import { RObject, RString, type RubyValue } from "../values/values.js";
+import type { RObject } from "../values/values.js";
+import { RString, type RubyValue } from "../values/values.js";
 
 interface Buffer {
   readonly string: RString;
@@ -79,5 +80,5 @@ export const stringIo: NativeClass = {
         return self;
       },
     ],
-  } satisfies Methods<RObject> as unknown as NativeClass["methods"],
+  } satisfies Methods<RObject>,
 };

@@ -5,7 +5,8 @@ import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import type { ModuleBody, NativeClass } from "../values/module-body.js";
 import { inspect } from "../values/print.js";
-import { RClass, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+import type { RString } from "../values/values.js";
+import { RClass, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
 
 interface Shape {
   readonly names: readonly string[];
@@ -117,7 +118,7 @@ export const structs: readonly NativeClass[] = [
   {
     name: "Struct",
     includes: ["Enumerable"],
-    methods: methods as unknown as NativeClass["methods"],
+    methods,
     classMethods: {
       new: [
         0,

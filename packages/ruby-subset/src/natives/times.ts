@@ -1,7 +1,8 @@
 import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
 import { raise, refuse } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
-import { RClass, RObject, type RubyValue } from "../values/values.js";
+import type { RClass } from "../values/values.js";
+import { RObject, type RubyValue } from "../values/values.js";
 
 /** A point in time: nanoseconds since 1970, always in UTC here, whatever the machine's own zone. */
 interface Moment {
@@ -205,7 +206,7 @@ export const times: readonly NativeClass[] = [
   {
     name: "Time",
     includes: ["Comparable"],
-    methods: ofTime as unknown as NativeClass["methods"],
+    methods: ofTime,
     classMethods: {
       now: [0, 1, (_self, _args, call) => make(now(call), call)],
       new: [0, 7, (_self, args, call) => make(args.length === 0 ? now(call) : fromParts(args), call)],
@@ -225,7 +226,7 @@ export const times: readonly NativeClass[] = [
   {
     name: "Date",
     includes: ["Comparable"],
-    methods: ofDate as unknown as NativeClass["methods"],
+    methods: ofDate,
     classMethods: {
       today: [0, 1, (_self, _args, call) => make(now(call) - (now(call) % day), call, true)],
       new: [0, 3, (_self, args, call) => make(fromParts(args), call, true)],
@@ -237,6 +238,6 @@ export const times: readonly NativeClass[] = [
 ];
 
 function isDay([year, month, ofMonth]: readonly number[]): boolean {
-  const date = new Date(Date.UTC(year!, month! - 1, ofMonth!));
+  const date = new Date(Date.UTC(year!, month! - 1, ofMonth));
   return date.getUTCMonth() === month! - 1 && date.getUTCDate() === ofMonth;
 }

@@ -193,7 +193,7 @@ export const uris: readonly NativeClass[] = [
   },
   {
     name: "URI::Generic",
-    methods: methods as unknown as NativeClass["methods"],
+    methods,
     classMethods: {
       build: [
         1,

@@ -78,3 +78,5 @@ function parse(prism: Prism, text: string): PrismResult {
   prism.free(buffer);
   return result;
 }
+
+export type { PrismParser, PrismResult } from "./prism-node.js";
