@@ -135,7 +135,9 @@ test("a rule names its page, and a result keeps its fingerprint where its line m
     "https://example.org/toy/link-not-found.md",
   );
   const prints = (text: string): string[] =>
-    sarif(found(text)).runs[0].results.map((result: typeof results[0]) => result.partialFingerprints.primaryLocationLineHash);
+    sarif(found(text)).runs[0].results.map(
+      (result: (typeof results)[0]) => result.partialFingerprints.primaryLocationLineHash,
+    );
   const [print] = prints("x = y\n");
   expect(print).toMatch(/^[0-9a-f]{16}:1$/);
   expect(prints("z\n\n  x = y\nx = y\nw = y\n").slice(0, 2)).toEqual([print, print!.replace(/1$/, "2")]);

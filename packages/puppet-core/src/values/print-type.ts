@@ -25,7 +25,8 @@ export function typeText(type: PuppetType, style: Style, inspect: Inspect): stri
     pieces.step();
     if (typeof part === "string") pieces.add(part);
     else if ("leave" in part) aliases.leave(part.leave);
-    else pushReversed(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style, inspect));
+    else
+      pushReversed(waiting, part.name === "TypeAlias" ? aliasParts(part, style, aliases) : parts(part, style, inspect));
   }
   return pieces.join();
 }

@@ -6,4 +6,10 @@ import type { ConformanceTarget } from "./target.js";
 import { typescriptTarget } from "./typescript/typescript-target.js";
 
 /** All targets that carry logic. A new one is a line here. */
-export const conformanceTargets: readonly ConformanceTarget[] = [cTarget, luaTarget, rubyTarget, puppetTarget, typescriptTarget];
+export const conformanceTargets: readonly ConformanceTarget[] = [
+  cTarget,
+  luaTarget,
+  rubyTarget,
+  puppetTarget,
+  typescriptTarget,
+];
