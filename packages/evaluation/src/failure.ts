@@ -43,6 +43,8 @@ export interface FailureNote {
 export interface Meant {
   readonly wrong: string;
   readonly names: readonly string[];
+  /** Where the wrong name stands, if not at the failure's own place. */
+  readonly place?: Span;
 }
 
 /**

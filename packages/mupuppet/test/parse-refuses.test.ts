@@ -13,8 +13,8 @@ function refuse(text: string): string[] {
 
 it.each([
   ["$x = ", ["1:6 syntax: expected a value after `=`, but found the end of the file"]],
-  ["file { 'a' mode => 1 }", ["1:12 syntax: expected `:` after `'a'`, but found `mode`"]],
-  ["file { 'a': mode = 1 }", ["1:18 syntax: expected `=>` after `mode`, but found `=`"]],
+  ["file { 'a' mode => 1 }", ["1:11 missing-colon: a colon is missing after the title `'a'`"]],
+  ["file { 'a': mode = 1 }", ["1:18 missing-arrow: expected `=>` after the attribute `mode`, but found `=`"]],
   ["file { 'a': mode => 1,, owner => 2 }", ["1:23 unexpected: `,` has no meaning here"]],
   ["$x = [1 2]", ["1:9 syntax: expected `=>`, `,` or `]` after `1`, but found `2`"]],
   ["$x = { 'a' 1 }", ["1:12 syntax: expected `=>` after `'a'`, but found `1`"]],
@@ -32,8 +32,8 @@ it.each([
   ["class if {}", ["1:7 reserved-word: `if` is a reserved word"]],
   ["if $x { f() ", ["1:7 unclosed-bracket: expected `}` for this `{`, but found the end of the file"]],
   ["f(1", ["1:2 unclosed-bracket: expected `)` for this `(`, but found the end of the file"]],
-  ["f(1 }", ["1:5 unclosed-bracket: expected `)` for this `(`, but found `}`"]],
-  ["}", ["1:1 syntax: expected a statement, but found `}`"]],
+  ["f(1 }", ["1:2 unclosed-bracket: expected `)` for this `(`, but found `}`"]],
+  ["}", ["1:1 unmatched-bracket: this `}` closes nothing"]],
   ['$x = "${}"', ["1:9 syntax: expected a value after `${`, but found `}`"]],
   ["$x = @(A)\nx\n", ["2:1 bad-heredoc: no line ends this heredoc with its tag"]],
   [

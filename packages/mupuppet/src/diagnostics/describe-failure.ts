@@ -101,7 +101,7 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const message = asSentence(readable(failure.message)) || "the program gave up here, and didn't say why";
   const span = failure.span ?? place;
   const { help, meant } = failure;
-  const guess = meant ? meantDetails(span, meant.wrong, meant.names) : {};
+  const guess = meant ? meantDetails(meant.place ?? span, meant.wrong, meant.names) : {};
   return catalogue.create[code](span, { message }, { labels, notes, help, ...guess });
 }
 

@@ -56,8 +56,8 @@ function validate(resource: DeclaredResource, compilation: Compilation): void {
 function unknownParameter(resource: DeclaredResource, { name, span }: SetParameter, meant: readonly string[]): Failure {
   const message = `no parameter named '${name}' on ${resource.reference}`;
   return new Failure("unknown-parameter", message, {
-    span,
-    notes: [{ message: "the resource is declared here", span: resource.span }],
-    meant: { wrong: name, names: meant },
+    span: resource.span,
+    notes: [{ message: "it is set here", span }],
+    meant: { wrong: name, names: meant, place: span },
   });
 }

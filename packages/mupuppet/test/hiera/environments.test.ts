@@ -27,7 +27,7 @@ describe("an environment", () => {
     const files = { "manifests/a.pp": "notify { 'x' }\n", "manifests/b.pp": "}\n" };
     expect(compileEnvironment(files).found.map((each) => each.slice(0, 26))).toEqual([
       "env/manifests/a.pp:1: synt",
-      "env/manifests/b.pp:1: synt",
+      "env/manifests/b.pp:1: unma",
     ]);
     const twice = { "manifests/a.pp": "class x { }\n", "manifests/b.pp": "class x { }\n" };
     expect(compileEnvironment(twice).found).toEqual([expect.stringContaining("env/manifests/b.pp:1: already-defined")]);

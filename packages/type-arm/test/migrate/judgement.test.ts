@@ -78,10 +78,10 @@ describe("what is understood is written", () => {
 const declared: readonly (readonly [type: string, options: string, written: string])[] = [
   ["String", "", "attr a, String {\n    min => 1,\n  }"],
   ["Optional[String]", "", "attr a, String\n"],
-  ["String[1]", "default: 'x'", 'default => "x",\n    check => size($it) >= 1'],
+  ["String[1]", "default: 'x'", 'default => "x",\n    check   => size($it) >= 1'],
   ["Enum[present, 'absent']", "", "enum[present, absent]"],
   ["Optional[Enum['a-b', c]]", "", "attr a, String {\n    check => $it =~ /\\A(?:a-b|c)\\z/"],
-  ["Optional[Integer[1, 10]]", "default: 3", "check => $it >= 1 and $it <= 10"],
+  ["Optional[Integer[1, 10]]", "default: 3", "default => 3,\n    check   => $it >= 1 and $it <= 10"],
   ["Optional[Integer[default, 10]]", "", "check => $it <= 10"],
   ["Optional[Boolean]", "default: true", "attr a, Boolean {\n    default => true"],
   ["Optional[Float]", "", "attr a, Float\n"],

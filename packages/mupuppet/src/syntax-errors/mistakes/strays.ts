@@ -6,9 +6,9 @@ import { replacing, spanOf, type Mistake } from "./mistake.js";
 
 const { create } = catalogue;
 
-/** A closing bracket that nothing has opened. */
+/** A closing bracket where nothing is open; after an open one it may be meant to close that. */
 export const unmatchedBracket: Mistake = (token, mender) => {
-  if (!mender.brackets.isUnmatched(token)) return false;
+  if (!mender.brackets.isUnmatched(token) || mender.brackets.unclosedBefore(token) >= 0) return false;
   const span = spanOf(mender, token);
   const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
   mender.reportUnlessDoubtful(create["unmatched-bracket"](span, { bracket: mender.tokens.textOf(token) }, { fixes }));
