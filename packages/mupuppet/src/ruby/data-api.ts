@@ -21,102 +21,107 @@ import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
 export function dataApi(program: RubyProgram): readonly NativeClass[] {
-  const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string] => [
-    1,
-    -1,
-    (_self, [text], { interpreter }) => {
-      const given = needText(text);
-      interpreter.take(64 * given.length);
-      const read = readText(createSource("text", given), format);
-      return "problem" in read ? raise(error, read.problem) : interpreter.convert(read.value);
-    },
-  ];
-  const yaml = loading("yaml", "Psych::SyntaxError");
-  const yamlFile: Methods<RClass>[string] = [
-    1,
-    -1,
-    (_self, [path], { interpreter }) =>
-      after(interpreter.send(new RClass("File"), "read", [path!]), (text) =>
-        interpreter.send(new RClass("YAML"), "load", [text]),
-      ),
-  ];
-  const json: Methods<RClass>[string] = [
-    1,
-    2,
-    (_self, [text], { interpreter }) =>
-      text === null ? null : interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text))]),
-  ];
-  return [
-    {
-      name: "YAML",
-      isModule: true,
-      classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml, load_file: yamlFile, safe_load_file: yamlFile },
-    },
-    { name: "Psych", isModule: true, classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml } },
-    {
-      name: "JSON",
-      isModule: true,
-      classMethods: {
-        load: json,
-        pretty_generate: [
-          1,
-          2,
-          (_self, [value, options], { interpreter }) => {
-            const layout = layoutOf(options === undefined ? null : program.toPuppet(options, interpreter));
-            return new RString(printJson(program.toPuppet(value!, interpreter), layout));
-          },
-        ],
-      },
-    },
-    { name: "Puppet::Util::Json", isModule: true, classMethods: { load: json, dump: dumping } },
-    { name: "Puppet::Util::Json::ParseError", superclass: "StandardError" },
-    { name: "PSON", isModule: true, classMethods: { load: json, parse: json, dump: dumping, generate: dumping } },
-    { name: "PSON::ParserError", superclass: "StandardError" },
-    {
-      name: "Hocon::ConfigFactory",
-      classMethods: {
-        parse_string: [
-          1,
-          2,
-          (_self, [text], { interpreter }) => {
-            const source = createSource("text", needText(text));
-            const read = readHocon(source);
-            if ("problem" in read) return raise("Hocon::ConfigError::ConfigParseError", read.problem);
-            const made = new RObject(interpreter.world.body("Hocon::Config"));
-            made.data = interpreter.convert(new DataConverter(source, read.log, false).convert(read.value).value);
-            return made;
-          },
-        ],
-      },
-    },
-    {
-      name: "Hocon::Config",
-      methods: {
-        resolve: [0, 1, (self: RObject) => self],
-        root: [0, 0, (self: RObject) => self],
-        unwrapped: [0, 0, ({ data }: RObject) => data as RubyValue],
-      } as unknown as NativeClass["methods"],
-    },
-    { name: "Hocon::ConfigError", superclass: "StandardError" },
-    { name: "Hocon::ConfigError::ConfigParseError", superclass: "Hocon::ConfigError" },
-    {
-      name: "Puppet::Pops::Serialization::ToDataConverter",
-      classMethods: {
-        convert: [
-          1,
-          2,
-          (_self, [value], { interpreter }) => settle(toData(program.toPuppet(value!, interpreter), interpreter)),
-        ],
-      },
-    },
-  ];
+  return [...yamlClasses, ...jsonClasses(program), ...hoconClasses, richData(program)];
 }
+
+const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string] => [
+  1,
+  -1,
+  (_self, [text], { interpreter }) => {
+    const given = needText(text);
+    interpreter.take(64 * given.length);
+    const read = readText(createSource("text", given), format);
+    return "problem" in read ? raise(error, read.problem) : interpreter.convert(read.value);
+  },
+];
+
+const yaml = loading("yaml", "Psych::SyntaxError");
+
+const yamlFile: Methods<RClass>[string] = [
+  1,
+  -1,
+  (_self, [path], { interpreter }) =>
+    after(interpreter.send(new RClass("File"), "read", [path!]), (text) =>
+      interpreter.send(new RClass("YAML"), "load", [text]),
+    ),
+];
+
+const yamlClasses: readonly NativeClass[] = [
+  {
+    name: "YAML",
+    isModule: true,
+    classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml, load_file: yamlFile, safe_load_file: yamlFile },
+  },
+  { name: "Psych", isModule: true, classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml } },
+];
+
+const json: Methods<RClass>[string] = [
+  1,
+  2,
+  (_self, [text], { interpreter }) =>
+    text === null ? null : interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text))]),
+];
 
 const dumping: Methods<RClass>[string] = [
   1,
   2,
   (_self, [value], { interpreter }) => interpreter.send(value!, "to_json", []),
 ];
+
+const jsonClasses = (program: RubyProgram): readonly NativeClass[] => [
+  { name: "JSON", isModule: true, classMethods: { load: json, pretty_generate: prettyJson(program) } },
+  { name: "Puppet::Util::Json", isModule: true, classMethods: { load: json, dump: dumping } },
+  { name: "Puppet::Util::Json::ParseError", superclass: "StandardError" },
+  { name: "PSON", isModule: true, classMethods: { load: json, parse: json, dump: dumping, generate: dumping } },
+  { name: "PSON::ParserError", superclass: "StandardError" },
+];
+
+const prettyJson = (program: RubyProgram): Methods<RClass>[string] => [
+  1,
+  2,
+  (_self, [value, options], { interpreter }) => {
+    const layout = layoutOf(options === undefined ? null : program.toPuppet(options, interpreter));
+    return new RString(printJson(program.toPuppet(value!, interpreter), layout));
+  },
+];
+
+const hoconText: Methods<RClass>[string] = [
+  1,
+  2,
+  (_self, [text], { interpreter }) => {
+    const source = createSource("text", needText(text));
+    const read = readHocon(source);
+    if ("problem" in read) return raise("Hocon::ConfigError::ConfigParseError", read.problem);
+    const made = new RObject(interpreter.world.body("Hocon::Config"));
+    made.data = interpreter.convert(new DataConverter(source, read.log, false).convert(read.value).value);
+    return made;
+  },
+];
+
+const hoconClasses: readonly NativeClass[] = [
+  { name: "Hocon::ConfigFactory", classMethods: { parse_string: hoconText } },
+  {
+    name: "Hocon::Config",
+    methods: {
+      resolve: [0, 1, (self: RObject) => self],
+      root: [0, 0, (self: RObject) => self],
+      unwrapped: [0, 0, ({ data }: RObject) => data as RubyValue],
+    } as unknown as NativeClass["methods"],
+  },
+  { name: "Hocon::ConfigError", superclass: "StandardError" },
+  { name: "Hocon::ConfigError::ConfigParseError", superclass: "Hocon::ConfigError" },
+];
+
+const richData = (program: RubyProgram): NativeClass => ({
+  name: "Puppet::Pops::Serialization::ToDataConverter",
+  classMethods: {
+    convert: [
+      1,
+      2,
+      (_self, [value], { interpreter }) => settle(toData(program.toPuppet(value!, interpreter), interpreter)),
+    ],
+  },
+});
 
 /** A value as Puppet's rich data has it. */
 function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {

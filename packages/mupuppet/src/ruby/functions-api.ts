@@ -29,70 +29,10 @@ import type { RubyProgram } from "./program.js";
 
 /** `Puppet::Functions`, with which functions of Puppet 4's kind are written. */
 export function functionsApi(program: RubyProgram): readonly NativeClass[] {
-  const classes = new WeakMap<object, FunctionClass>();
-  const classOf = ({ name }: RClass, { interpreter }: MethodCall): FunctionClass => {
-    for (const body of interpreter.world.body(name).ancestors) {
-      const known = classes.get(body);
-      if (known) return known;
-    }
-    return refuse("a dispatch outside of a function");
-  };
-  const create = (args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> => {
-    const name = needName(args[0]);
-    const base = args.find((each) => each instanceof RClass)?.name ?? "Puppet::Functions::Function";
-    const body = call.interpreter.world.define(undefined, true, call.interpreter.world.body(base));
-    const made = new FunctionClass(name, body);
-    classes.set(body, made);
-    const self = new RClass(body.name);
-    const done = call.block?.call([self], undefined, { self, definee: body }) ?? null;
-    return after(done, () => {
-      program.add(name, functionOf(made, program));
-      return self;
-    });
-  };
-  const dispatching = (isRefusal: boolean): Methods<RClass>[string] => [
-    1,
-    1,
-    (self, [method], call) => {
-      const dispatch: Dispatch = { method: needName(method), isRefusal, parameters: [], weaving: [] };
-      const builder = new RObject(call.interpreter.world.body("Puppet::Functions::DispatcherBuilder"));
-      builder.data = dispatch;
-      const done = call.block?.call([], undefined, { self: builder }) ?? null;
-      return after(done, () => {
-        classOf(self, call).dispatches.push(dispatch);
-        return null;
-      });
-    },
-  ];
+  const known: KnownFunctions = new WeakMap();
   return [
-    {
-      name: "Puppet::Functions",
-      isModule: true,
-      classMethods: {
-        create_function: [1, 2, (_self, args, call) => create(args, call)],
-        create_loaded_function: [2, 3, (_self, args, call) => create(args, call)],
-      },
-    },
-    {
-      name: "Puppet::Functions::Function",
-      superclass: "Puppet::Pops::Functions::Function",
-      classMethods: {
-        dispatch: dispatching(false),
-        argument_mismatch: dispatching(true),
-        local_types: [
-          0,
-          0,
-          (self, _args, call) => {
-            const builder = new RObject(call.interpreter.world.body("Puppet::Functions::LocalTypeAliasesBuilder"));
-            builder.data = classOf(self, call).aliases;
-            return call.block?.call([], undefined, { self: builder }) ?? null;
-          },
-        ],
-        name: [0, 0, (self, _args, call) => new RString(classOf(self, call).name)],
-        loader: [0, 0, () => null],
-      },
-      methods: functionMethods(program),
-    },
+    functionMaker(program, known),
+    functionClass(program, known),
     { name: "Puppet::Pops::Functions::Function" },
     { name: "Puppet::Functions::InternalFunction", superclass: "Puppet::Functions::Function" },
     { name: "Puppet::Functions::PuppetFunction", superclass: "Puppet::Functions::Function" },
@@ -109,6 +49,79 @@ export function functionsApi(program: RubyProgram): readonly NativeClass[] {
     },
   ];
 }
+
+/** The functions written so far, by the bodies of their classes. */
+type KnownFunctions = WeakMap<object, FunctionClass>;
+
+function classOf(known: KnownFunctions, { name }: RClass, { interpreter }: MethodCall): FunctionClass {
+  for (const body of interpreter.world.body(name).ancestors) {
+    const found = known.get(body);
+    if (found) return found;
+  }
+  return refuse("a dispatch outside of a function");
+}
+
+function functionMaker(program: RubyProgram, known: KnownFunctions): NativeClass {
+  const create = (args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> => {
+    const name = needName(args[0]);
+    const base = args.find((each) => each instanceof RClass)?.name ?? "Puppet::Functions::Function";
+    const body = call.interpreter.world.define(undefined, true, call.interpreter.world.body(base));
+    const made = new FunctionClass(name, body);
+    known.set(body, made);
+    const self = new RClass(body.name);
+    const done = call.block?.call([self], undefined, { self, definee: body }) ?? null;
+    return after(done, () => {
+      program.add(name, functionOf(made, program));
+      return self;
+    });
+  };
+  return {
+    name: "Puppet::Functions",
+    isModule: true,
+    classMethods: {
+      create_function: [1, 2, (_self, args, call) => create(args, call)],
+      create_loaded_function: [2, 3, (_self, args, call) => create(args, call)],
+    },
+  };
+}
+
+const functionClass = (program: RubyProgram, known: KnownFunctions): NativeClass => ({
+  name: "Puppet::Functions::Function",
+  superclass: "Puppet::Pops::Functions::Function",
+  classMethods: {
+    dispatch: dispatching(known, false),
+    argument_mismatch: dispatching(known, true),
+    local_types: localTypes(known),
+    name: [0, 0, (self, _args, call) => new RString(classOf(known, self, call).name)],
+    loader: [0, 0, () => null],
+  },
+  methods: functionMethods(program),
+});
+
+const dispatching = (known: KnownFunctions, isRefusal: boolean): Methods<RClass>[string] => [
+  1,
+  1,
+  (self, [method], call) => {
+    const dispatch: Dispatch = { method: needName(method), isRefusal, parameters: [], weaving: [] };
+    const builder = new RObject(call.interpreter.world.body("Puppet::Functions::DispatcherBuilder"));
+    builder.data = dispatch;
+    const done = call.block?.call([], undefined, { self: builder }) ?? null;
+    return after(done, () => {
+      classOf(known, self, call).dispatches.push(dispatch);
+      return null;
+    });
+  },
+];
+
+const localTypes = (known: KnownFunctions): Methods<RClass>[string] => [
+  0,
+  0,
+  (self, _args, call) => {
+    const builder = new RObject(call.interpreter.world.body("Puppet::Functions::LocalTypeAliasesBuilder"));
+    builder.data = classOf(known, self, call).aliases;
+    return call.block?.call([], undefined, { self: builder }) ?? null;
+  },
+];
 
 function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<never>[string]>> {
   const call: Methods<RObject>[string] = [

@@ -10,7 +10,6 @@ import {
   RString,
   RSymbol,
   textOf,
-  type MethodCall,
   type Methods,
   type NativeClass,
   type RubyValue,
@@ -28,40 +27,13 @@ import { utilApi } from "./util-api.js";
 export function puppetApi(program: RubyProgram): readonly NativeClass[] {
   return [
     puppetModule(program),
-    { name: "Puppet::Error", superclass: "RuntimeError" },
-    ...["DevError", "ParseError", "ResourceError", "DataBinding::LookupError"].map((name): NativeClass => ({
-      name: `Puppet::${name}`,
-      superclass: "Puppet::Error",
-    })),
-    { name: "Puppet::PreformattedError", superclass: "Puppet::ParseError" },
-    { name: "Puppet::ExecutionFailure", superclass: "Puppet::Error" },
-    {
-      name: "Puppet::Pops::PuppetStack",
-      isModule: true,
-      classMethods: {
-        stacktrace: [0, 0, () => [placeOfCall(program), [placeOfCall(program)[0]!, 0n]]],
-        top_of_stack: [0, 0, () => placeOfCall(program)],
-      },
-    },
+    ...errors,
+    puppetStack(program),
     sensitive(program),
-    {
-      name: "ENV",
-      classMethods: {
-        "[]": [1, 1, (_self, [name]) => variable(needText(name))],
-        fetch: [1, 2, (_self, [name]) => variable(needText(name))],
-      },
-    },
+    environmentVariables,
     { name: "PuppetX", isModule: true },
     { name: "Puppet_X", isModule: true },
-    {
-      name: "Puppet::Util::Feature",
-      classMethods: {
-        "augeas?": [0, 0, () => refuse("`Puppet.features.augeas?`")],
-        "root?": [0, 0, () => true],
-        "posix?": [0, 0, () => true],
-        "microsoft_windows?": [0, 0, () => false],
-      },
-    },
+    features,
     filesApi(program),
     ...dataApi(program),
     ...scopeApi(program),
@@ -69,6 +41,43 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
     ...utilApi(program),
   ];
 }
+
+const errors: readonly NativeClass[] = [
+  { name: "Puppet::Error", superclass: "RuntimeError" },
+  ...["DevError", "ParseError", "ResourceError", "DataBinding::LookupError"].map((name): NativeClass => ({
+    name: `Puppet::${name}`,
+    superclass: "Puppet::Error",
+  })),
+  { name: "Puppet::PreformattedError", superclass: "Puppet::ParseError" },
+  { name: "Puppet::ExecutionFailure", superclass: "Puppet::Error" },
+];
+
+const puppetStack = (program: RubyProgram): NativeClass => ({
+  name: "Puppet::Pops::PuppetStack",
+  isModule: true,
+  classMethods: {
+    stacktrace: [0, 0, () => [placeOfCall(program), [placeOfCall(program)[0]!, 0n]]],
+    top_of_stack: [0, 0, () => placeOfCall(program)],
+  },
+});
+
+const environmentVariables: NativeClass = {
+  name: "ENV",
+  classMethods: {
+    "[]": [1, 1, (_self, [name]) => variable(needText(name))],
+    fetch: [1, 2, (_self, [name]) => variable(needText(name))],
+  },
+};
+
+const features: NativeClass = {
+  name: "Puppet::Util::Feature",
+  classMethods: {
+    "augeas?": [0, 0, () => refuse("`Puppet.features.augeas?`")],
+    "root?": [0, 0, () => true],
+    "posix?": [0, 0, () => true],
+    "microsoft_windows?": [0, 0, () => false],
+  },
+};
 
 /** The environment is none of a catalog's business; what only switches messages on and off isn't there. */
 function variable(name: string): RubyValue {
@@ -82,23 +91,47 @@ function placeOfCall(program: RubyProgram): RubyValue[] {
 
 const levels = ["debug", "info", "notice", "warning", "err", "alert", "emerg", "crit"];
 
-function puppetModule(program: RubyProgram): NativeClass {
-  const { compilation } = program;
+const puppetModule = (program: RubyProgram): NativeClass => ({
+  name: "Puppet",
+  isModule: true,
+  classMethods: {
+    ...Object.fromEntries(levels.map((level) => [level, writing(program, level)])),
+    ...deprecations(program),
+    "[]": setting(program),
+    settings: [0, 0, () => new RClass("Puppet")],
+    version: [0, 0, () => new RString("8.10.0")],
+    initialize_settings: [0, -1, () => null],
+    features: [0, 0, () => new RClass("Puppet::Util::Feature")],
+    lookup,
+  },
+  constants: { PUPPETVERSION: new RString("8.10.0") },
+});
+
+function setting({ compilation }: RubyProgram): Methods<RClass>[string] {
   const settings = new Map<string, Value>(settingsOf(compilation));
-  const setting = (name: RubyValue | undefined, { interpreter }: MethodCall): RubyValue => {
-    const wanted = needName(name);
-    if (wanted === "strict") return RSymbol.of(compilation.isStrict ? "error" : "warning");
-    const value = settings.get(wanted);
-    return value === undefined ? refuse(`the setting \`${wanted}\``) : interpreter.convert(value);
-  };
-  const write = (level: string): Methods<RClass>[string] => [
-    0,
-    2,
-    (_self, [text], { interpreter }) => {
-      compilation.log(level, text === undefined ? "" : textOf(text, interpreter), program.host.current.span);
-      return null;
+  return [
+    1,
+    1,
+    (_self, [name], { interpreter }) => {
+      const wanted = needName(name);
+      if (wanted === "strict") return RSymbol.of(compilation.isStrict ? "error" : "warning");
+      const value = settings.get(wanted);
+      return value === undefined ? refuse(`the setting \`${wanted}\``) : interpreter.convert(value);
     },
   ];
+}
+
+const writing = (program: RubyProgram, level: string): Methods<RClass>[string] => [
+  0,
+  2,
+  (_self, [text], { interpreter }) => {
+    const message = text === undefined ? "" : textOf(text, interpreter);
+    program.compilation.log(level, message, program.host.current.span);
+    return null;
+  },
+];
+
+function deprecations(program: RubyProgram): Methods<RClass> {
   const warnOnce: Methods<RClass>[string] = [
     1,
     5,
@@ -114,33 +147,19 @@ function puppetModule(program: RubyProgram): NativeClass {
       return null;
     },
   ];
-  return {
-    name: "Puppet",
-    isModule: true,
-    classMethods: {
-      ...Object.fromEntries(levels.map((level) => [level, write(level)])),
-      "[]": [1, 1, (_self, [name], call) => setting(name, call)],
-      settings: [0, 0, () => new RClass("Puppet")],
-      version: [0, 0, () => new RString("8.10.0")],
-      deprecation_warning: warnOnce,
-      puppet_deprecation_warning: warnOnce,
-      warn_once: warnOnce,
-      initialize_settings: [0, -1, () => null],
-      features: [0, 0, () => new RClass("Puppet::Util::Feature")],
-      lookup: [
-        1,
-        1,
-        (_self, [what]) => {
-          const name = needName(what);
-          return name === "current_environment"
-            ? new RClass("Puppet::Node::Environment")
-            : refuse(`\`Puppet.lookup(:${name})\``);
-        },
-      ],
-    },
-    constants: { PUPPETVERSION: new RString("8.10.0") },
-  };
+  return { deprecation_warning: warnOnce, puppet_deprecation_warning: warnOnce, warn_once: warnOnce };
 }
+
+const lookup: Methods<RClass>[string] = [
+  1,
+  1,
+  (_self, [what]) => {
+    const name = needName(what);
+    return name === "current_environment"
+      ? new RClass("Puppet::Node::Environment")
+      : refuse(`\`Puppet.lookup(:${name})\``);
+  },
+];
 
 function sensitive(program: RubyProgram): NativeClass {
   const unwrap: Methods<RPuppet>[string] = [

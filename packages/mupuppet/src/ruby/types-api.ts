@@ -55,72 +55,85 @@ const classes: Readonly<Record<string, readonly string[]>> = {
 
 /** Puppet's types as Ruby sees them. */
 export function typesApi(program: RubyProgram): readonly NativeClass[] {
-  const typeOf = (value: RubyValue | undefined): PuppetType => {
-    if (value instanceof RPuppet && isType(value.value)) return value.value;
-    return raise("ArgumentError", "a type is expected");
-  };
-  const parse: Methods<RClass>[string] = [
-    1,
-    2,
-    (_self, [text]) => new RPuppet(readType(needText(text), program.host.current)),
-  ];
-  const inferring = (make: (value: Parameters<typeof infer>[0]) => PuppetType): Methods<RClass>[string] => [
-    1,
-    1,
-    (_self, [value], { interpreter }) => new RPuppet(make(program.toPuppet(value!, interpreter))),
-  ];
-  const calculator: Methods<RClass> = {
-    "instance?": [
-      2,
-      2,
-      (_self, [type, value], { interpreter }) => isInstance(typeOf(type), program.toPuppet(value!, interpreter)),
-    ],
-    infer: inferring(infer),
-    infer_set: inferring(inferDetailed),
-    infer_callable_methods_t: inferring(infer),
-    generalize: [1, 1, (_self, [type]) => new RPuppet(generalize(typeOf(type)))],
-    singleton: [0, 0, (self) => self],
-    "iterable?": [1, 1, (_self, [type]) => isIterable(typeOf(type))],
-  };
-  const describe: Methods<RClass>[string] = [
-    3,
-    3,
-    (_self, [name, expected, actual], { interpreter }) =>
-      new RString(describeMismatch(textOf(name!, interpreter), typeOf(expected), typeOf(actual)) ?? ""),
-  ];
-  const itself = (name: string, classMethods: Methods<RClass>): NativeClass => ({
-    name: `Puppet::Pops::Types::${name}`,
-    classMethods: { ...classMethods, new: [0, -1, (self) => self] },
-  });
   return [
-    itself("TypeCalculator", calculator),
-    itself("TypeParser", { parse, singleton: [0, 0, (self) => self] }),
+    itself("TypeCalculator", calculator(program)),
+    itself("TypeParser", { parse: parsing(program), singleton }),
     itself("TypeFactory", {}),
-    itself("TypeMismatchDescriber", {
-      describe_mismatch: describe,
-      singleton: [0, 0, (self) => self],
-    }),
-    {
-      name: "Puppet::Pops::Types::Iterable",
-      isModule: true,
-      classMethods: {
-        asserted_iterable: [
-          2,
-          3,
-          (_self, [caller, value], { interpreter }) => iterable(program, caller!, value!, interpreter),
-        ],
-        on: [1, 2, (_self, [value], { interpreter }) => iterable(program, null, value!, interpreter)],
-      },
-    },
-    ...Object.keys(classes).map((name): NativeClass => ({
-      name: `Puppet::Pops::Types::${name}`,
-      classMethods: {
-        "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
-        "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
-      },
-    })),
+    itself("TypeMismatchDescriber", { describe_mismatch: describe, singleton }),
+    iterables(program),
+    ...typeClasses,
   ];
 }
+
+/** A class that stands for its instances too, as they would know nothing more. */
+const itself = (name: string, classMethods: Methods<RClass>): NativeClass => ({
+  name: `Puppet::Pops::Types::${name}`,
+  classMethods: { ...classMethods, new: [0, -1, (self) => self] },
+});
+
+const singleton: Methods<RClass>[string] = [0, 0, (self) => self];
+
+function typeOf(value: RubyValue | undefined): PuppetType {
+  if (value instanceof RPuppet && isType(value.value)) return value.value;
+  return raise("ArgumentError", "a type is expected");
+}
+
+const calculator = (program: RubyProgram): Methods<RClass> => ({
+  "instance?": [
+    2,
+    2,
+    (_self, [type, value], { interpreter }) => isInstance(typeOf(type), program.toPuppet(value!, interpreter)),
+  ],
+  infer: inferring(program, infer),
+  infer_set: inferring(program, inferDetailed),
+  infer_callable_methods_t: inferring(program, infer),
+  generalize: [1, 1, (_self, [type]) => new RPuppet(generalize(typeOf(type)))],
+  singleton,
+  "iterable?": [1, 1, (_self, [type]) => isIterable(typeOf(type))],
+});
+
+const inferring = (
+  program: RubyProgram,
+  make: (value: Parameters<typeof infer>[0]) => PuppetType,
+): Methods<RClass>[string] => [
+  1,
+  1,
+  (_self, [value], { interpreter }) => new RPuppet(make(program.toPuppet(value!, interpreter))),
+];
+
+const parsing = (program: RubyProgram): Methods<RClass>[string] => [
+  1,
+  2,
+  (_self, [text]) => new RPuppet(readType(needText(text), program.host.current)),
+];
+
+const describe: Methods<RClass>[string] = [
+  3,
+  3,
+  (_self, [name, expected, actual], { interpreter }) =>
+    new RString(describeMismatch(textOf(name!, interpreter), typeOf(expected), typeOf(actual)) ?? ""),
+];
+
+const iterables = (program: RubyProgram): NativeClass => ({
+  name: "Puppet::Pops::Types::Iterable",
+  isModule: true,
+  classMethods: {
+    asserted_iterable: [
+      2,
+      3,
+      (_self, [caller, value], { interpreter }) => iterable(program, caller!, value!, interpreter),
+    ],
+    on: [1, 2, (_self, [value], { interpreter }) => iterable(program, null, value!, interpreter)],
+  },
+});
+
+const typeClasses = Object.keys(classes).map((name): NativeClass => ({
+  name: `Puppet::Pops::Types::${name}`,
+  classMethods: {
+    "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+    "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+  },
+}));
 
 function isOfClass(name: string, value: RubyValue): boolean {
   if (!(value instanceof RPuppet) || !isType(value.value)) return false;

@@ -1,0 +1,123 @@
+import {
+  needName,
+  raise,
+  RObject,
+  RPuppet,
+  RHash,
+  RString,
+  RSymbol,
+  textOf,
+  type Interpreter,
+  type MethodCall,
+  type Methods,
+  type NativeClass,
+  type RClass,
+  type RubyValue,
+} from "@cairn/ruby-subset";
+import { resourceType } from "@cairn/puppet-core/types";
+import type { BodyDefinition } from "../resolve/definition.js";
+import { readReference } from "../stdlib/catalog/resources.js";
+import type { DeclaredResource } from "../evaluate/declared-resource.js";
+import type { RubyProgram } from "./program.js";
+
+const declaredMethods = {
+  to_s: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference)],
+  type: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference.replace(/\[[^]*$/, ""))],
+  title: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
+  name: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
+  to_hash: [
+    0,
+    0,
+    ({ data }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
+      parametersOf(data as DeclaredResource, interpreter),
+  ],
+  "[]": [
+    1,
+    1,
+    ({ data }: RObject, [name]: readonly RubyValue[], { interpreter }: MethodCall) =>
+      parametersOf(data as DeclaredResource, interpreter).get(RSymbol.of(needName(name)), interpreter) ?? null,
+  ],
+} as unknown as NativeClass["methods"];
+
+const typeAndTitle: Methods<RClass>[string] = [
+  1,
+  2,
+  (_self, [reference, title], { interpreter }) => {
+    const text = textOf(reference!, interpreter);
+    const found = /^([^[]*)\[(.*)\]$/s.exec(text);
+    if (found) return [new RString(capitalized(found[1]!)), new RString(found[2]!)];
+    if (title !== undefined && title !== null) return [new RString(capitalized(text)), title];
+    return raise("ArgumentError", `No title provided and ${JSON.stringify(text)} is not a valid resource reference`);
+  },
+];
+
+const newReference: Methods<RClass>[string] = [
+  1,
+  3,
+  (_self, [type, title], { interpreter }) => {
+    const [name, of] = [textOf(type!, interpreter), title === undefined ? undefined : textOf(title, interpreter)];
+    return new RPuppet(resourceType(name.toLowerCase(), of));
+  },
+];
+
+const definitionMethods = {
+  name: [
+    0,
+    0,
+    ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name : ""),
+  ],
+  type: [
+    0,
+    0,
+    ({ data }: RObject) => RSymbol.of((data as BodyDefinition).kind === "class" ? "hostclass" : "definition"),
+  ],
+  module_name: [
+    0,
+    0,
+    ({ data }: RObject) =>
+      new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name.split("::")[0]! : ""),
+  ],
+} as unknown as NativeClass["methods"];
+
+/** What declared resources, references to resources, and definitions are for functions. */
+export const resourceClasses: readonly NativeClass[] = [
+  { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declaredMethods },
+  { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference } },
+  { name: "Puppet::Resource::Type", methods: definitionMethods },
+];
+
+const capitalized = (name: string): string =>
+  name
+    .split("::")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
+    .join("::");
+
+function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHash {
+  const entries = [...resource.parameters];
+  return RHash.of(
+    entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const),
+    interpreter,
+  );
+}
+
+/** A declared resource as an object of Ruby's. */
+export function resourceObject(program: RubyProgram, resource: DeclaredResource): RObject {
+  const made = new RObject(program.world.body("Puppet::Parser::Resource"));
+  made.data = resource;
+  return made;
+}
+
+/** A declared resource by its reference, or by type and title. */
+export function resourceNamed(
+  program: RubyProgram,
+  [reference, title]: readonly RubyValue[],
+  interpreter: Interpreter,
+): RubyValue {
+  const value =
+    title === undefined || title === null
+      ? program.toPuppet(reference!, interpreter)
+      : `${textOf(reference!, interpreter)}[${textOf(title, interpreter)}]`;
+  const { title: wanted, type } = readReference(value);
+  const found = program.compilation.resources.find(type, wanted);
+  return found ? resourceObject(program, found) : null;
+}
