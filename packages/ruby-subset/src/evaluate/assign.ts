@@ -1,5 +1,5 @@
 import { type Evaluation, type Pending, after } from "@cairn/evaluation";
-import type { Assignment, Node, Targets } from "../ast.js";
+import type { Assignment, Call, Index, Node, Targets } from "../ast.js";
 import { toList } from "../methods/lists.js";
 import { refuse } from "../values/errors.js";
 import { isTruthy, RObject, RSet, type RubyValue } from "../values/values.js";
@@ -88,23 +88,33 @@ function placeOf(target: Node, frame: Frame, interpreter: Interpreter): Pending<
         write: (value: RubyValue) => (setConstant(body, name, value, interpreter), null),
       }));
     case "index":
-      return after(interpreter.begin(target.target, frame), (list) => {
-        return after(evaluateItems(target.arguments, frame, interpreter), (keys) => ({
-          read: () => invoke(list, "[]", keys, undefined, interpreter, target),
-          write: (value: RubyValue) => invoke(list, "[]=", [...keys, value], undefined, interpreter, target),
-        }));
-      });
+      return elementPlace(target, frame, interpreter);
     case "call":
-      return after(interpreter.begin(target.receiver!, frame), (receiver) => {
-        if (receiver === null && target.isSafe) return undefined;
-        return {
-          read: () => invoke(receiver, target.name, [], undefined, interpreter, target),
-          write: (value: RubyValue) => invoke(receiver, `${target.name}=`, [value], undefined, interpreter, target),
-        };
-      });
+      return attributePlace(target, frame, interpreter);
     default:
       return refuse("a value for what can't have one");
   }
+}
+
+/** `target[keys]`, whose parts are evaluated once, however often it is read and written. */
+function elementPlace(target: Index, frame: Frame, interpreter: Interpreter): Pending<Place> {
+  return after(interpreter.begin(target.target, frame), (list) => {
+    return after(evaluateItems(target.arguments, frame, interpreter), (keys) => ({
+      read: () => invoke(list, "[]", keys, undefined, interpreter, target),
+      write: (value: RubyValue) => invoke(list, "[]=", [...keys, value], undefined, interpreter, target),
+    }));
+  });
+}
+
+/** `receiver.name`; nothing for `receiver&.name` of nil. */
+function attributePlace(target: Call, frame: Frame, interpreter: Interpreter): Pending<Place | undefined> {
+  return after(interpreter.begin(target.receiver!, frame), (receiver) => {
+    if (receiver === null && target.isSafe) return undefined;
+    return {
+      read: () => invoke(receiver, target.name, [], undefined, interpreter, target),
+      write: (value: RubyValue) => invoke(receiver, `${target.name}=`, [value], undefined, interpreter, target),
+    };
+  });
 }
 
 /** Ruby's own global variables reach out of the program; those that a program makes are its own. */

@@ -12,28 +12,12 @@ import { combinations, product, repeat, transpose, without } from "./combine-lis
 import { replace, slice, store } from "./elements.js";
 import { escapeWord } from "../natives/escapes.js";
 import { textOf } from "../values/print.js";
+import { inPlace } from "./in-place.js";
 import { joinList } from "./join.js";
 import { pack } from "./pack.js";
 import { placeIn } from "./places.js";
 
 type List = RubyValue[];
-
-/** A method that changes the array as another one would make a new one: nil where nothing changed, if Ruby says so. */
-function inPlace(name: string, givesNil: boolean): Method<List> {
-  return [
-    0,
-    1,
-    (self, args, call) => {
-      const run = (arrayOnly[name] ?? enumerable[name]!)[2];
-      return after(run([...self], args, { ...call, name }), (result) => {
-        const isSame =
-          Array.isArray(result) && result.length === self.length && result.every((each, at) => each === self[at]);
-        replace(self, result as List);
-        return givesNil && isSame ? null : self;
-      });
-    },
-  ];
-}
 
 const arrayOnly: Methods<List> = {
   each: [
@@ -293,20 +277,25 @@ const arrayOnly: Methods<List> = {
 };
 
 /** The methods of arrays, but for those of all that can be iterated over. */
+/** A method by its name, of arrays or of all that can be enumerated. */
+function methodOf(name: string): Method<List> {
+  return arrayOnly[name] ?? enumerable[name]!;
+}
+
 export const arrayMethods: Methods<List> = {
   ...arrayOnly,
   append: arrayOnly["push"]!,
   prepend: arrayOnly["unshift"]!,
-  "map!": inPlace("map", false),
-  "collect!": inPlace("map", false),
-  "select!": inPlace("select", true),
-  "filter!": inPlace("select", true),
-  "reject!": inPlace("reject", true),
-  "sort!": inPlace("sort", false),
-  "sort_by!": inPlace("sort_by", false),
-  "uniq!": inPlace("uniq", true),
-  "compact!": inPlace("compact", true),
-  "flatten!": inPlace("flatten", true),
-  "reverse!": inPlace("reverse", false),
-  "rotate!": inPlace("rotate", false),
+  "map!": inPlace("map", false, methodOf),
+  "collect!": inPlace("map", false, methodOf),
+  "select!": inPlace("select", true, methodOf),
+  "filter!": inPlace("select", true, methodOf),
+  "reject!": inPlace("reject", true, methodOf),
+  "sort!": inPlace("sort", false, methodOf),
+  "sort_by!": inPlace("sort_by", false, methodOf),
+  "uniq!": inPlace("uniq", true, methodOf),
+  "compact!": inPlace("compact", true, methodOf),
+  "flatten!": inPlace("flatten", true, methodOf),
+  "reverse!": inPlace("reverse", false, methodOf),
+  "rotate!": inPlace("rotate", false, methodOf),
 };

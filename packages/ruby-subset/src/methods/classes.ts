@@ -99,12 +99,8 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
       if (call.block) return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block);
       return Array.from({ length: count }, () => second ?? null);
     }
-    case "Hash": {
-      const hash = new RHash();
-      hash.fallback = first ?? null;
-      hash.fallbackBlock = call.block;
-      return hash;
-    }
+    case "Hash":
+      return hashWithFallback(first, call);
     case "String":
       return str(first === undefined ? "" : needText(first));
     case "Regexp":
@@ -128,6 +124,14 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
         : raise("NoMethodError", `undefined method \`new' for ${name}:Class`);
   }
+}
+
+/** `Hash.new(value)`, `Hash.new { … }`. */
+function hashWithFallback(value: RubyValue | undefined, { block }: MethodCall): RHash {
+  const hash = new RHash();
+  hash.fallback = value ?? null;
+  hash.fallbackBlock = block;
+  return hash;
 }
 
 function newRegexp(source: RubyValue, options: RubyValue | undefined): RubyValue {

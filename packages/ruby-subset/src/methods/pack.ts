@@ -60,51 +60,80 @@ function numberBytes(letter: string, value: number): readonly number[] {
   }
 }
 
+/** Numbers of fixed size: how many bytes, and whether the least comes first. */
+const numbers: Readonly<Record<string, readonly [size: number, isLittle: boolean]>> = {
+  C: [1, false],
+  n: [2, false],
+  v: [2, true],
+  N: [4, false],
+  V: [4, true],
+  L: [4, true],
+  S: [2, true],
+  Q: [8, true],
+};
+
 /** `String#unpack`. */
 export function unpack(text: RString, format: string, meter: Meter): RubyValue[] {
   const bytes = bytesOfString(text);
   meter.take(32 * bytes.length);
-  const found: RubyValue[] = [];
-  let at = 0;
-  const number = (size: number, isLittle: boolean): bigint => {
-    const part = [...bytes.subarray(at, at + size)];
-    at += size;
-    return (isLittle ? part.reverse() : part).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  };
-  const sizes: Readonly<Record<string, readonly [size: number, isLittle: boolean]>> = {
-    C: [1, false],
-    n: [2, false],
-    v: [2, true],
-    N: [4, false],
-    V: [4, true],
-    L: [4, true],
-    S: [2, true],
-    Q: [8, true],
-  };
-  for (const [, letter, count] of format.matchAll(directive)) {
-    const rest = bytes.length - at;
-    if (letter === "m") found.push(binaryString(fromBase64(decodedText(bytes))));
-    else if (letter === "H" || letter === "B" || letter === "b") {
-      const digits = letter === "H" ? 2 : 8;
-      const all = Array.from(bytes.subarray(at), (byte) =>
-        byte.toString(letter === "H" ? 16 : 2).padStart(digits, "0"),
-      );
-      const shown = (letter === "b" ? all.map((each) => [...each].reverse().join("")) : all).join("");
-      const wanted = count === "*" ? shown.length : Number(count ?? 1);
-      found.push(str(shown.slice(0, wanted)));
-      at += Math.ceil(wanted / digits);
-    } else if (letter === "a" || letter === "A") {
-      const wanted = count === "*" ? rest : Number(count ?? 1);
-      found.push(binaryString(bytes.subarray(at, at + wanted)));
-      at += wanted;
-    } else if (letter === "U") {
-      for (const sign of decodedText(bytes.subarray(at))) found.push(BigInt(sign.codePointAt(0)!));
-      at = bytes.length;
-    } else {
-      const kind = sizes[letter!] ?? refuse(`\`unpack('${letter!}')\``);
-      const times = count === "*" ? Math.floor(rest / kind[0]) : Number(count ?? 1);
-      for (let index = 0; index < times; index++) found.push(at < bytes.length ? number(...kind) : null);
+  const unpacker = new Unpacker(bytes);
+  return [...format.matchAll(directive)].flatMap(([, letter, count]) => unpacker.next(letter!, count));
+}
+
+/** Reads bytes from the first to the last, as the letters of a format say. */
+class Unpacker {
+  private readonly bytes: Uint8Array;
+  private at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  /** What one letter of a format makes of the bytes that are left. */
+  next(letter: string, count: string | undefined): RubyValue[] {
+    switch (letter) {
+      case "m":
+        return [binaryString(fromBase64(decodedText(this.bytes)))];
+      case "H":
+      case "B":
+      case "b":
+        return [this.digits(letter, count)];
+      case "a":
+      case "A":
+        return [binaryString(this.take(count === "*" ? this.left : Number(count ?? 1)))];
+      case "U":
+        return Array.from(decodedText(this.take(this.left)), (sign) => BigInt(sign.codePointAt(0)!));
+      default:
+        return this.numbers(numbers[letter] ?? refuse(`\`unpack('${letter}')\``), count);
     }
   }
-  return found;
+
+  private get left(): number {
+    return this.bytes.length - this.at;
+  }
+
+  private take(count: number): Uint8Array {
+    const part = this.bytes.subarray(this.at, this.at + count);
+    this.at += count;
+    return part;
+  }
+
+  private digits(letter: string, count: string | undefined): RString {
+    const [radix, digits] = letter === "H" ? [16, 2] : [2, 8];
+    const all = Array.from(this.bytes.subarray(this.at), (byte) => byte.toString(radix).padStart(digits, "0"));
+    const shown = (letter === "b" ? all.map((each) => [...each].reverse().join("")) : all).join("");
+    const wanted = count === "*" ? shown.length : Number(count ?? 1);
+    this.at += Math.ceil(wanted / digits);
+    return str(shown.slice(0, wanted));
+  }
+
+  private numbers([size, isLittle]: readonly [number, boolean], count: string | undefined): RubyValue[] {
+    const times = count === "*" ? Math.floor(this.left / size) : Number(count ?? 1);
+    return Array.from({ length: times }, () => (this.at < this.bytes.length ? this.number(size, isLittle) : null));
+  }
+
+  private number(size: number, isLittle: boolean): bigint {
+    const part = [...this.take(size)];
+    return (isLittle ? part.reverse() : part).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  }
 }
