@@ -52,8 +52,14 @@ function sourcesOf(language) {
   return [...own, ...others];
 }
 
+/** A text as its lines, so that what is packed can be read and compared. */
+function linesOf(text) {
+  const lines = text.split("\n").map((line) => `    ${JSON.stringify(line)},\n`);
+  return `[\n${lines.join("")}  ].join("\\n")`;
+}
+
 function moduleOf(language) {
-  const entries = sourcesOf(language).map(([path, text]) => `  ${JSON.stringify(path)}: ${JSON.stringify(text)},\n`);
+  const entries = sourcesOf(language).map(([path, text]) => `  ${JSON.stringify(path)}: ${linesOf(text)},\n`);
   return `// Made by tools/runtimes.mjs of packages/type-arm/runtimes/${language}.\nexport const files: Readonly<Record<string, string>> = {\n${entries.join("")}};\n`;
 }
 

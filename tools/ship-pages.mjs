@@ -4,11 +4,13 @@
  *
  *     node tools/ship-pages.mjs LANGUAGE
  */
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const root = dirname(import.meta.dirname);
 const language = process.argv[2];
 const target = join(root, "packages", language, "dist/diagnostics");
 rmSync(target, { recursive: true, force: true });
-cpSync(join(root, "docs/diagnostics", language), target, { recursive: true });
+// A language that is being made has none until `npm run docs:diagnostics` wrote them.
+const pages = join(root, "docs/diagnostics", language);
+if (existsSync(pages)) cpSync(pages, target, { recursive: true });

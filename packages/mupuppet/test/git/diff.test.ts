@@ -29,8 +29,15 @@ whereGit("two revisions differ on the nodes that the change is about, each chang
         data/role/web.yaml:2:1 -> data/role/web.yaml:2:1
     changed Nginx::Site[shop][port]: 8080 -> 8443
         site-modules/profile/manifests/web.pp:8:26 -> site-modules/profile/manifests/web.pp:8:26
-    changed File[/etc/nginx/sites/shop.conf][content]: "server {\\n  listen 8080;\\n  server_name shop.example.org;\\n  root /srv/shop;\\n  acc…" -> "server {\\n  listen 8443;\\n  server_name shop.example.org;\\n  root /srv/shop;\\n  acc…"
+    changed File[/etc/nginx/sites/shop.conf][content]
         modules/nginx/manifests/site.pp:9:5 -> modules/nginx/manifests/site.pp:9:5
+        @@ -1,5 +1,5 @@
+         server {
+        -  listen 8080;
+        +  listen 8443;
+           server_name shop.example.org;
+           root /srv/shop;
+           access_log /var/log/nginx/shop.log;
     3 differences
 
     On web2.example.org:
@@ -38,8 +45,14 @@ whereGit("two revisions differ on the nodes that the change is about, each chang
         data/node/web2.example.org.yaml:2:1 -> data/node/web2.example.org.yaml:2:1
     changed Class[Nginx][workers]: 16 -> 32
         site-modules/profile/manifests/web.pp:6:20 -> site-modules/profile/manifests/web.pp:6:20
-    changed File[/etc/nginx/nginx.conf][content]: "worker_processes 16;\\nevents {}\\nhttp {\\n  include /etc/nginx/sites/*.conf;\\n}\\n…" -> "worker_processes 32;\\nevents {}\\nhttp {\\n  include /etc/nginx/sites/*.conf;\\n}\\n…"
+    changed File[/etc/nginx/nginx.conf][content]
         modules/nginx/manifests/init.pp:7:5 -> modules/nginx/manifests/init.pp:7:5
+        @@ -1,4 +1,4 @@
+        -worker_processes 16;
+        +worker_processes 32;
+         events {}
+         http {
+           include /etc/nginx/sites/*.conf;
     3 differences
 
     No differences on 6 nodes: db1.example.org, db2.example.org, cache1.example.org, cache2.example.org, bastion1.example.org and 1 more
