@@ -37,8 +37,8 @@ export interface Fixes {
 const longest = 4000;
 
 /**
- * Every fix that is offered for the examples of the pages mends what it belongs to and breaks nothing, and so does every fix of what keeps a
- * mutated example from being read.
+ * Every fix that is offered for the examples of the pages mends what it belongs to and breaks nothing; every fix of what keeps a
+ * mutated example from being read mends at least what it belongs to.
  */
 export function describeFixes({ count = 300, language, pages, share, tryFixes }: Fixes): void {
   const filesOf = (program: string | Files): Files =>

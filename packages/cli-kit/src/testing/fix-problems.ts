@@ -41,11 +41,12 @@ export async function tryFixes(language: Language, { files, hasSeveral, words }:
   const problems: string[] = [];
   const codes = new Set<string>();
   for (const { code, fixes = [], line, message } of before) {
+    // Of several mistakes only those of this kind up to this one: what else is told then may have been hidden by it.
+    const counts = (each: JsonDiagnostic): boolean => !hasSeveral || (each.line <= line && each.code === code);
     for (const { edits, label } of fixes) {
       codes.add(code);
       const after = await run(language, applied(files, edits), again);
-      const counted = (found: readonly JsonDiagnostic[]) =>
-        found.filter((each) => !hasSeveral || each.line <= line).length;
+      const counted = (found: readonly JsonDiagnostic[]) => found.filter(counts).length;
       if (counted(after) < counted(before)) continue;
       const found = after.map((each) => `${each.line}: ${each.message}`).join("; ");
       problems.push(`${code} at line ${line} (${message}): after \`${label}\` there is ${found}`);
