@@ -75,9 +75,9 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   return created;
 }
 
-/** Whether a module has functions of its own in place of those that are written here. */
+/** Whether a module has functions of its own in place of those that are written here, which one without any Ruby hasn't. */
 function decidesItself(module: string, { language, modules }: Compilation): boolean {
-  if (!language.parseRuby) return false;
+  if (!language.parseRuby || modules.kindOf(module, "lib") !== "folder") return false;
   const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
   return version !== undefined && version !== writtenFor[module];
 }
