@@ -1,4 +1,4 @@
-import { didYouMean, meantFixes, suggestionSentence } from "@cairn/diagnostics";
+import { meantFixes, suggestionSentence } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { walk, type Node, type NodeOf } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
@@ -28,12 +28,12 @@ export const undefinedVariables = linkRule(["variable"], (node, context) => {
   if (name.includes("::") || /^\d/.test(name) || given.has(name) || legacyFacts.test(name)) return;
   const around = context.around.filter(({ kind }) => scopes.has(kind)) as Scope[];
   if (around.some((scope) => scope.kind === "class" && scope.parent)) return;
-  const names = new Set(around.flatMap((scope) => [...namesOf(scope, context)]));
-  for (const each of context.around)
-    if (each.kind === "lambda") for (const { name } of each.parameters) names.add(name);
-  if (names.has(name)) return;
+  const known = around.map((scope) => namesOf(scope, context));
+  const parameters = context.around.flatMap((each) => (each.kind === "lambda" ? each.parameters : []));
+  if (known.some((names) => names.has(name)) || parameters.some((each) => each.name === name)) return;
   const span = spanIn(context, node);
-  const meant = didYouMean(name, names, 1);
+  const all = () => [...known.flatMap((names) => [...names]), ...parameters.map((each) => each.name)];
+  const meant = context.world.compilation.guesses.didYouMean(name, all, 1);
   const help = suggestionSentence(meant.map((each) => `$${each}`));
   context.report(
     catalogue.create["undefined-variable"](span, { name }, { help, fixes: meantFixes(span, name, meant) }),
