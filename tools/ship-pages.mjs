@@ -1,6 +1,6 @@
 /**
  * Puts the pages of a language's diagnostics into its package, where the `helpUri` of a SARIF report finds them:
- * `packages/<language>/dist/diagnostics/<name>.md`.
+ * `packages/<language>/dist/pages/<name>.md`.
  *
  *     node tools/ship-pages.mjs LANGUAGE
  */
@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 
 const root = dirname(import.meta.dirname);
 const language = process.argv[2];
-const target = join(root, "packages", language, "dist/diagnostics");
+const target = join(root, "packages", language, "dist/pages");
 rmSync(target, { recursive: true, force: true });
 // A language that is being made has none until `npm run docs:diagnostics` wrote them.
 const pages = join(root, "docs/diagnostics", language);

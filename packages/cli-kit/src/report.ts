@@ -26,5 +26,5 @@ export function renderOptions({ host, language, settings }: Session, format: Ren
 
 /** The published package holds the pages of its codes (`tools/ship-pages.mjs`). */
 function pageOf(language: string, version: string, name: string): string {
-  return `https://unpkg.com/@cairn/${language}@${version}/dist/diagnostics/${name}.md`;
+  return `https://unpkg.com/@cairn/${language}@${version}/dist/pages/${name}.md`;
 }
