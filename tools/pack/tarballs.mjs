@@ -20,9 +20,10 @@ export function packAll(packages, folder) {
   }));
 }
 
-/** Whether a file may be in a tarball: the built library, the command and its licences. */
+/** Whether a file may be in a tarball: the built library, the command with its licences, the pages of its diagnostics. */
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
+  if (/^dist\/pages\/[^/]+\.md$/.test(path)) return true;
   if (/^dist\/(?:[^/]+\.cjs|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;
   const source = path.startsWith("dist/") ? sourceOf(path.slice("dist/".length)) : undefined;
   return source !== undefined && !/^cli\/|\.command$/.test(source) && existsSync(join(folder, "src", `${source}.ts`));

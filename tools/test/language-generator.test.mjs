@@ -53,7 +53,7 @@ describe("nx g @cairn/tools:language", () => {
     "whose tests pass, through nx",
     () => {
       const { status, text } = nx("test", "@cairn/two-words", "--skipSync");
-      expect([status, text]).toEqual([0, expect.stringContaining("31 passed")]);
+      expect([status, text]).toEqual([0, expect.stringMatching(/\d+ passed/)]);
     },
     10 * minutes,
   );
