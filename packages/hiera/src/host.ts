@@ -3,6 +3,23 @@ import type { Pending } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    /** Lookups that lead from one to the other without end. */
+    endless: true;
+    /** A key that nobody has, or that is asked for in a way that Hiera refuses. */
+    lookup: true;
+    /** A level of a hierarchy whose data would take a program to read. */
+    "hiera-backend": true;
+    /** A hiera.yaml that is wrong. */
+    "hiera-config": true;
+    /** A value that is interpolated into itself. */
+    "hiera-cycle": true;
+    /** A file of data that is wrong. */
+    "hiera-data": true;
+  }
+}
+
 /** Reads files by their whole path. */
 export interface HieraFiles {
   /** A file, or why it can't be used; nothing where there is none. */

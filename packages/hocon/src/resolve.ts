@@ -2,6 +2,13 @@ import { type Evaluation, Failure, growHash, growList, growText } from "@cairn/e
 import { numberOf } from "./texts.js";
 import type { HoconMember, HoconNode, Placed } from "./tree.js";
 
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    /** HOCON that can't be resolved. */
+    hocon: true;
+  }
+}
+
 /** A value with everything in it that was put off. */
 export type Resolved =
   | {

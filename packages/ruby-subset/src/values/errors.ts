@@ -2,6 +2,17 @@ import { Failure, type FailureDetails } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { RException, RubyValue } from "./values.js";
 
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    /** Ruby that goes on without end. */
+    "endless-template": true;
+    /** Ruby that fails, in its words. */
+    template: true;
+    /** Ruby that is more than is known here. */
+    "template-refused": true;
+  }
+}
+
 /** An error of Ruby while a template runs: `rescue` may catch it, and Puppet refuses what it doesn't. */
 export class RubyFailure extends Failure {
   readonly className: string;
