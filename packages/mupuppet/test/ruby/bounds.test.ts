@@ -45,7 +45,7 @@ describe("hostile functions end, with the place", () => {
     ["a command", "`touch x`", "a command in backquotes"],
     ["instance_eval of a text", "instance_eval 'loop {}'", "`instance_eval` of a text"],
     ["eval", "eval '1'", "`eval`"],
-    ["a file", "File.read('/etc/passwd')", "`File.read`"],
+    ["a file", "File.read('/etc/passwd')", "`File.read` of a file outside of the modules"],
     ["writing a file", "File.write('/tmp/x', 'y')", "`File.write`"],
     ["a folder", "Dir.glob('*')", "`Dir`"],
     ["IO", "IO.popen('x')", "`IO`"],
