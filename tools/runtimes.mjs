@@ -35,7 +35,10 @@ const shared = {
 function redirected(text, toSearch) {
   return text
     .replaceAll('from "../../../src/regexp/', `from "${toSearch}`)
-    .replaceAll('{ patternProblem } from "@cairn/puppet-core/patterns"', `{ patternProblem } from "${toSearch}pattern-problem.js"`)
+    .replaceAll(
+      '{ patternProblem } from "@cairn/puppet-core/patterns"',
+      `{ patternProblem } from "${toSearch}pattern-problem.js"`,
+    )
     .replaceAll('{ toPattern } from "@cairn/puppet-core/patterns"', `{ toPattern } from "${toSearch}regexp.js"`);
 }
 

@@ -2,30 +2,60 @@
  * Appendix A of the manual, repaired, strictly LL(1). An expression is read as a flat row of operands and operators, `if (…) then`
  * among the prefixes and `else` among the operators; the tree builder sorts them by precedence. So neither long sums nor chains of
  * conditions nest, and a block takes three rules a level (statement, expression, primary): the stack bears so many.
+ *
+ * A rule below `// @inline` takes no call: `npm run grammars` puts its body where it is used.
  */
 parser grammar Cf2Parser;
 
 options { tokenVocab = Cf2Lexer; }
 
-file : ( statement ( ( COMMA | NEWLINE ) statement )* )? EOF ;
+file : statements? EOF ;
+
+// @inline
+statements : statement ( separator statement )* ;
+
+// @inline
+separator : COMMA | NEWLINE ;
 
 statement
-    : PRIVATE+ NAME ( DOT NAME )* ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) expression )+
-    | NAME
-      ( ( DOT NAME )* ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) expression )+
-      | OPEN ( expression ( ( COMMA | NEWLINE ) expression )* )? CLOSE
-      )
-    | IMPORT OPEN expression ( ( COMMA | NEWLINE ) expression )? CLOSE
+    : PRIVATE+ NAME innerNames definition
+    | NAME ( innerNames definition | arguments )
+    | importFile
     | condition expression
-    | DEF NAME OPEN ( NAME ( ( COMMA | NEWLINE ) NAME )* )? CLOSE EQUALS expression
+    | macroDefinition
     ;
 
+// @inline
+innerNames : ( DOT NAME )* ;
+
+// @inline
+definition : ( ( ASSIGN | MERGE | TILDE OPEN NAME CLOSE GREATER ) expression )+ ;
+
+// @inline
+macroDefinition : DEF NAME OPEN ( NAME ( separator NAME )* )? CLOSE EQUALS expression ;
+
+// @inline
+arguments : OPEN expressions? CLOSE ;
+
+// @inline
+expressions : expression ( separator expression )* ;
+
+// @inline
+importFile : IMPORT OPEN expression ( separator expression )? CLOSE ;
+
 expression
-    : ( MINUS | NOT | condition )* primary
-      ( ( OR | AND | LESS | LESS_EQUAL | EQUAL | NOT_EQUAL | GREATER_EQUAL | GREATER | CONCAT | PLUS | MINUS | STAR | SLASH | ELSE )
-        ( MINUS | NOT | condition )* primary
-      | DOT ( condition ( MINUS | NOT | condition )* )? primary
+    : prefix* primary
+      ( binaryOperator prefix* primary
+      | DOT ( condition prefix* )? primary
       )*
+    ;
+
+// @inline
+prefix : MINUS | NOT | condition ;
+
+// @inline
+binaryOperator
+    : OR | AND | LESS | LESS_EQUAL | EQUAL | NOT_EQUAL | GREATER_EQUAL | GREATER | CONCAT | PLUS | MINUS | STAR | SLASH | ELSE
     ;
 
 condition : IF OPEN expression CLOSE THEN ;
@@ -37,9 +67,15 @@ primary
     | FALSE
     | UNDEFINED
     | DOLLAR NAME
-    | NAME ( OPEN ( expression ( ( COMMA | NEWLINE ) expression )* )? CLOSE )?
-    | IMPORT OPEN expression ( ( COMMA | NEWLINE ) expression )? CLOSE
-    | OPEN_BRACKET ( expression ( ( COMMA | NEWLINE ) expression )* )? CLOSE_BRACKET
-    | OPEN_BRACE ( statement ( ( COMMA | NEWLINE ) statement )* )? CLOSE_BRACE
+    | NAME arguments?
+    | importFile
+    | list
+    | block
     | OPEN expression CLOSE
     ;
+
+// @inline
+list : OPEN_BRACKET expressions? CLOSE_BRACKET ;
+
+// @inline
+block : OPEN_BRACE statements? CLOSE_BRACE ;

@@ -116,6 +116,8 @@ export interface NamedResult {
 /** Everything of a language that needs its parser; loaded only by the commands that do. */
 export interface LanguageServices {
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
+  /** All inputs of one command, which belong together; needed where `Language.severalInputs` is set. */
+  compileTogether?(sources: readonly Source[], request: LanguageRequest): Result<Compilation>;
   /** In place of `compile`, for a language that may have to wait for something from outside. */
   compileLater?(source: Source, request: LanguageRequest): Promise<Result<Compilation>>;
   /** All inputs of one `check`, so that a language can treat them as belonging together. */
@@ -140,7 +142,7 @@ export interface Argument {
   readonly name: string;
   readonly describe: string;
   readonly optional?: boolean;
-  /** Whether several may be given; only for the last one. */
+  /** Whether several may be given; at most one argument of a command is such, and those behind it take the last words. */
   readonly many?: boolean;
   readonly choices?: readonly string[];
 }
@@ -200,6 +202,8 @@ export interface Language {
   readonly extensions: readonly string[];
   /** The output formats of `compile`; the first is the default. */
   readonly formats: readonly string[];
+  /** Whether inputs belong together as those of `check` do: `compile`, `explain` and `graph` take several, `diff` folders and patterns. */
+  readonly severalInputs?: boolean;
   /** What it may report: its catalogue, of which only the declarations are used here. */
   readonly catalogue: DeclaredDiagnostics;
   /** Options of its own. Also legal in the configuration file. */

@@ -1,7 +1,7 @@
 import { didYouMean } from "@cairn/diagnostics";
 import { asTyped } from "./argv.js";
 import { usageWords, type Command, type CommandLine } from "./command.js";
-import type { OptionDeclaration, OptionDeclarations } from "./language.js";
+import type { Argument, OptionDeclaration, OptionDeclarations } from "./language.js";
 import { aliasesOf, camelCase, typedName, valuePlace } from "./options.js";
 import type { ParsedWords } from "./parse-words.js";
 import type { UsageProblem } from "./usage.js";
@@ -174,7 +174,7 @@ function findWordProblem(command: Command, words: readonly string[]): UsageProbl
     const names = wanted.map((argument) => argument.name).join(" and ");
     return usageProblem(`\`${command.name}\` needs ${names}: write \`${usageWords(command)}\``, command.name);
   }
-  const takesMany = command.arguments.at(-1)?.many;
+  const takesMany = command.arguments.some(({ many }) => many);
   const surplus = words[command.arguments.length];
   if (surplus !== undefined && !takesMany) {
     return usageProblem(`\`${command.name}\` has no use for the word \`${asTyped(surplus)}\``, command.name);
@@ -185,9 +185,17 @@ function findWordProblem(command: Command, words: readonly string[]): UsageProbl
 /** No file has an empty name: a variable of the shell was empty. */
 function findEmptyFile(command: Command, words: readonly string[]): UsageProblem | undefined {
   const index = words.indexOf("");
-  const name = (command.arguments[index] ?? command.arguments.at(-1))?.name;
+  const name = argumentOf(command, index, words.length)?.name;
   if (index < 0 || name === undefined || !/FILE|^[AB]$/.test(name)) return undefined;
   return usageProblem(`\`${command.name}\` needs the name of a file for ${name}, not an empty word`, command.name);
+}
+
+/** The argument that a word is for. */
+function argumentOf({ arguments: all }: Command, index: number, count: number): Argument | undefined {
+  const many = all.findIndex((argument) => argument.many);
+  if (many < 0 || index <= many) return all[index];
+  const fromEnd = count - index;
+  return fromEnd < all.length - many ? all.at(-fromEnd) : all[many];
 }
 
 function findChoiceProblem(command: Command, words: readonly string[]): UsageProblem | undefined {

@@ -1,23 +1,29 @@
 import type { Span } from "@cairn/diagnostics";
 
-/** What went wrong, for the language that chooses a diagnostic by it. */
-export type FailureKind =
+/**
+ * What can go wrong, for the language that chooses a diagnostic by it. A language adds kinds of its own where it declares its
+ * failures: `declare module "@cairn/evaluation" { interface FailureKinds { … } }`.
+ */
+export interface FailureKinds {
   /** Refused by a rule of the language: operands, indices, assignments. */
-  | "evaluation"
-  | "type-mismatch"
-  | "unknown-variable"
-  | "unknown-function"
-  | "unknown-type"
+  evaluation: true;
+  "type-mismatch": true;
+  "unknown-variable": true;
+  "unknown-function": true;
+  "unknown-type": true;
   /** A function that was asked to fail: `fail('…')`. */
-  | "failed"
-  | "too-deep-calls"
-  | "too-long"
+  failed: true;
+  "too-deep-calls": true;
+  "too-long": true;
   /** The values would take more than the budget in force gives (see `withBudget`). */
-  | "too-much-memory"
+  "too-much-memory": true;
+  /** A search for a pattern that would take too long. */
+  "costly-pattern": true;
   /** Only follows from a mistake that was reported before. */
-  | "follows"
-  /** Kinds of a language's own. */
-  | (string & {});
+  follows: true;
+}
+
+export type FailureKind = keyof FailureKinds;
 
 /** The kinds of failures that end a run because it would take too much: nothing in a program may catch them. */
 export const limitsReached: ReadonlySet<FailureKind> = new Set([

@@ -17,15 +17,8 @@ export {
   type Limits,
   type Pending,
 } from "./evaluation.js";
-export {
-  Failure,
-  failureOf,
-  limitsReached,
-  type FailureDetails,
-  type FailureKind,
-  type FailureNote,
-  type Meant,
-} from "./failure.js";
+// All of it, since only so can packages add to `FailureKinds`.
+export * from "./failure.js";
 export {
   grow,
   growHash,

@@ -21,3 +21,20 @@ export { Lookups } from "./lookups.js";
 export { holdsEncrypted, maskSecrets, maskText } from "./secret.js";
 export { lookUpWanted, notFound, ofType, type Wanted } from "./wanted.js";
 export { HieraWorld } from "./world.js";
+
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    /** Lookups that lead from one to the other without end. */
+    endless: true;
+    /** A key that nobody has, or that is asked for in a way that Hiera refuses. */
+    lookup: true;
+    /** A level of a hierarchy whose data would take a program to read. */
+    "hiera-backend": true;
+    /** A hiera.yaml that is wrong. */
+    "hiera-config": true;
+    /** A value that is interpolated into itself. */
+    "hiera-cycle": true;
+    /** A file of data that is wrong. */
+    "hiera-data": true;
+  }
+}

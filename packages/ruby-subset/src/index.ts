@@ -29,3 +29,14 @@ export { toYaml } from "./yaml/write-yaml.js";
 export { holds, printAddress, readAddress, type Address } from "./values/internet-address.js";
 export { compareVersions, randomFrom } from "./natives/numbers.js";
 export { binaryString, bytesOfString } from "./values/bytes.js";
+
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    /** Ruby that goes on without end. */
+    "endless-template": true;
+    /** Ruby that fails, in its words. */
+    template: true;
+    /** Ruby that is more than is known here. */
+    "template-refused": true;
+  }
+}

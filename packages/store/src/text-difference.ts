@@ -14,7 +14,7 @@ const context = 30;
  */
 export function textDifference({ left, right }: Difference): readonly string[] | undefined {
   const [before, after] = [textOf(left?.json), textOf(right?.json)];
-  if (before === undefined || after === undefined) return undefined;
+  if (before === undefined || after === undefined || before === after) return undefined;
   if (before.length > longest || after.length > longest) return undefined;
   if (isLines(before) || isLines(after)) return unifiedHunks(before, after).split("\n").slice(0, -1).map(visible);
   return left!.text === right!.text ? excerpts(before, after) : undefined;

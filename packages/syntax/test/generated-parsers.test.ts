@@ -53,3 +53,11 @@ it.each(grammars)("%s holds no code", (file) => {
     .replace(/tokens\s*\{[\s\w,]*\}/, "");
   expect(bare).not.toMatch(/[{}@]|returns|locals|\bmore\b/);
 });
+
+it.each(grammars)("%s has no rule that is longer than a screen", (file) => {
+  const rules = readFileSync(file, "utf8").matchAll(
+    /^(?:fragment )?(\w+)\s*:(?:'(?:\\.|[^'\\])*'|\[(?:\\.|[^\]\\])*\]|[^;])*;/gm,
+  );
+  const long = [...rules].filter(([rule]) => rule.split("\n").length > 50).map(([, name]) => name);
+  expect(long).toEqual([]);
+});

@@ -66,9 +66,17 @@ export function describeFixes({ count = 300, language, pages, share, tryFixes }:
     });
   });
 
+  describeMutated(
+    shown.map(([, files]) => files),
+    count,
+    tryFixes,
+  );
+}
+
+function describeMutated(examples: readonly Files[], count: number, tryFixes: Fixes["tryFixes"]): void {
   describe("the fixes of mutated examples", () => {
     it("mend what they belong to, and nothing new comes", async () => {
-      const programs = shown.map(([, files]) => files).filter((files) => Object.values(files)[0]!.length <= longest);
+      const programs = examples.filter((files) => Object.values(files)[0]!.length <= longest);
       const problems: string[] = [];
       let fixed = 0;
       for (let index = 0; index < count; index++) {

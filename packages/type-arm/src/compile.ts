@@ -2,7 +2,7 @@ import { hasErrors, pushAll, type Allowance, type Diagnostic, type Result, type 
 import type { Program } from "./ast/index.js";
 import { checkModel, type CheckOptions } from "./check/check.js";
 import type { Model } from "./model/model.js";
-import { parse } from "./parse.js";
+import { parseAround } from "./foreign/parse-around.js";
 import { programSources } from "./read-ecore/program-sources.js";
 import { buildModel } from "./resolve/build-model.js";
 
@@ -42,7 +42,7 @@ export function resolve(
   return { value: built.model, diagnostics: checkModel(built, options) };
 }
 
-/** The trees of all programs; none where there is a syntax error in any. */
+/** The trees of all programs; none where there is a syntax error in any, other than what belongs into manifests. */
 function parseAll(sources: readonly Source[], options: CompileOptions): Result<readonly Program[]> {
   const { allowance, maxErrors = 100, onPhase } = options;
   const programs: Program[] = [];
@@ -50,9 +50,10 @@ function parseAll(sources: readonly Source[], options: CompileOptions): Result<r
   const diagnostics: Diagnostic[] = [...read.diagnostics];
   for (const source of read.value ?? []) {
     onPhase?.("parse", source.name);
-    const parsed = parse(source, { allowance, maxErrors });
+    const parsed = parseAround(source, { allowance, maxErrors });
     pushAll(diagnostics, parsed.diagnostics);
     if (parsed.value) programs.push(parsed.value);
   }
-  return hasErrors(diagnostics) ? { diagnostics } : { value: programs, diagnostics };
+  const isWhole = !hasErrors(read.diagnostics) && programs.length === read.value?.length;
+  return isWhole ? { value: programs, diagnostics } : { diagnostics };
 }

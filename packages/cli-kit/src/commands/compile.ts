@@ -1,5 +1,5 @@
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileThen } from "../compile-file.js";
+import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../heed.js";
 import type { NamedResult } from "../language.js";
@@ -7,13 +7,13 @@ import type { Session } from "../session.js";
 import { writeResult } from "../write-result.js";
 
 /** `compile FILE`: the result on standard output or in a file; of several files, where the language can join what they give. */
-export const compile: CommandFactory = ({ examples, formats, joinResults, title }) => ({
+export const compile: CommandFactory = ({ examples, formats, joinResults, severalInputs, title }) => ({
   name: "compile",
-  summary: `compile a ${title} file and print the result`,
+  summary: `compile ${severalInputs ? `${title} files` : `a ${title} file`} and print the result`,
   arguments: [
     joinResults
       ? { name: "FILE", describe: "the input; several are compiled each by itself; `-` is standard input", many: true }
-      : { name: "FILE", describe: "the input; `-` is standard input" },
+      : inputArgument(severalInputs),
   ],
   options: {
     format: {
@@ -35,8 +35,9 @@ export const compile: CommandFactory = ({ examples, formats, joinResults, title 
 });
 
 async function runCompile(session: Session, { words }: CommandLine): Promise<number> {
-  if (words.length > 1) return compileEach(session, words);
-  const chunks = await resultOf(session, words[0]!, session.settings.maxOutput);
+  const { language } = session;
+  if (words.length > 1 && !language.severalInputs) return compileEach(session, words);
+  const chunks = await resultOf(session, words, session.settings.maxOutput);
   return chunks ? writeResult(session, chunks) : exitCodes.inputErrors;
 }
 
@@ -47,7 +48,7 @@ async function compileEach(session: Session, words: readonly string[]): Promise<
   let room = session.settings.maxOutput;
   let isWhole = true;
   for (const word of session.expand(words)) {
-    const chunks = await resultOf(session, word, room);
+    const chunks = await resultOf(session, [word], room);
     if (!chunks) {
       isWhole = false;
       continue;
@@ -66,9 +67,13 @@ async function compileEach(session: Session, words: readonly string[]): Promise<
   return writeResult(session, joinResults(formatOf(session), results));
 }
 
-/** What a file gives, as text; nothing where it has errors, which are reported. */
-async function resultOf(session: Session, word: string, maxOutput: number): Promise<Iterable<string> | undefined> {
-  const printed = await compileThen(session, word, "print", (compilation) =>
+/** What inputs give, as text; nothing where they have errors, which are reported. */
+async function resultOf(
+  session: Session,
+  words: readonly string[],
+  maxOutput: number,
+): Promise<Iterable<string> | undefined> {
+  const printed = await compileThen(session, words, "print", (compilation) =>
     compilation.print(formatOf(session), maxOutput),
   );
   if (!printed) return undefined;

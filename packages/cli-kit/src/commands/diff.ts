@@ -3,7 +3,7 @@ import type { DataFormat, DifferencesFormat, Tree } from "@cairn/store";
 import { cliCatalogue } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { wantsColor } from "../color.js";
-import { compileFile } from "../compile-file.js";
+import { compileInputs } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../heed.js";
 import type { Session } from "../session.js";
@@ -12,11 +12,14 @@ import { endWithLine } from "../write-result.js";
 const formats = ["text", "json", "markdown"] as const;
 
 /** `diff A B`: what differs in meaning between two inputs or two compiled results. */
-export const diff: CommandFactory = ({ examples }) => ({
+export const diff: CommandFactory = ({ examples, severalInputs }) => ({
   name: "diff",
   summary: "show in what two files differ in meaning",
   arguments: [
-    { name: "A", describe: "an input, `-`, or a compiled result (.json, .yaml)" },
+    {
+      name: "A",
+      describe: `${severalInputs ? "an input (a folder or a pattern means several files)" : "an input"}, \`-\`, or a compiled result (.json, .yaml)`,
+    },
     { name: "B", describe: "what to compare it with" },
   ],
   options: {
@@ -49,7 +52,7 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
 async function readTree(session: Session, path: string): Promise<Tree | undefined> {
   const format = dataFormatOf(session, path);
   if (format) return readData(session, path, format);
-  const compiled = await compileFile(session, path);
+  const compiled = await compileInputs(session, [path]);
   return compiled?.compilation.tree;
 }
 

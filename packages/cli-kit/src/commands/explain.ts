@@ -1,6 +1,6 @@
 import { asTyped } from "../argv.js";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileThen } from "../compile-file.js";
+import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { endWithLine, writeResult } from "../write-result.js";
@@ -8,13 +8,10 @@ import { endWithLine, writeResult } from "../write-result.js";
 const formats = ["text", "json"] as const;
 
 /** `explain FILE PATH`: where a value comes from, losers included. */
-export const explain: CommandFactory = ({ examples }) => ({
+export const explain: CommandFactory = ({ examples, severalInputs }) => ({
   name: "explain",
   summary: "show where a value comes from, and what it replaced",
-  arguments: [
-    { name: "FILE", describe: "the input; `-` is standard input" },
-    { name: "PATH", describe: "the value, by its path in the result" },
-  ],
+  arguments: [inputArgument(severalInputs), { name: "PATH", describe: "the value, by its path in the result" }],
   options: {
     format: { type: "string", alias: "f", choices: formats, default: "text", describe: "for people or for programs" },
   },
@@ -23,8 +20,10 @@ export const explain: CommandFactory = ({ examples }) => ({
 });
 
 async function runExplain(session: Session, { words }: CommandLine): Promise<number> {
-  const path = asTyped(words[1]!);
-  const explained = await compileThen(session, words[0]!, "explain", (compilation) => compilation.explain(path));
+  const path = asTyped(words.at(-1)!);
+  const explained = await compileThen(session, words.slice(0, -1), "explain", (compilation) =>
+    compilation.explain(path),
+  );
   if (!explained) return exitCodes.inputErrors;
   const { renderExplanation } = await import("@cairn/store");
   const format = session.options["format"] === "json" ? "json" : "text";

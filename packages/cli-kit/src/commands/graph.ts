@@ -1,6 +1,6 @@
 import type { Graph } from "@cairn/store";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileThen } from "../compile-file.js";
+import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { endWithLine, writeResult } from "../write-result.js";
@@ -8,10 +8,10 @@ import { endWithLine, writeResult } from "../write-result.js";
 const formats = ["dot", "mermaid", "svg"] as const;
 
 /** `graph FILE`: the result as a picture, or as the text of one. */
-export const graph: CommandFactory = ({ examples }) => ({
+export const graph: CommandFactory = ({ examples, severalInputs }) => ({
   name: "graph",
-  summary: "draw what the file describes",
-  arguments: [{ name: "FILE", describe: "the input; `-` is standard input" }],
+  summary: `draw what the ${severalInputs ? "files describe" : "file describes"}`,
+  arguments: [inputArgument(severalInputs)],
   options: {
     format: {
       type: "string",
@@ -28,7 +28,7 @@ export const graph: CommandFactory = ({ examples }) => ({
 });
 
 async function runGraph(session: Session, { words }: CommandLine): Promise<number> {
-  const drawn = await compileThen(session, words[0]!, "graph", (compilation) => compilation.graph());
+  const drawn = await compileThen(session, words, "graph", (compilation) => compilation.graph());
   if (!drawn) return exitCodes.inputErrors;
   const text = await draw(drawn.value, String(session.options["format"] ?? formats[0]));
   return writeResult(session, [endWithLine(text)]);

@@ -5,6 +5,45 @@ import type { evaluationDiagnostics } from "./evaluation.js";
 import type { templateDiagnostics } from "./templates.js";
 import { catalogue } from "./index.js";
 
+/** The kinds of failures that manifests add, named as what they say. */
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    "bad-reference": true;
+    "broken-function": true;
+    "default-redefined": true;
+    "dependency-cycle": true;
+    "duplicate-attribute": true;
+    "duplicate-declaration": true;
+    "duplicate-parameter": true;
+    "duplicate-title": true;
+    "illegal-class-name": true;
+    "illegal-resource-type": true;
+    "illegal-title": true;
+    inheritance: true;
+    "inheritance-cycle": true;
+    "invalid-tag": true;
+    "later-parameter": true;
+    "misplaced-stage": true;
+    "missing-file": true;
+    "missing-parameter": true;
+    "missing-resource": true;
+    "missing-title": true;
+    "never-virtual": true;
+    "no-node": true;
+    override: true;
+    reassignment: true;
+    "reserved-variable": true;
+    "ruby-refused": true;
+    stuck: true;
+    "unknown-class": true;
+    "unknown-fact": true;
+    "unknown-parameter": true;
+    "unknown-resource": true;
+    "unknown-stage": true;
+    "unreal-alias": true;
+  }
+}
+
 type Code =
   | Exclude<keyof typeof evaluationDiagnostics, "already-defined" | "wrong-file" | "not-in-module">
   | keyof typeof hieraDiagnostics

@@ -1,4 +1,4 @@
-import { Failure, type FailureNote } from "@cairn/evaluation";
+import { Failure, type FailureKind, type FailureNote } from "@cairn/evaluation";
 import { describeParameters, isInstance } from "@cairn/puppet-core/types";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
@@ -57,7 +57,7 @@ function findProblem(
   { byName, names }: ParameterTypes,
   compilation: Compilation,
   valueOf: (name: string) => Value | undefined,
-): string | undefined {
+): FailureKind | undefined {
   for (const { name } of resource.parameters.values()) {
     if (!names.has(name) && !isAlwaysKnown(name, compilation)) return "unknown-parameter";
   }

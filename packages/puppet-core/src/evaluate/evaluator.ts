@@ -18,6 +18,23 @@ import { labelOfNode, placeOf, withArticle } from "./labels.js";
 import type { Scope } from "./scope.js";
 import { isSpread } from "./spread.js";
 
+declare module "@cairn/evaluation" {
+  interface FailureKinds {
+    /** `break`, `next` or `return` where nothing can be left. */
+    "illegal-jump": true;
+    /** A text in a heredoc that isn't of its syntax. */
+    "invalid-text": true;
+    /** A function or lambda that isn't given all that it wants. */
+    "missing-argument": true;
+    "not-numeric": true;
+    /** A text where a number is wanted, which Puppet takes if it isn't strict. */
+    "numeric-coercion": true;
+    reassigned: true;
+    /** Parameters in brackets that a type doesn't have. */
+    "type-specialization": true;
+  }
+}
+
 /** How a kind of expression is evaluated. */
 export type Handler<Node = Expression> = (node: Node, scope: Scope, evaluator: Evaluator) => Pending<Value>;
 
@@ -127,7 +144,7 @@ export class Evaluator {
   }
 
   /** What is only a warning unless the user wants strictness. */
-  complain(kind: string, message: string, node: Located, scope: Scope): void {
+  complain(kind: FailureKind, message: string, node: Located, scope: Scope): void {
     if (this.options.strict) this.fail(kind, message, node, scope);
     this.options.warn(kind, message, this.spanOf(node, scope));
   }

@@ -37,9 +37,12 @@ export interface DeserializeOptions {
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
   const builder = new TreeBuilder(source, options.lastCounts, options.places);
   const { allowance, dialect, maxDepth = 100_000 } = options;
-  if (format === "json") readJson(source.text, builder, maxDepth);
+  // Once there is no room, nobody takes a look at what a file holds.
+  if (source.text !== "" && allowance?.takeWords(1) === false) refuseWords(builder);
+  else if (format === "json") readJson(source.text, builder, maxDepth);
   else loadYaml()(source.text, builder, maxDepth, dialect, allowance);
-  if (format === "json" && allowance?.takeWords(builder.count) === false) refuseWords(builder);
+  if (format === "json" && builder.errors.length === 0 && allowance?.takeWords(builder.count) === false)
+    refuseWords(builder);
   if (builder.errors.length > 0) return { errors: builder.errors };
   return { tree: { store: builder.store, value: builder.value, log: builder.store.log }, errors: [] };
 }

@@ -4,6 +4,7 @@ import type { CommandName, Example } from "@cairn/cli-kit";
 export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   compile: [
     ["compile user.pp", "print the checked model as JSON"],
+    ["compile types --format ecore", "all .pp files below a folder, as one model"],
     ["compile user.pp --format ecore -o user.ecore", "write it as an Ecore model"],
     ["compile - --format pp < user.pp", "read standard input, and print the program in its usual form"],
   ],
@@ -24,6 +25,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   diff: [
     ["diff user.pp user-new.pp", "show what changes in the types"],
     ["diff user.pp user-new.pp --format markdown", "the same for a review"],
+    ["diff types user-new.pp", "compare all .pp files below a folder with another file"],
     ["diff model.json user-new.pp", "compare with a model that was compiled before"],
   ],
   graph: [

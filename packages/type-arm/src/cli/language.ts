@@ -18,6 +18,7 @@ export const language: Language = {
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".pp"],
   formats: ["json", "ecore", "pp"],
+  severalInputs: true,
   catalogue,
   options,
   examples,

@@ -1,13 +1,18 @@
 import type { ExtraCommand, OptionDeclarations } from "@cairn/cli-kit";
 
 const options: OptionDeclarations = {
-  output: { type: "string", alias: "o", value: "FOLDER", describe: "the folder for the types (needed)" },
+  output: {
+    type: "string",
+    alias: "o",
+    value: "PATH",
+    describe: "a folder for a file of each type, or a file (NAME.pp) for all of them (needed)",
+  },
   format: {
     type: "string",
     alias: "f",
     choices: ["text", "json"],
     default: "text",
-    describe: "the report for people, or as data; both are in FOLDER as well",
+    describe: "the report for people, or as data; both are in the folder as well",
   },
 };
 
@@ -25,6 +30,7 @@ export const migrate: ExtraCommand = {
   options,
   examples: [
     ["migrate lib/puppet/type/user.rb -o types", "write types/user.pp, types/report.txt and types/report.json"],
+    ["migrate lib -o users.pp", "all types of a module in one file; the report is only printed"],
     ["migrate lib/puppet/type -o types --format json", "all types of a module, with the report as data"],
   ],
   run: async (context) => (await import("./run-migrate.js")).runMigrate(context),

@@ -3,6 +3,7 @@ import type { Source } from "@cairn/diagnostics";
 import { compile } from "../compile.js";
 import type { Model } from "../model/index.js";
 import { compileOptions } from "./compile-options.js";
+import { withSeparateLogic } from "./separate-logic.js";
 
 /** The sources of all files; nothing where one can't be read, which is reported. */
 export async function readSources(
@@ -20,14 +21,18 @@ export async function readSources(
 
 /** The model of programs that belong together; nothing where one has an error (or a lint that the user made one), which is reported. */
 export function modelOf(context: ExtraCommandContext, sources: readonly Source[]): Model | undefined {
-  const { diagnostics, value } = compile(sources, compileOptions(context.request));
+  const { request } = context;
+  const found = withSeparateLogic(sources, request.files);
+  const { diagnostics, value } = found.value ? compile(found.value, compileOptions(request)) : found;
   context.report(diagnostics);
-  return context.hasFailed() ? undefined : value;
+  return context.hasFailed() ? undefined : (value as Model | undefined);
 }
 
 /** What an Ecore model of a file is called: `users` for `models/users.pp`. */
 export function modelName(word: string): string {
-  const base = word.slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1).replace(/\.pp$/, "");
+  const base = word
+    .slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1)
+    .replace(/\.(?:pp|ecore|logic\.xmi)$/, "");
   const name = base.replace(/[^\w-]+/g, "_");
   return /^[A-Za-z_]/.test(name) ? name : "types";
 }

@@ -1,17 +1,48 @@
 /** More files than these no type of resources requires. */
 export const mostRequired = 1000;
 
-/** The files in the library of a module that a Ruby file requires by a text, as paths: helpers and mixins, no types and no providers. */
+/**
+ * The files in the library of a module that a Ruby file requires, as paths: helpers and mixins, no types and no providers. A file is
+ * required by a text, by a path made of the file's own, or by the name of a module that is mixed in.
+ */
 export function requiredFiles(path: string, text: string): readonly string[] {
-  const found: string[] = [];
   const library = /^(.*\/lib|lib)\//.exec(path)?.[1];
   const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
-  for (const [, word, given] of text.matchAll(/^\s*(require|require_relative)[ (]+['"]([\w./-]+)['"]/gm)) {
+  const found = [...byText(text, library, folder), ...byPath(text, folder), ...byName(text, library)];
+  const paths = found.map((each) => `${normalized(each.replace(/\.rb$/, ""))}.rb`);
+  return paths.filter((each) => !/(?:^|\/)puppet\/(?:type|provider)\//.test(each));
+}
+
+/** `require 'a/b'` and `require_relative '../a'`. */
+function byText(text: string, library: string | undefined, folder: string): readonly string[] {
+  return [...text.matchAll(/^\s*(require|require_relative)[ (]+['"]([\w./-]+)['"]/gm)].flatMap(([, word, given]) => {
     const base = word === "require" ? library : folder;
-    if (base !== undefined && given !== undefined)
-      found.push(`${normalized(`${base}/${given.replace(/\.rb$/, "")}`)}.rb`);
-  }
-  return found.filter((each) => !/(?:^|\/)puppet\/(?:type|provider)\//.test(each));
+    return base === undefined ? [] : [`${base}/${given}`];
+  });
+}
+
+/** `require File.expand_path(File.join(File.dirname(__FILE__), '..', 'a'))` and the like, over several lines too. */
+function byPath(text: string, folder: string): readonly string[] {
+  const calls = text.matchAll(/^\s*(?:require|load)[ (]+(File\.(?:[^\n]|(?<=[,(])\n){0,600})/gm);
+  return [...calls].flatMap(([, call = ""]) => {
+    const parts = [...call.matchAll(/['"]([\w./-]+)['"]/g)].map(([, part]) => part!);
+    if (parts.length === 0) return [];
+    // A path that is seen from the file itself, and not from its folder, begins with a step out of the file.
+    const isFromFile = /['"]\s*,\s*__FILE__/.test(call);
+    return [isFromFile ? `${folder}/_/${parts.join("/")}` : `${folder}/${parts.join("/")}`];
+  });
+}
+
+/** `extend PuppetX::Keystone::Setting` is mostly in `puppet_x/keystone/setting.rb`. */
+function byName(text: string, library: string | undefined): readonly string[] {
+  if (library === undefined) return [];
+  return [...text.matchAll(/^\s*(?:extend|include)[ (]+(?:::)?((?:[A-Z]\w*::)+[A-Z]\w*)/gm)].map(
+    ([, name = ""]) => `${library}/${name.split("::").map(underscored).join("/")}`,
+  );
+}
+
+function underscored(name: string): string {
+  return name.replace(/([a-z0-9])(?=[A-Z])/g, "$1_").toLowerCase();
 }
 
 /** A path without `.` and `..` in its middle. */

@@ -1,12 +1,10 @@
 import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, didYouMean, startOf, suggestionSentence, type Source } from "@cairn/diagnostics";
+import { createSource, didYouMean, startOf, suggestionSentence } from "@cairn/diagnostics";
 import { byteLength } from "@cairn/store";
-import { compile } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import type { Model } from "../model/index.js";
 import { warnings, type EmittedFile } from "../emit/target.js";
 import { targets } from "../emit/targets.js";
-import { compileOptions } from "./compile-options.js";
+import { modelName, modelOf, readSources } from "./read-programs.js";
 
 /** Emits the types of all files into the folder; returns 1 where they have errors or something can't be written. */
 export async function runEmit(context: ExtraCommandContext): Promise<number> {
@@ -15,11 +13,12 @@ export async function runEmit(context: ExtraCommandContext): Promise<number> {
   const folder = request.options["output"] as string | undefined;
   const problem = usageProblem(name, folder);
   if (problem !== undefined || folder === undefined) return wrongUsage(context, problem ?? "");
-  const model = await readModel(context, files);
-  if (!model || context.hasFailed()) return exitCodes.inputErrors;
+  const sources = await readSources(context, files);
+  const model = sources && modelOf(context, sources);
+  if (!model) return exitCodes.inputErrors;
   const target = await targets[name]!.load();
   const settings = request.options as Readonly<Record<string, string | undefined>>;
-  const options = { name: settings["name"] ?? usualName(files[0]!), settings: dashed(settings) };
+  const options = { name: settings["name"] ?? modelName(files[0]!), settings: dashed(settings) };
   request.onPhase("emit", name);
   if (context.host.interruptible(() => isTooLarge(context, target.leastBytes?.(model) ?? 0, folder)))
     return exitCodes.inputErrors;
@@ -41,27 +40,6 @@ function usageProblem(name: string, folder: string | undefined): string | undefi
 function wrongUsage({ host }: ExtraCommandContext, problem: string): number {
   host.writeStderr(`type-arm: ${problem}\nSee: type-arm help emit\n`);
   return exitCodes.usage;
-}
-
-/** The model of all files; nothing where one can't be read or has an error, which is reported. */
-async function readModel(context: ExtraCommandContext, words: readonly string[]): Promise<Model | undefined> {
-  const sources: Source[] = [];
-  const paths = context.expand(words);
-  for (const path of paths) {
-    const source = await context.read(path);
-    if (source) sources.push(source);
-  }
-  if (paths.length === 0 || sources.length < paths.length) return undefined;
-  const { diagnostics, value } = compile(sources, compileOptions(context.request));
-  context.report(diagnostics);
-  return value;
-}
-
-/** `types` for `models/types.pp`. */
-function usualName(word: string): string {
-  const base = word.slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1).replace(/\.pp$/, "");
-  const name = base.replace(/[^\w-]+/g, "_");
-  return /^[A-Za-z_]/.test(name) ? name : "types";
 }
 
 /** Options by their names on the command line. */

@@ -1,4 +1,4 @@
-import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, writeInto, type CliHost, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, createSpan, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { deepestRuby, tooDeepAt } from "../migrate/depth.js";
@@ -6,13 +6,13 @@ import { migrate, placesOf, readRuby, reportText, type Migration, type RubyFile 
 import { mostRequired, requiredFiles } from "./required-files.js";
 import { loadPrism, type PrismResult } from "./load-prism.js";
 
-/** Writes a type for each one of Ruby, and the report; returns 1 where a file can't be read or written. */
+/** Writes the types of Ruby, each in a file of its own or all in one, and the report; returns 1 where a file can't be read or written. */
 export async function runMigrate(context: ExtraCommandContext): Promise<number> {
   const { host, request, words } = context;
-  const folder = request.options["output"] as string | undefined;
-  if (folder === undefined) {
+  const output = request.options["output"] as string | undefined;
+  if (output === undefined) {
     host.writeStderr(
-      "type-arm: `migrate` wants a folder for what it writes: `-o FOLDER`\nSee: type-arm help migrate\n",
+      "type-arm: `migrate` wants a folder or a file for what it writes: `-o PATH`\nSee: type-arm help migrate\n",
     );
     return exitCodes.usage;
   }
@@ -20,13 +20,20 @@ export async function runMigrate(context: ExtraCommandContext): Promise<number> 
   if (!files) return exitCodes.inputErrors;
   request.onPhase("migrate", files[0]!.source.name);
   const migration = host.interruptible(() => migrate(files));
-  context.report(remarks(files, migration, `${folder}/report.txt`));
+  const isFile = meansFile(host, output);
+  context.report(remarks(files, migration, isFile ? "the report" : `${output}/report.txt`));
   if (context.hasFailed()) return exitCodes.inputErrors;
-  const isWritten = writeAll(context, folder, migration);
-  if (!isWritten) return exitCodes.inputErrors;
+  if (!(isFile ? writeOne(context, output, migration) : writeAll(context, output, migration)))
+    return exitCodes.inputErrors;
   const isJson = request.options["format"] === "json";
   host.writeStdout(isJson ? reportJson(migration) : reportText(migration.report));
   return exitCodes.fine;
+}
+
+/** A file that is there, or a name that ends as programs do, is a file. */
+function meansFile(host: CliHost, output: string): boolean {
+  const kind = host.kindOf(output);
+  return kind === "file" || (kind !== "folder" && output.endsWith(".pp"));
 }
 
 /** All files as trees; nothing where one can't be read or is no Ruby, which is reported. */
@@ -96,6 +103,16 @@ function remarks(
 
 function reportJson({ report }: Migration): string {
   return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+function writeOne({ host, report }: ExtraCommandContext, file: string, { programs }: Migration): boolean {
+  const folder = file.slice(0, Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\"), 0));
+  const text = programs.map((program) => program.text).join("\n");
+  const reason =
+    (folder === "" ? undefined : host.makeFolder(folder)) ?? host.interruptible(() => host.writeFile(file, [text]));
+  if (reason === undefined) return true;
+  report([catalogue.create["not-emitted"](startOf(createSource(file, "")), { file, reason })]);
+  return false;
 }
 
 function writeAll({ host, report }: ExtraCommandContext, folder: string, migration: Migration): boolean {

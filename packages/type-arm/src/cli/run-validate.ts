@@ -1,6 +1,7 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors } from "@cairn/diagnostics";
 import { formatOf, validateData, type DataFileFormat } from "../validate-data.js";
+import { isLogicModel } from "../read-ecore/logic-files.js";
 import { evaluateOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
@@ -9,7 +10,7 @@ export async function runValidate(context: ExtraCommandContext): Promise<number>
   const { host, report, request, words } = context;
   const { options } = request;
   const type = options["type"] as string | undefined;
-  const data = words.filter((word, index) => index === words.length - 1 || formatOf(word) !== undefined);
+  const data = words.filter((word, index) => index === words.length - 1 || isData(word));
   const files = words.filter((word) => !data.includes(word));
   if (type === undefined) return wrongUsage(context, "`validate` wants the type of the objects: `--type TYPE`");
   if (files.length === 0)
@@ -37,6 +38,10 @@ export async function runValidate(context: ExtraCommandContext): Promise<number>
     isFine &&= source !== undefined && !hasErrors(found);
   }
   return isFine ? exitCodes.fine : exitCodes.inputErrors;
+}
+
+function isData(word: string): boolean {
+  return formatOf(word) !== undefined && !isLogicModel(word);
 }
 
 function wrongUsage({ host }: ExtraCommandContext, problem: string): number {

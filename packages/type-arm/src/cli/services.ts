@@ -1,4 +1,5 @@
-import type { LanguageServices } from "@cairn/cli-kit";
+import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
+import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { check, compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse.js";
@@ -6,15 +7,13 @@ import { compiledModelTree } from "../view/compiled-model.js";
 import { describeComponent } from "../view/describe-component.js";
 import { compilationOf } from "./compilation.js";
 import { compileOptions } from "./compile-options.js";
+import { withSeparateLogic } from "./separate-logic.js";
 
 /** What the command line asks of type-arm. */
 export const services: LanguageServices = {
-  compile(source, request) {
-    const { value, diagnostics } = compile([source], compileOptions(request));
-    return value ? { value: compilationOf(value, source), diagnostics } : { diagnostics };
-  },
-
-  check: (sources, request) => check(sources, compileOptions(request)),
+  compile: (source, request) => compileTogether([source], request),
+  compileTogether,
+  check: (sources, request) => checkTogether(sources, request),
   compiledTree: compiledModelTree,
   describeComponent,
   format,
@@ -24,3 +23,15 @@ export const services: LanguageServices = {
   },
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
+
+function compileTogether(given: readonly Source[], request: LanguageRequest) {
+  const sources = withSeparateLogic(given, request.files);
+  if (!sources.value) return { diagnostics: sources.diagnostics };
+  const { value, diagnostics } = compile(sources.value, compileOptions(request));
+  return value ? { value: compilationOf(value, given[0]!), diagnostics } : { diagnostics };
+}
+
+function checkTogether(given: readonly Source[], request: LanguageRequest): readonly Diagnostic[] {
+  const { diagnostics, value } = withSeparateLogic(given, request.files);
+  return value ? check(value, compileOptions(request)) : diagnostics;
+}

@@ -7,6 +7,11 @@ export const ecoreDiagnostics = {
     message: words`${"target"} can't carry ${"what"}: ${"why"}`,
     help: words`what is emitted says so too; whoever uses it must take care of that`,
   },
+  "kept-ecore": {
+    severity: "warning",
+    message: words`the language has no place for what this model says of ${"what"}`,
+    help: words`it is kept in comments (\`# @ecore\`) and written back by \`compile --format ecore\` and \`emit ecore\`; nothing else heeds it`,
+  },
   "not-emitted": {
     severity: "error",
     message: words`\`${"file"}\` can't be written: ${"reason"}`,
@@ -24,7 +29,7 @@ export const ecoreDiagnostics = {
   },
   "not-a-model": {
     severity: "error",
-    message: words`this says nothing that Puppet types can say: ${"why"}`,
-    help: words`read what \`type-arm emit ecore\` has written, or a model that keeps to the same mapping`,
+    message: words`this is no model that can be read: ${"why"}`,
+    help: words`read an Ecore model as EMF writes it, or what \`type-arm emit ecore\` has written`,
   },
 } satisfies Record<string, Declaration>;

@@ -27,6 +27,14 @@ it is listed in what is emitted, and here, so that whoever uses it knows what it
     repaired: { "user.pp": "type User {\n  attr age, Integer\n}\n" },
     args: ["emit", "ecore", "user.pp", "--logic", "none", "-o", "out"],
   },
+  "kept-ecore": {
+    why: `Ecore has more than the language: operations, type parameters, opposites, data types of its own, several types to inherit and so
+on. What a model says of those is kept in comments before the types and features that it belongs to, each line with \`# @ecore\`, so that
+the model can be written back as it was. Only the commands that write Ecore heed them: an object isn't judged by them.`,
+    failing: model('<eOperations name="open"/>'),
+    repaired: model(attribute("ELongObject")),
+    args: ["check", "types.ecore"],
+  },
   "similar-names": {
     why: `Names are case sensitive, but Ecore's tools make names of Java and of constants out of them, \`FOO_BAR\` for example. Two names that
 differ only in case and underscores become one there, and EMF warns of them.`,
@@ -42,9 +50,9 @@ nothing in a file can be expanded or fetched.`,
     args: ["check", "types.ecore"],
   },
   "not-a-model": {
-    why: `An Ecore model can say more than this language: types of data without end, several parents, types of other models. What can't be
-told in the language can't become a program.`,
-    failing: model(attribute("EJavaClass")),
+    why: `A model is read whatever it says besides (see \`kept-ecore\`), but its packages, types and features must have names, and it must be one
+package of Ecore. The logic of a model must be such as \`emit ecore\` writes it.`,
+    failing: model('<eStructuralFeatures xsi:type="ecore:EAttribute"/>'),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
   },

@@ -4,6 +4,14 @@ import { catalogue } from "../diagnostics/index.js";
 import type { InstanceCode } from "../diagnostics/instances.js";
 import { failuresOf } from "./refused.js";
 
+/** Failures of objects are named as their diagnostics. */
+declare module "@cairn/evaluation" {
+  interface FailureKinds extends Record<InstanceCode, true> {
+    /** All that is wrong with an object, each with a diagnostic of its own (`Refused`). */
+    refused: true;
+  }
+}
+
 const codes: ReadonlySet<string> = new Set<InstanceCode>([
   ...(["refused-value", "refused-object", "wrong-type", "wrong-count", "unknown-feature", "read-only"] as const),
   ...(["append-to-one", "frozen-object", "abstract-type", "managed-type", "not-a-type", "wrong-arguments"] as const),

@@ -1,38 +1,67 @@
-import { plainTypeOf } from "../emit/ecore/data-types.js";
 import { attributeOf, expandName, namespaces, type XmlElement } from "../xml/index.js";
-import type { EcoreIndex } from "./ecore-index.js";
-import type { Findings } from "./findings.js";
+import { placeIn, type EcoreIndex, type EEnum } from "./ecore-index.js";
+import type { ExternalTypes } from "./external-types.js";
+import { plainTypeNamed } from "./plain-types.js";
+import { isEcoreUri, isXmlTypeUri, referencesOf, type EcoreReference } from "./references.js";
 
-interface FeatureType {
+export interface FeatureType {
   readonly kind: "attr" | "has";
+  /** As the language writes it. */
   readonly type: string;
-  readonly isEnum: boolean;
+  /** Where it is an enumeration of the model. */
+  readonly enum?: EEnum;
+  /** Where it is a class of the model or of another one, as Ecore links to it. */
+  readonly target?: string;
 }
 
-/** What a feature of a base model holds, as the language writes it. */
-export function readFeatureType(element: XmlElement, index: EcoreIndex, findings: Findings): FeatureType {
+/** What a feature of a base model holds; what the language hasn't becomes a String, or an object of a type of another model. */
+export function readFeatureType(element: XmlElement, index: EcoreIndex, external: ExternalTypes): FeatureType {
+  const reference = typeReference(element);
+  return kindOf(element) === "has" ? objectType(reference, index, external) : dataType(reference, index);
+}
+
+function kindOf(element: XmlElement): "attr" | "has" {
   const written = attributeOf(element, "type", namespaces.xsi) ?? "";
-  const kind = expandName(written, element)?.local === "EReference" ? "has" : "attr";
-  const reference = referenceOf(element, "eType")[0] ?? "";
-  const [uri, fragment] = [reference.slice(0, reference.indexOf("#")), reference.slice(reference.indexOf("#") + 1)];
-  if (uri === namespaces.ecore) {
-    const plain = plainTypeOf.get(fragment.replace(/^\/\//, ""));
-    if (plain !== undefined && kind === "attr") return { kind, type: plain, isEnum: false };
-  } else if (uri === "") {
-    const names = index.enums.get(fragment);
-    if (names && kind === "attr") return { kind, type: `enum[${names.join(", ")}]`, isEnum: true };
-    const target = index.classes.get(fragment);
-    if (target && kind === "has") return { kind, type: target.name, isEnum: false };
-  }
-  const why = reference === "" ? "this feature has no type" : `nothing in the language is \`${reference}\``;
-  findings.malformed(why, element.span);
-  return { kind: "attr", type: "String", isEnum: false };
+  return expandName(written, element)?.local === "EReference" ? "has" : "attr";
 }
 
-/** What a link of Ecore names, as `URI#place`: it may stand in an attribute, with or without a class before it, or below. */
-export function referenceOf(element: XmlElement, name: string): readonly string[] {
-  const written = attributeOf(element, name);
-  if (written !== undefined) return written.split(/\s+/).filter((each) => each.includes("#"));
-  const below = element.children.filter(({ local }) => local === name);
-  return below.flatMap((child) => attributeOf(child, "href") ?? []);
+/** The type itself, or the class or data type that a generic type is of. */
+function typeReference(element: XmlElement): EcoreReference | undefined {
+  const generic = element.children.find(({ local }) => local === "eGenericType");
+  return referencesOf(element, "eType")[0] ?? (generic && referencesOf(generic, "eClassifier")[0]);
+}
+
+const anyObject: EcoreReference = {
+  uri: namespaces.ecore,
+  fragment: "//EObject",
+  written: `ecore:EClass ${namespaces.ecore}#//EObject`,
+};
+
+function objectType(given: EcoreReference | undefined, index: EcoreIndex, external: ExternalTypes): FeatureType {
+  const reference = given ?? anyObject;
+  const place = placeIn(index, reference);
+  const found = place === undefined ? undefined : index.classes.get(place);
+  if (found) return { kind: "has", type: found.name, target: `#${found.fragment}` };
+  const meant = place === undefined ? reference : anyObject;
+  return { kind: "has", type: external.nameOf(meant), target: linkTo(meant) };
+}
+
+/** A link into another model, as it is written in an attribute. */
+export function linkTo({ written }: EcoreReference): string {
+  return written.includes(" ") ? written : `ecore:EClass ${written}`;
+}
+
+function dataType(reference: EcoreReference | undefined, index: EcoreIndex): FeatureType {
+  if (!reference) return { kind: "attr", type: "String" };
+  const place = placeIn(index, reference) ?? "";
+  const found = index.enums.get(place);
+  if (found && found.names.size > 0) {
+    const type = `enum[${[...found.names.values()].join(", ")}]`;
+    return { kind: "attr", type, enum: found };
+  }
+  const own = index.dataTypes.get(place);
+  if (own !== undefined) return { kind: "attr", type: own };
+  const { fragment, uri } = reference;
+  const type = isEcoreUri(uri) || isXmlTypeUri(uri) ? plainTypeNamed(fragment.replace(/^\/\//, "")) : "String";
+  return { kind: "attr", type };
 }

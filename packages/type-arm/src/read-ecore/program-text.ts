@@ -1,29 +1,30 @@
 import { formatted } from "../format/format.js";
 import { logicNames, unbound } from "../model/index.js";
-import type { ReadFeature, ReadType } from "./read-model.js";
+import { commentOf } from "../resolve/documentation.js";
+import type { ReadFeature, ReadProgram, ReadType } from "./read-model.js";
 
-/** The program that defines some types, formatted. */
-export function programText(types: readonly ReadType[]): string {
-  return formatted(types.map(typeText).join("\n"));
+/** A program as text, formatted. */
+export function programText({ kept, types }: ReadProgram): string {
+  return formatted([...(kept === "" ? [] : [kept]), ...types.map(typeText)].join("\n"));
 }
 
-function typeText({ documentation, features, invariants, isAbstract, name, parent }: ReadType): string {
+function typeText({ documentation, features, invariants, isAbstract, kept, name, parent }: ReadType): string {
   const members = [
     ...(isAbstract ? ["abstract\n"] : []),
     ...features.map(featureText),
     ...invariants.map(
       (each) =>
-        `${comments(each.documentation)}invariant ${each.title === undefined ? "" : `${each.title} `}${each.logic}\n`,
+        `${commentOf(each.documentation)}invariant ${each.title === undefined ? "" : `${each.title} `}${each.logic}\n`,
     ),
   ];
-  const head = `${comments(documentation)}type ${name}${parent === undefined ? "" : ` inherits ${parent}`} {`;
+  const head = `${commentOf(documentation)}${kept}type ${name}${parent === undefined ? "" : ` inherits ${parent}`} {`;
   return members.length === 0 ? `${head}}\n` : `${head}\n${members.join("\n")}}\n`;
 }
 
 function featureText(feature: ReadFeature): string {
-  const { documentation, kind, name, type } = feature;
+  const { documentation, kept, kind, name, type } = feature;
   const settings = settingsOf(feature).map(([setting, value]) => `${setting} => ${value},\n`);
-  const head = `${comments(documentation)}${kind} ${name}, ${type}`;
+  const head = `${commentOf(documentation)}${kept}${kind} ${name}, ${type}`;
   return settings.length === 0 ? `${head}\n` : `${head} {\n${settings.join("")}}\n`;
 }
 
@@ -40,12 +41,4 @@ function settingsOf(feature: ReadFeature): readonly (readonly [name: string, val
   if (isSettable === isDerived) settings.push(["settable", String(isSettable)]);
   for (const name of logicNames) if (logic[name] !== undefined) settings.push([name, logic[name]]);
   return settings;
-}
-
-function comments(documentation: string): string {
-  if (documentation === "") return "";
-  return `${documentation
-    .split(/\r\n?|\n/)
-    .map((line) => `# ${line}`.trimEnd())
-    .join("\n")}\n`;
 }

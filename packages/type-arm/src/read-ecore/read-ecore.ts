@@ -3,32 +3,36 @@
  * language can't say is told.
  */
 import type { Result, Source } from "@cairn/diagnostics";
-import { readXml, type XmlElement } from "../xml/index.js";
+import { namespaces, readXml, type XmlElement } from "../xml/index.js";
 import { indexEcore } from "./ecore-index.js";
 import { Findings } from "./findings.js";
-import { lostInReading } from "./lost.js";
+import { Kept } from "./keep.js";
 import { programText } from "./program-text.js";
-import { readTypes } from "./read-types.js";
+import { readProgram } from "./read-types.js";
 import { readSeparateLogic } from "./separate-logic.js";
 
 /**
  * The program that an Ecore model stands for, with the logic of its annotations or that of a model of logic beside it. What the
- * language can't say of the model is told by warnings.
+ * language can't say of the model is kept in comments, and told by a warning.
  */
 export function readEcore(base: Source, logic?: Source): Result<string> {
   const [model, separate] = [readXml(base), logic && readXml(logic)];
   const diagnostics = [...model.diagnostics, ...(separate?.diagnostics ?? [])];
   if (!model.value || (logic && !separate?.value)) return { diagnostics };
   const findings = new Findings();
-  const text = translate(model.value, separate?.value, findings);
+  const separateLogic = separate?.value && readSeparateLogic(separate.value, findings);
+  const index = indexEcore(packageOf(model.value, findings), separateLogic?.names, findings);
+  const kept = new Kept();
+  const text = programText(readProgram(index, separateLogic, kept, findings));
   if (findings.diagnostics.length > 0) return { diagnostics: findings.diagnostics };
-  return { value: text, diagnostics: lostInReading(model.value) };
+  // Of what was emitted from a program, nothing was lost on the way here.
+  return { value: text, diagnostics: index.isOwn ? [] : kept.diagnostics(model.value) };
 }
 
-function translate(model: XmlElement, separate: XmlElement | undefined, findings: Findings): string {
-  const logic = separate && readSeparateLogic(separate, findings);
-  const names = new Map(
-    [...(logic?.types ?? [])].flatMap(([place, { name }]) => (name === undefined ? [] : [[place, name]])),
-  );
-  return programText(readTypes(indexEcore(model, names, findings), logic, findings));
+/** The package of a model, which may stand alone in an element that could hold several. */
+function packageOf(root: XmlElement, findings: Findings): XmlElement {
+  if (root.local !== "XMI" || root.namespace !== namespaces.xmi) return root;
+  const [first, second] = root.children;
+  if (second) findings.malformed("several packages side by side; put each into a file of its own", second.span);
+  return first ?? root;
 }

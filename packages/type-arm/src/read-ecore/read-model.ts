@@ -1,5 +1,11 @@
-import type { Span } from "@cairn/diagnostics";
 import type { LogicName } from "../model/index.js";
+
+/** A program that an Ecore model stands for. */
+export interface ReadProgram {
+  /** Comment lines with what the model says beside its types. */
+  readonly kept: string;
+  readonly types: readonly ReadType[];
+}
 
 /** The types that an Ecore model holds, as the language can write them. */
 export interface ReadType {
@@ -7,6 +13,8 @@ export interface ReadType {
   readonly isAbstract: boolean;
   readonly parent: string | undefined;
   readonly documentation: string;
+  /** Comment lines with what Ecore says and the program doesn't. */
+  readonly kept: string;
   readonly features: readonly ReadFeature[];
   readonly invariants: readonly ReadInvariant[];
 }
@@ -26,8 +34,8 @@ export interface ReadFeature {
   /** As a value of the setting is written. */
   readonly default: string | undefined;
   readonly documentation: string;
+  readonly kept: string;
   readonly logic: ReadLogic;
-  readonly span: Span;
 }
 
 /** Logic as it is written in a program. */
@@ -49,12 +57,6 @@ export interface TypeDetails {
 export interface FeatureDetails {
   readonly flags: Readonly<Record<string, string | undefined>>;
   readonly logic: ReadLogic;
-}
-
-/** Where the logic of a base model is found: by the elements of its types and features, or by their places in it. */
-export interface LogicReader {
-  ofType(fragment: string): TypeDetails;
-  ofFeature(fragment: string): FeatureDetails;
 }
 
 export const noDetails: TypeDetails & FeatureDetails = { invariants: [], flags: {}, logic: {} };

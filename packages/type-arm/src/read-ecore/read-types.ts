@@ -1,97 +1,101 @@
-import { logicUri, genModelUri } from "../emit/ecore/uris.js";
+import { keptComment } from "../kept-ecore/comments.js";
 import { resource } from "../model/index.js";
-import { attributeOf, type XmlElement } from "../xml/index.js";
-import { annotatedFeature, annotatedType, detailsOf } from "./annotated-logic.js";
-import type { EClass, EcoreIndex } from "./ecore-index.js";
-import { nameOf } from "./ecore-index.js";
+import { attributeOf, attributesOf, type XmlElement } from "../xml/index.js";
+import { annotatedFeature, annotatedType } from "./annotated-logic.js";
+import { nameOf, placeIn, type EClass, type EcoreIndex } from "./ecore-index.js";
+import { ExternalTypes, type ExternalType } from "./external-types.js";
+import { linkTo } from "./feature-type.js";
 import type { Findings } from "./findings.js";
-import { readFeatureType, referenceOf } from "./feature-type.js";
-import { noDetails, type FeatureDetails, type ReadFeature, type ReadType } from "./read-model.js";
+import { keptPart, unsaid, unsaidChildren, type Kept } from "./keep.js";
+import { keptModel } from "./keep-model.js";
+import { freeWord } from "./names.js";
+import { readFeature } from "./read-feature.js";
+import { documentationOf, type Reading } from "./reading.js";
+import { noDetails, type ReadProgram, type ReadType } from "./read-model.js";
+import { referencesOf } from "./references.js";
 import type { SeparateLogic } from "./separate-logic.js";
-import { defaultText } from "./default-text.js";
 
-interface Reading {
-  readonly index: EcoreIndex;
-  readonly separate: SeparateLogic | undefined;
-  /** Whether the model says what the language says of it: then nothing has to be guessed. */
-  readonly hasLogic: boolean;
-  readonly findings: Findings;
-}
-
-/** The types of a model with their logic, which is in its annotations or in `separate`. */
-export function readTypes(
+/** The types of a model with their logic, which is in its annotations or in `separate`, and all that else is to be kept. */
+export function readProgram(
   index: EcoreIndex,
   separate: SeparateLogic | undefined,
+  kept: Kept,
   findings: Findings,
-): readonly ReadType[] {
-  const hasLogic = separate !== undefined || detailsOf(index.root, logicUri) !== undefined;
-  const types = [...index.classes.values()].filter(({ fragment }) => fragment !== `//${resource.name}`);
-  return types.map((type) => readType(type, { findings, hasLogic, index, separate }));
+): ReadProgram {
+  const reading: Reading = {
+    index,
+    external: new ExternalTypes(index),
+    separate,
+    kept,
+    saidEnums: new Set(),
+    findings,
+  };
+  const own = [...index.classes.values()].filter(({ name }) => name !== resource.name);
+  const types = own.map((type) => readType(type, reading));
+  const model = keptModel(index, reading.saidEnums, kept);
+  return { kept: model ? keptComment(model) : "", types: [...types, ...reading.external.all.map(externalType)] };
 }
 
-function readType({ element, fragment, name }: EClass, reading: Reading): ReadType {
-  const { findings, separate } = reading;
+function readType(type: EClass, reading: Reading): ReadType {
+  const { element, fragment, name } = type;
+  const { separate } = reading;
   const details = separate ? (separate.types.get(fragment) ?? noDetails) : annotatedType(element);
+  const parent = parentOf(element, reading);
+  const names = new Set<string>();
   const features = element.children.filter(({ local }) => local === "eStructuralFeatures");
   return {
     name,
     isAbstract: attributeOf(element, "abstract") === "true",
-    parent: parentOf(element, reading),
+    parent: parent?.name,
     documentation: documentationOf(element),
+    kept: keptOfType(element, parent?.link, reading),
     features: features.map((feature) => {
-      const own = separate?.features.get(`${fragment}/${nameOf(feature, findings)}`) ?? noDetails;
-      return readFeature(feature, separate ? own : annotatedFeature(feature), reading);
+      const written = nameOf(feature, reading.findings);
+      const own = separate ? (separate.features.get(`${fragment}/${written}`) ?? noDetails) : annotatedFeature(feature);
+      return readFeature(feature, { name: freeWord(written, names), owner: type, details: own }, reading);
     }),
     invariants: details.invariants,
   };
 }
 
-function parentOf(element: XmlElement, { findings, index }: Reading): string | undefined {
-  const references = referenceOf(element, "eSuperTypes");
-  if (references.length > 1) findings.malformed("a type inherits one type at most", element.span);
-  if (references.length === 0) return undefined;
-  const found = index.classes.get(references[0]!.replace(/^#/, ""));
-  if (!found) findings.malformed(`\`${references[0]}\` is no class of this model`, element.span);
-  return found?.name;
+interface Parent {
+  readonly name: string;
+  /** As the base model says it. */
+  readonly link: string;
 }
 
-function readFeature(
-  element: XmlElement,
-  details: FeatureDetails,
-  { findings, hasLogic, index }: Reading,
-): ReadFeature {
-  const { flags, logic } = details;
-  const { kind, type, isEnum } = readFeatureType(element, index, findings);
-  const isTrue = (name: string, usual = "false"): boolean => (attributeOf(element, name) ?? usual) === "true";
-  const isDerived = isTrue("derived") && logic.derived !== undefined;
-  const given = attributeOf(element, "defaultValueLiteral");
-  const isForced = isEnum && given === undefined && !hasLogic;
-  return {
-    name: nameOf(element, findings),
-    kind,
-    type,
-    lower: boundOf(element, "lowerBound", flags["min"] ?? "0", findings),
-    upper: boundOf(element, "upperBound", "1", findings),
-    isUnsettable:
-      flags["unsettable"] === undefined ? isTrue("unsettable") && !isForced : flags["unsettable"] === "true",
-    isTransient: isTrue("transient"),
-    isDerived,
-    isSettable: isDerived ? isTrue("changeable", "true") : flags["settable"] !== "false",
-    isContainment: isTrue("containment"),
-    default: defaultText(flags["default"] ?? given, type),
-    documentation: documentationOf(element),
-    logic,
-    span: element.span,
-  };
+/** The first type that a class inherits. */
+function parentOf(element: XmlElement, { external, index }: Reading): Parent | undefined {
+  const reference = superTypesOf(element)[0];
+  if (!reference) return undefined;
+  const place = placeIn(index, reference);
+  if (place === undefined) return { name: external.nameOf(reference), link: linkTo(reference) };
+  const found = index.classes.get(place);
+  return found && { name: found.name, link: `#${found.fragment}` };
 }
 
-function boundOf(element: XmlElement, name: string, usual: string, findings: Findings): number {
-  const written = attributeOf(element, name) ?? usual;
-  if (/^-?[0-9]{1,10}$/.test(written)) return Number(written);
-  findings.malformed(`\`${written}\` is no bound`, element.span);
-  return 1;
+function superTypesOf(element: XmlElement) {
+  const generic = element.children.filter(({ local }) => local === "eGenericSuperTypes");
+  return [...referencesOf(element, "eSuperTypes"), ...generic.flatMap((each) => referencesOf(each, "eClassifier"))];
 }
 
-function documentationOf(element: XmlElement): string {
-  return detailsOf(element, genModelUri)?.get("documentation") ?? "";
+function keptOfType(element: XmlElement, parent: string | undefined, { kept }: Reading): string {
+  const { "xsi:type": _, name: __, ...written } = attributesOf(element);
+  const isGeneric = element.children.some(({ local }) => local === "eGenericSuperTypes");
+  const eSuperTypes = referencesOf(element, "eSuperTypes")
+    .map((each) => each.written)
+    .join(" ");
+  const given = { ...written, ...(eSuperTypes === "" ? {} : { eSuperTypes }) };
+  const isAbstract = written["abstract"];
+  const attributes = unsaid(given, { abstract: isAbstract, eSuperTypes: isGeneric ? undefined : parent });
+  const children = unsaidChildren(element, ["eStructuralFeatures", "eSuperTypes"]);
+  kept.countAll(element, attributes, children);
+  const part = keptPart("eClassifiers", attributes, children);
+  return part ? keptComment(part) : "";
+}
+
+/** A type of another model as a program must have it: its name, and what it stands for. */
+function externalType({ href, name }: ExternalType): ReadType {
+  const kept = keptComment({ name: "external", attributes: { href }, children: () => [] });
+  return { name, isAbstract: true, parent: undefined, documentation: "", kept, features: [], invariants: [] };
 }

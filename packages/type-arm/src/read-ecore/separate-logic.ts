@@ -1,4 +1,7 @@
+import type { Expression } from "@cairn/puppet-core";
+import type { Node } from "../ast/children.js";
 import { printNode } from "../emit/print/expression.js";
+import { printTitle } from "../emit/print/program.js";
 import { logicUri } from "../emit/ecore/uris.js";
 import { logicNames, type LogicName } from "../model/index.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
@@ -8,7 +11,9 @@ import type { FeatureDetails, ReadInvariant, TypeDetails } from "./read-model.js
 
 /** The logic of a model of its own, by the places in the base model that it belongs to. */
 export interface SeparateLogic {
-  readonly types: ReadonlyMap<string, TypeDetails & { readonly name: string | undefined }>;
+  /** The names of types where their classes are called otherwise. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly types: ReadonlyMap<string, TypeDetails>;
   readonly features: ReadonlyMap<string, FeatureDetails>;
 }
 
@@ -16,15 +21,19 @@ export interface SeparateLogic {
 export function readSeparateLogic(root: XmlElement, findings: Findings): SeparateLogic {
   if (root.local !== "LogicModel" || root.namespace !== logicUri)
     findings.malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
-  const types = new Map<string, TypeDetails & { readonly name: string | undefined }>();
+  const names = new Map<string, string>();
+  const types = new Map<string, TypeDetails>();
   const features = new Map<string, FeatureDetails>();
   for (const type of childrenNamed(root, "types")) {
     const invariants = childrenNamed(type, "invariants").map((each) => readInvariant(each, findings));
-    types.set(fragmentOf(type, "type", findings), { name: attributeOf(type, "name"), invariants });
+    const place = fragmentOf(type, "type", findings);
+    const name = attributeOf(type, "name");
+    if (name !== undefined) names.set(place, name);
+    types.set(place, { invariants });
     for (const feature of childrenNamed(type, "features"))
       features.set(fragmentOf(feature, "feature", findings), readFeature(feature, findings));
   }
-  return { types, features };
+  return { names, types, features };
 }
 
 function childrenNamed({ children }: XmlElement, name: string): readonly XmlElement[] {
@@ -54,15 +63,22 @@ function readFeature(element: XmlElement, findings: Findings): FeatureDetails {
 function readInvariant(element: XmlElement, findings: Findings): ReadInvariant {
   const title = childrenNamed(element, "title")[0];
   return {
-    title: title && printNode(readNode(title, findings)),
+    title: title && printTitle(readNode(title, findings)),
     logic: expressionOf(element, findings),
     documentation: attributeOf(element, "documentation") ?? "",
   };
 }
 
+/** A bare expression is kept as a block of it that takes no more place. */
+function withoutAddedBlock(node: Node): Node {
+  if (node.kind !== "block" || node.statements.length !== 1) return node;
+  const [only] = node.statements as readonly [Expression];
+  return only.start === node.start && only.end === node.end && node.end > node.start ? only : node;
+}
+
 function expressionOf(element: XmlElement, findings: Findings): string {
   const written = childrenNamed(element, "expr")[0];
-  if (written) return printNode(readNode(written, findings));
+  if (written) return printNode(withoutAddedBlock(readNode(written, findings)));
   findings.malformed("logic without `expr`", element.span);
   return "{ }";
 }

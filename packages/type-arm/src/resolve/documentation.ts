@@ -1,11 +1,39 @@
 import type { Source } from "@cairn/diagnostics";
 
-/** The comment lines directly before `start`, without `#` and the blank behind it; empty where there are none. */
+/** The comment lines directly before a definition, without `#` and the blank behind it. */
+export interface CommentsBefore {
+  /** What they tell a reader; empty where there are none. */
+  readonly documentation: string;
+  /** What Ecore says and the language can't, as lines of XML: those that begin with `@ecore`. */
+  readonly kept: readonly string[];
+}
+
+/** The mark of a comment line that keeps a part of an Ecore model. */
+export const keptMark = "@ecore";
+
+/** Documentation as the lines of a comment, each with its end. */
+export function commentOf(documentation: string): string {
+  if (documentation === "") return "";
+  const lines = documentation.split(/\r\n?|\n/).map((line) => (line.startsWith(keptMark) ? ` ${line}` : line));
+  return lines.map((line) => `${`# ${line}`.trimEnd()}\n`).join("");
+}
+
+/** The documentation of what begins at `start`. */
 export function documentationBefore(source: Source, start: number): string {
-  const { text } = source;
+  return commentsBefore(source, start).documentation;
+}
+
+export function commentsBefore(source: Source, start: number): CommentsBefore {
+  const lines = linesBefore(source, start);
+  const kept = lines.filter((line) => line.startsWith(keptMark)).map((line) => line.slice(keptMark.length));
+  const told = lines.filter((line) => !line.startsWith(keptMark));
+  return { documentation: told.join("\n").trim(), kept };
+}
+
+function linesBefore({ text }: Source, start: number): readonly string[] {
   const lines: string[] = [];
   let lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  if (text.slice(lineStart, start).trim() !== "") return "";
+  if (text.slice(lineStart, start).trim() !== "") return [];
   while (lineStart > 0) {
     const before = text.lastIndexOf("\n", lineStart - 2) + 1;
     const comment = /^\s*# ?(.*?)\s*$/.exec(text.slice(before, lineStart - 1));
@@ -13,5 +41,5 @@ export function documentationBefore(source: Source, start: number): string {
     lines.push(comment[1]!);
     lineStart = before;
   }
-  return lines.reverse().join("\n").trim();
+  return lines.reverse();
 }

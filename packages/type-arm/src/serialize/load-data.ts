@@ -4,7 +4,7 @@
  */
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { Failure, isEvaluation } from "@cairn/evaluation";
+import { Failure, isEvaluation, type FailureKind } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
 import { refuseUnknown } from "../instantiate/construct.js";
@@ -283,7 +283,7 @@ class Loader {
     }
   }
 
-  private fail(kind: string, message: string, span: Span, help?: string): undefined {
+  private fail(kind: FailureKind, message: string, span: Span, help?: string): undefined {
     this.failures.push(new Failure(kind, message, { span, help }));
   }
 

@@ -4,4 +4,5 @@
 export * from "./element.js";
 export { namespaces } from "./namespaces.js";
 export { readXml } from "./read-xml.js";
+export { attributesOf, treeOf, writeTree, type XmlTree } from "./write-tree.js";
 export { escapeAttribute, escapeText, isWritable, XmlWriter, type Attributes } from "./write-xml.js";

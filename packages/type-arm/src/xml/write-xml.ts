@@ -19,9 +19,9 @@ export function escapeAttribute(text: string): string {
   return scrub(text).replace(/[&<>"\t\n\r]/g, (sign) => escapes[sign]!);
 }
 
-/** A text between tags. */
+/** A text between tags; it stays on one line. */
 export function escapeText(text: string): string {
-  return scrub(text).replace(/[&<>\r]/g, (sign) => escapes[sign]!);
+  return scrub(text).replace(/[&<>\r\n]/g, (sign) => escapes[sign]!);
 }
 
 const unwritable =
@@ -39,7 +39,12 @@ function scrub(text: string): string {
 /** Writes an XML document piece by piece: what was written since the last `take` is what `take` gives. */
 export class XmlWriter {
   private readonly open: string[] = [];
-  private pieces: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
+  private pieces: string[];
+
+  /** `head` is what stands before the outermost element. */
+  constructor(head = '<?xml version="1.0" encoding="UTF-8"?>\n') {
+    this.pieces = [head];
+  }
 
   /** `<name …>`, to be closed. */
   start(name: string, attributes: Attributes = {}): void {

@@ -212,6 +212,6 @@ function escaped(sign: string): string {
 it("says what it doesn't carry", () => {
   expect(notCarried("type T { attr a, String { check => { $it =~ /(?=a)/ } } }\n$x = 1")).toEqual([
     "a statement beside the types: C gets the types and no objects",
-    "`check` of `T/a`: `/(?=a)/` looks around or back, and only patterns that don't are carried",
+    "`check` of `T/a`: `/(?=a)/` looks around, and only patterns that don't are carried",
   ]);
 });

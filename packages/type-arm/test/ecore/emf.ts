@@ -38,6 +38,19 @@ export function judgeWithEmf(groups: readonly (readonly string[])[]): readonly E
   return lines.map((line) => JSON.parse(line) as EmfVerdict);
 }
 
+/** The jar that holds EMF's own models. */
+export const ecoreJar = "/usr/share/java/eclipse-emf-ecore.jar";
+
+/** Lets EMF load models in pairs and compare them: `same`, or in what they differ. */
+export function compareWithEmf(pairs: readonly (readonly [string, string])[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "emf-"));
+  const classPath = [folder, ...jars].join(delimiter);
+  run("javac", ["-cp", classPath, "-d", folder, join(import.meta.dirname, "EmfComparer.java")]);
+  return run("java", ["-cp", classPath, "EmfComparer", ...pairs.flat()])
+    .trimEnd()
+    .split("\n");
+}
+
 function run(command: string, words: readonly string[]): string {
   const { status, stderr, stdout } = spawnSync(command, words, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);

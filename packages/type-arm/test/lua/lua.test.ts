@@ -115,7 +115,7 @@ describe("a Lua module", () => {
       invariant { split($a, $b) == [] }
     }`;
     expect(notCarried(program)).toEqual([
-      "`check` of `A/a`: `/a(?=b)/` looks around or back, and only patterns that don't are carried",
+      "`check` of `A/a`: `/a(?=b)/` looks around, and only patterns that don't are carried",
       expect.stringMatching(/^`set` of `A\/b`: Lua has no regular expressions/),
       "`check` of `A/c`: Lua's parser takes no code that nests as deep",
       expect.stringMatching(/^invariant 1 of `A`: Lua has no regular expressions/),
@@ -124,6 +124,18 @@ describe("a Lua module", () => {
     const text = [...module!.chunks].join("");
     expect(text).toContain("-- not carried: `check` of `A/a`");
     expect(text).not.toContain("check = function");
+  });
+
+  it.each([
+    ["a(?=b)", "looks around"],
+    ["a(?<!b)", "looks around"],
+    ["(a)\\1", "refers back"],
+    ["x(?i:a)", "sets options for a part of it (`(?i:`)"],
+    ["x(?-i)a", "sets options for a part of it (`(?-i)`)"],
+    ["(?>a)", "has `(?>`"],
+    ["(a?){1,500}(b?){1,500}(c?){1,20000}", "is too large"],
+  ])("says why it can't carry a pattern: %s", (pattern, why) => {
+    expect(notCarried(`type A { attr a, String { check => $it =~ /${pattern}/ } }`)[0]).toContain(why);
   });
 
   it("knows the characters that an atom of a pattern matches", () => {

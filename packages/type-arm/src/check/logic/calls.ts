@@ -26,8 +26,20 @@ export const calls = ruleFor(["call", "method-call"], (node, context) => {
   }
 });
 
+/** Functions of Puppet's that declare what there is not here. */
+const declaring = new Set(
+  "import include require contain realize tag hiera_include create_resources ensure_resource ensure_resources ensure_packages".split(
+    " ",
+  ),
+);
+
 function unknownFunction(called: CalledFunction, { functions, place, report }: LogicContext): void {
   const { name } = called;
+  if (declaring.has(name)) {
+    const repair = "move resources, classes and nodes into a manifest of Puppet";
+    report(catalogue.create["not-a-definition"](spanIn(place.source, called), { word: name }, { help: repair }));
+    return;
+  }
   const names = [...functions.functions.keys()];
   const known = names.map((each) => `\`${each}\``).join(", ");
   const span = spanIn(place.source, called);

@@ -1,10 +1,21 @@
 import type { Model, ModelFeature, ModelType } from "../../model/index.js";
-import { namespaces, XmlWriter } from "../../xml/index.js";
+import { keeps, keptOfFeature, keptOfType, nothingKept, type KeptPart } from "../../kept-ecore/kept.js";
+import {
+  attributeOf,
+  attributesOf,
+  namespaces,
+  treeOf,
+  writeTree,
+  XmlWriter,
+  type Attributes,
+  type XmlElement,
+} from "../../xml/index.js";
 import type { Annotations } from "./annotations.js";
+import { hasDetails } from "./details.js";
 import { featureAttributes, type External } from "./features.js";
-import type { Layout, Package } from "./packages.js";
+import { isPlace, type Layout, type Package } from "./packages.js";
 import type { EcoreSettings } from "./settings.js";
-import { genModelUri } from "./uris.js";
+import { genModelUri, logicUri } from "./uris.js";
 
 /** What goes into an .ecore file. */
 export interface BaseModel {
@@ -19,29 +30,49 @@ export interface BaseModel {
   readonly comments: readonly string[];
 }
 
-type Step = { readonly open: Package } | { readonly type: ModelType } | "close";
+type Step = { readonly open: Package } | { readonly type: ModelType } | { readonly kept: XmlElement } | "close";
 
 /** The text of an .ecore file, a chunk for each package and type. */
-export function* baseModelText(base: BaseModel): Generator<string> {
+export function* baseModelText(given: BaseModel): Generator<string> {
   const writer = new XmlWriter();
+  const base = isOfOthers(given) ? { ...given, annotations: undefined } : given;
   const waiting: Step[] = [{ open: base.layout.root }];
   for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
     if (step === "close") writer.end();
     else if ("type" in step) writeType(step.type, base, writer);
+    else if ("kept" in step) writeTree(treeOf(step.kept), writer);
     else {
       openPackage(step.open, base, writer);
       waiting.push("close");
       for (const inner of step.open.packages.toReversed()) waiting.push({ open: inner });
-      for (const type of step.open.types.toReversed()) waiting.push({ type });
+      for (const each of contentsOf(step.open, base.layout).reverse()) waiting.push(each);
     }
     yield writer.take();
   }
 }
 
+/** The types of a package, and what else it holds, in order: new types come last. */
+function contentsOf({ kept, types }: Package, { keptPlaces }: Layout): Step[] {
+  const steps: Step[] = [];
+  const placed = new Set<ModelType>();
+  for (const child of kept?.children ?? []) {
+    const type = keptPlaces.get(child);
+    if (type) placed.add(type);
+    if (type) steps.push({ type });
+    else if (child.local !== "eSubpackages" && !isPlace(child) && !isLogic(child)) steps.push({ kept: child });
+  }
+  for (const type of types) if (!placed.has(type)) steps.push({ type });
+  return steps;
+}
+
 function openPackage(opened: Package, { annotations, comments, layout, model }: BaseModel, writer: XmlWriter): void {
-  const { name, nsPrefix, nsUri } = opened;
+  const { kept, name } = opened;
+  const more = kept ? keptAttributes(kept) : {};
+  // A package that was read may have none.
+  const nsURI = opened.nsUri === "" ? more["nsURI"] : opened.nsUri;
+  const nsPrefix = opened.nsPrefix === "" ? more["nsPrefix"] : opened.nsPrefix;
   if (opened !== layout.root) {
-    writer.start("eSubpackages", { name, nsURI: nsUri, nsPrefix });
+    writer.start("eSubpackages", { ...more, name, nsURI, nsPrefix });
     return;
   }
   for (const line of comments) writer.comment(line);
@@ -50,45 +81,86 @@ function openPackage(opened: Package, { annotations, comments, layout, model }: 
     "xmlns:xmi": namespaces.xmi,
     "xmlns:xsi": namespaces.xsi,
     "xmlns:ecore": namespaces.ecore,
+    ...more,
     name,
-    nsURI: nsUri,
+    nsURI,
     nsPrefix,
   });
   annotations?.ofModel(model, writer);
 }
 
+/** Those of a package that was read, with the namespaces that the rest of the model needs. */
+function keptAttributes(element: XmlElement): Attributes {
+  const { scope } = element;
+  const declared = [...scope].filter(([prefix]) => prefix !== "" && !Object.hasOwn(namespaces, prefix));
+  return { ...Object.fromEntries(declared.map(([prefix, uri]) => [`xmlns:${prefix}`, uri])), ...attributesOf(element) };
+}
+
+/** Whether somebody else wrote the model that was read, and no logic has come to it: then nothing of ours is added. */
+function isOfOthers({ layout, model }: BaseModel): boolean {
+  const { kept } = layout.root;
+  if (!kept || kept.children.some(isLogic)) return false;
+  for (const { features, invariants } of model.types.values())
+    if (invariants.length > 0 || features.some(hasDetails)) return false;
+  return true;
+}
+
+function isLogic(element: XmlElement): boolean {
+  return element.local === "eAnnotations" && attributeOf(element, "source") === logicUri;
+}
+
 function writeType(type: ModelType, base: BaseModel, writer: XmlWriter): void {
-  const { annotations, external, layout } = base;
+  const { annotations, external, layout, settings } = base;
   if (external.has(type.name)) return;
-  const enums = type.features.filter((feature) => feature.type.kind === "enum");
+  const enums = type.features.filter((feature) => layout.enumNames.has(feature));
+  const kept = settings.profile === "nested" ? keptOfType(type) : nothingKept;
   writer.start("eClassifiers", {
     "xsi:type": "ecore:EClass",
     name: layout.classNames.get(type),
     abstract: type.isAbstract || undefined,
-    eSuperTypes: type.parent && `#${layout.fragments.get(type.parent)}`,
+    ...kept.attributes,
+    eSuperTypes: keeps(kept, "eGenericSuperTypes") ? undefined : superTypes(type, kept, base),
   });
-  writeDocumentation(type.documentation, writer);
+  writeDocumentation(type.documentation, kept, writer);
   annotations?.ofType(type, writer);
+  for (const child of kept.children) writeTree(treeOf(child), writer);
   for (const feature of type.features) writeFeature(feature, base, writer);
   writer.end();
   for (const feature of enums) writeEnum(feature, layout, writer);
 }
 
+/** All types that a class inherits: those that were read, as long as the first is the one that the program names. */
+function superTypes(
+  { parent }: ModelType,
+  { attributes }: KeptPart,
+  { external, layout }: BaseModel,
+): string | undefined {
+  const first = parent && (external.get(parent.name) ?? `#${layout.fragments.get(parent)}`);
+  const { eSuperTypes: all } = attributes;
+  const href = first?.slice(first.indexOf(" ") + 1);
+  return all !== undefined && (href === undefined || ` ${all} `.includes(` ${href} `)) ? all : first;
+}
+
 function writeFeature(feature: ModelFeature, base: BaseModel, writer: XmlWriter): void {
   const { annotations, external, layout, settings } = base;
-  const attributes = featureAttributes(feature, layout, settings, external);
-  if (feature.documentation === "" && !annotations?.hasAny(feature)) {
+  const kept = settings.profile === "nested" ? keptOfFeature(feature) : nothingKept;
+  const attributes = { ...featureAttributes(feature, layout, settings, external), ...kept.attributes };
+  if (keeps(kept, "eGenericType")) delete attributes.eType;
+  if (feature.documentation === "" && kept.children.length === 0 && !annotations?.hasAny(feature)) {
     writer.empty("eStructuralFeatures", attributes);
     return;
   }
   writer.start("eStructuralFeatures", attributes);
-  writeDocumentation(feature.documentation, writer);
+  writeDocumentation(feature.documentation, kept, writer);
   annotations?.ofFeature(feature, writer);
+  for (const child of kept.children) writeTree(treeOf(child), writer);
   writer.end();
 }
 
-function writeDocumentation(documentation: string, writer: XmlWriter): void {
-  if (documentation === "") return;
+/** Documentation that a comment can't hold is kept as it was. */
+function writeDocumentation(documentation: string, { children }: KeptPart, writer: XmlWriter): void {
+  const isKept = children.some((child) => attributeOf(child, "source") === genModelUri);
+  if (documentation === "" || isKept) return;
   writer.start("eAnnotations", { source: genModelUri });
   writer.empty("details", { key: "documentation", value: documentation });
   writer.end();

@@ -1,15 +1,18 @@
 import { logicNames, type ModelFeature, type ModelInvariant, type ModelType } from "../../model/index.js";
+import { keptOfFeature } from "../../kept-ecore/kept.js";
 import { dataText } from "./data-types.js";
 import { isUnsettable } from "./features.js";
 
 /** What the program says of a feature and its base model doesn't, beside logic. */
 export type Flags = Readonly<Record<"unsettable" | "settable" | "min" | "default", string | undefined>>;
 
-/** The flags that differ from what the base model says. */
+/** The flags that differ from what the base model says; one that was read from Ecore says what it said there. */
 export function flagsOf(feature: ModelFeature): Flags {
   const { default: given, isDerived, isMany, isSettable, lower } = feature;
+  const { attributes } = keptOfFeature(feature);
+  const isTold = "unsettable" in attributes || isUnsettable(feature) === feature.isUnsettable;
   return {
-    unsettable: isUnsettable(feature) === feature.isUnsettable ? undefined : String(feature.isUnsettable),
+    unsettable: isTold ? undefined : String(feature.isUnsettable),
     settable: isSettable || isDerived ? undefined : "false",
     min: isDerived && lower > 0 ? String(lower) : undefined,
     default: given && isMany ? dataText(given.value) : undefined,

@@ -4,6 +4,7 @@
  */
 import type { Model } from "../../model/index.js";
 import { notCarriedLines, type Emission, type EmitOptions, type EmittedFile, type Target } from "../target.js";
+import { externalTypes } from "../../kept-ecore/kept.js";
 import { Annotations } from "./annotations.js";
 import { baseModelText } from "./base-model.js";
 import { notCarriedByEcore } from "./not-carried.js";
@@ -20,7 +21,14 @@ function emit(model: Model, options: EmitOptions): Emission {
   const layout = layOut(model, settings);
   const notCarried = notCarriedByEcore(model, settings);
   const annotations = settings.logic === "annotations" ? new Annotations() : undefined;
-  const base = { model, layout, settings, annotations, external: new Map(), comments: notCarriedLines(notCarried) };
+  const base = {
+    model,
+    layout,
+    settings,
+    annotations,
+    external: externalTypes(model),
+    comments: notCarriedLines(notCarried),
+  };
   const path = `${options.name}.ecore`;
   const files: EmittedFile[] = [{ path, chunks: baseModelText(base) }];
   if (settings.logic === "separate") files.push(...separateFiles(base, path, options.name));

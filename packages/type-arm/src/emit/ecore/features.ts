@@ -7,32 +7,53 @@ import type { EcoreSettings } from "./settings.js";
 /** What `eType` of a feature is: of the model itself (`#//User`), or of another one. */
 export type External = ReadonlyMap<string, string>;
 
-/** The attributes of a feature's `eStructuralFeatures` (the mapping of attributes and references). */
+/** What the base model says of a feature. */
+export interface FeatureShape extends Pick<
+  ModelFeature,
+  "kind" | "name" | "lower" | "upper" | "isContainment" | "isDerived" | "isSettable" | "isTransient"
+> {
+  /** As Ecore needs it: see `isUnsettable`. */
+  readonly isUnsettable: boolean;
+  readonly defaultLiteral: string | undefined;
+  readonly eType: string | undefined;
+}
+
 export function featureAttributes(
   feature: ModelFeature,
   layout: Layout,
   settings: EcoreSettings,
   external: External,
 ): Attributes {
-  const { kind, isDerived, isMany, lower, name, upper } = feature;
+  const eType = typeReference(feature, layout, settings, external);
+  return shapeAttributes({
+    ...feature,
+    isUnsettable: isUnsettable(feature),
+    defaultLiteral: defaultLiteral(feature),
+    eType,
+  });
+}
+
+/** The attributes of a feature's `eStructuralFeatures` (the mapping of attributes and references). */
+export function shapeAttributes(shape: FeatureShape): Attributes {
+  const { kind, isDerived, lower, name, upper } = shape;
   const isData = kind === "attr";
   return {
     "xsi:type": isData ? "ecore:EAttribute" : "ecore:EReference",
     name,
     // A list of data may hold a value twice; a list of objects can't.
-    unique: isData && isMany ? false : undefined,
+    unique: isData && upper !== 1 ? false : undefined,
     // EMF asks for the value of a derived feature that must have one, and nothing computes it there.
     lowerBound: lower > 0 && !isDerived ? lower : undefined,
     upperBound: upper === 1 ? undefined : upper === unbound ? -1 : upper,
-    eType: typeReference(feature, layout, settings, external),
+    eType: shape.eType,
     // EMF refuses to load a value of a stored feature that isn't changeable.
-    changeable: isDerived && !feature.isSettable ? false : undefined,
+    changeable: isDerived && !shape.isSettable ? false : undefined,
     volatile: isDerived || undefined,
-    transient: feature.isTransient || undefined,
-    defaultValueLiteral: defaultLiteral(feature),
-    unsettable: isUnsettable(feature) || undefined,
+    transient: shape.isTransient || undefined,
+    defaultValueLiteral: shape.defaultLiteral,
+    unsettable: shape.isUnsettable || undefined,
     derived: isDerived || undefined,
-    containment: feature.isContainment || undefined,
+    containment: shape.isContainment || undefined,
   };
 }
 

@@ -1,5 +1,6 @@
-import { createSpan, pushAll } from "@cairn/diagnostics";
+import { createSpan, pushAll, startOf } from "@cairn/diagnostics";
 import { logicNames, type Logic, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
+import { keptPackages } from "../../kept-ecore/kept.js";
 import { isWritable } from "../../xml/index.js";
 import type { NotCarried } from "../target.js";
 import { dataText } from "./data-types.js";
@@ -13,6 +14,15 @@ export function notCarriedByEcore(model: Model, settings: EcoreSettings): readon
     why: "a model holds types and no objects",
     span: createSpan(source, node.start, node.end),
   }));
+  const kept = settings.profile === "nested" ? undefined : keptPackages(model);
+  if (kept) {
+    const why = "the names and places that it speaks of are those of packages in packages";
+    found.push({
+      what: "what is kept of the Ecore model that was read",
+      why,
+      span: startOf(model.programs[0]!.source),
+    });
+  }
   for (const type of model.types.values()) {
     if (settings.profile !== "nested" && settings.logic === "none" && type.name.includes("::"))
       found.push(nameOf(type, "packages are flat here"));

@@ -1,13 +1,17 @@
-import { resource, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
-import type { EcoreSettings } from "./settings.js";
+import { externalTypes, keptOfFeature, keptPackages } from "../../kept-ecore/kept.js";
+import { fullNameOf, resource, type Model, type ModelFeature, type ModelType } from "../../model/index.js";
+import { attributeOf, type XmlElement } from "../../xml/index.js";
+import { usualUri, type EcoreSettings } from "./settings.js";
 
-/** An EPackage: the types that it holds, in the order of the text, and the packages in it. */
+/** An EPackage: what it holds, in the order of the text, and the packages in it. */
 export interface Package {
   readonly name: string;
   readonly nsUri: string;
   readonly nsPrefix: string;
   /** The path of what it holds: `//` for the outermost one, `//Net/` for the one in it. */
   readonly path: string;
+  /** Where it was read from a model: it says what else is in the package, and where the types stood. */
+  readonly kept: XmlElement | undefined;
   readonly types: ModelType[];
   readonly packages: Package[];
 }
@@ -20,13 +24,18 @@ export interface Layout {
   readonly enumNames: ReadonlyMap<ModelFeature, string>;
   /** `//Net/Host`. */
   readonly fragments: ReadonlyMap<ModelType, string>;
+  /** The types that stand where the model has them that the program was read from. */
+  readonly keptPlaces: ReadonlyMap<XmlElement, ModelType>;
 }
 
 /** Places every type: `Net::Host` is the class `Host` in the package `Net`, or `Net_Host` where packages are flat. */
 export function layOut(model: Model, settings: EcoreSettings): Layout {
-  const types = [...model.types.values()];
+  const external = externalTypes(model);
+  const types = [...model.types.values()].filter(({ name }) => !external.has(name));
   if (usesResource(types)) types.unshift(resource);
   const places = new Places(types, settings);
+  const kept = settings.profile === "nested" ? keptPackages(model) : undefined;
+  if (kept) places.placeKept(kept, settings, new Map(types.map((type) => [type.name, type])));
   for (const type of types) places.place(type);
   for (const type of types) places.nameEnums(type);
   return places;
@@ -38,26 +47,63 @@ function usesResource(types: readonly ModelType[]): boolean {
 }
 
 class Places implements Layout {
-  readonly root: Package;
+  root: Package;
   readonly classNames = new Map<ModelType, string>();
   readonly enumNames = new Map<ModelFeature, string>();
   readonly fragments = new Map<ModelType, string>();
+  readonly keptPlaces = new Map<XmlElement, ModelType>();
   private readonly isFlat: boolean;
   private readonly full: ReadonlySet<string>;
   private readonly packages = new Map<string, Package>();
   private readonly homes = new Map<ModelType, Package>();
   private readonly taken = new Map<Package, Set<string>>();
 
-  constructor(types: readonly ModelType[], { name, nsPrefix, nsUri, profile }: EcoreSettings) {
-    this.root = { name, nsUri, nsPrefix, path: "//", types: [], packages: [] };
+  constructor(types: readonly ModelType[], { name, nsPrefix = name, nsUri = usualUri(name), profile }: EcoreSettings) {
+    this.root = { name, nsUri, nsPrefix, path: "//", kept: undefined, types: [], packages: [] };
     this.isFlat = profile !== "nested";
     this.full = new Set(types.map((type) => type.name));
   }
 
+  /** Makes the packages of a model that was read, and puts the types where they were. */
+  placeKept(root: XmlElement, { nsPrefix, nsUri }: EcoreSettings, types: ReadonlyMap<string, ModelType>): void {
+    const read = keptPackage(root, "//");
+    this.root = { ...read, nsUri: nsUri ?? read.nsUri, nsPrefix: nsPrefix ?? read.nsPrefix };
+    const waiting: (readonly [Package, string])[] = [[this.root, ""]];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [home, prefix] = next;
+      for (const child of home.kept!.children) {
+        const full = fullNameOf(prefix + (attributeOf(child, "name") ?? ""));
+        if (child.local === "eSubpackages") {
+          const inner = keptPackage(child, `${home.path}${attributeOf(child, "name")}/`);
+          home.packages.push(inner);
+          this.packages.set(full, inner);
+          waiting.push([inner, `${full}::`]);
+        } else if (child.local === "eClassifiers") this.placeKeptClassifier(child, home, types, full);
+      }
+    }
+  }
+
+  private placeKeptClassifier(
+    element: XmlElement,
+    home: Package,
+    types: ReadonlyMap<string, ModelType>,
+    usual: string,
+  ): void {
+    const name = this.take(home, attributeOf(element, "name") ?? "_");
+    const type = isPlace(element) ? types.get(attributeOf(element, "type") ?? usual) : undefined;
+    if (!type || this.homes.has(type)) return;
+    this.keptPlaces.set(element, type);
+    this.putInto(home, type, name);
+  }
+
   place(type: ModelType): void {
+    if (this.homes.has(type)) return;
     const segments = this.isFlat ? [type.name.replaceAll("::", "_")] : type.name.split("::");
     const home = this.packageOf(segments.slice(0, -1));
-    const name = this.take(home, segments.at(-1)!);
+    this.putInto(home, type, this.take(home, segments.at(-1)!));
+  }
+
+  private putInto(home: Package, type: ModelType, name: string): void {
     home.types.push(type);
     this.homes.set(type, home);
     this.classNames.set(type, name);
@@ -67,7 +113,7 @@ class Places implements Layout {
   /** Enumerations are named when all classes are, so that no class has to give way. */
   nameEnums(type: ModelType): void {
     for (const feature of type.features) {
-      if (feature.type.kind !== "enum") continue;
+      if (feature.type.kind !== "enum" || (!this.isFlat && "eType" in keptOfFeature(feature).attributes)) continue;
       const name = `${this.classNames.get(type)}_${feature.name}`;
       this.enumNames.set(feature, this.take(this.homes.get(type)!, name));
     }
@@ -91,6 +137,7 @@ class Places implements Layout {
       nsUri: `${outer.nsUri}/${name}`,
       nsPrefix: `${outer.nsPrefix}.${name}`,
       path: `${outer.path}${name}/`,
+      kept: undefined,
       types: [],
       packages: [],
     };
@@ -117,4 +164,24 @@ class Places implements Layout {
     names.add(name);
     return name;
   }
+}
+
+function keptPackage(element: XmlElement, path: string): Package {
+  return {
+    name: attributeOf(element, "name") ?? "_",
+    nsUri: attributeOf(element, "nsURI") ?? "",
+    nsPrefix: attributeOf(element, "nsPrefix") ?? "",
+    path,
+    kept: element,
+    types: [],
+    packages: [],
+  };
+}
+
+/** Whether what is kept of a classifier is only the place of a type: it says a name and no kind. */
+export function isPlace(element: XmlElement): boolean {
+  return (
+    element.local === "eClassifiers" &&
+    element.attributes.every(({ local, namespace }) => namespace === "" && /^(?:name|type)$/.test(local))
+  );
 }

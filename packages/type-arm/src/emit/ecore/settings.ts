@@ -4,8 +4,9 @@ import type { EmitOptions } from "../target.js";
 export interface EcoreSettings {
   /** The name of the outermost package. */
   readonly name: string;
-  readonly nsUri: string;
-  readonly nsPrefix: string;
+  /** Where nobody gives one, that of the model that was read, or one made of the name. */
+  readonly nsUri: string | undefined;
+  readonly nsPrefix: string | undefined;
   /** Where logic goes: into annotations, into a model of its own, or nowhere. */
   readonly logic: "annotations" | "separate" | "none";
   /**
@@ -20,8 +21,8 @@ export function ecoreSettings({ name, settings }: EmitOptions): EcoreSettings {
   const packageName = packageNameOf(name);
   return {
     name: packageName,
-    nsUri: settings["ns-uri"] ?? usualUri(packageName),
-    nsPrefix: settings["ns-prefix"] ?? packageName,
+    nsUri: settings["ns-uri"],
+    nsPrefix: settings["ns-prefix"],
     logic: (settings["logic"] as EcoreSettings["logic"] | undefined) ?? "annotations",
     profile: (settings["profile"] as EcoreSettings["profile"] | undefined) ?? "nested",
   };

@@ -2,7 +2,7 @@ import type { Expression } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../ast/children.js";
 import { mostWeight, weightOf } from "../code/weight.js";
 import { calledFunction } from "../../logic/calls.js";
-import { isPortable } from "./patterns.js";
+import { isPortable, whyNotPortable } from "./patterns.js";
 
 /** Why Lua can't run a piece of logic; nothing where it can. */
 export function obstacleIn(root: Node): string | undefined {
@@ -19,7 +19,7 @@ export function patternObstacle(root: Node, language: string): string | undefine
       return `${language} has no regular expressions, and one that is computed when it runs can't be made into a program before`;
     }
     const source = pattern.kind === "regex" ? pattern.pattern : pattern.value;
-    if (!isPortable(source)) return `\`/${source}/\` looks around or back, and only patterns that don't are carried`;
+    if (!isPortable(source)) return `\`/${source}/\` ${whyNotPortable(source)}`;
   }
   return undefined;
 }

@@ -8,6 +8,26 @@ export function isPortable(pattern: string): boolean {
   return compilePattern(tokensOf(withoutOption(pattern))) !== undefined;
 }
 
+/** Why the Lua runtime can't find a pattern: the first thing in it that only another matcher could do. */
+export function whyNotPortable(pattern: string): string {
+  const source = withoutOption(pattern);
+  let index = 0;
+  for (const { kind, text } of tokensOf(source)) {
+    if (kind === "foreign") return whyForeign(source.slice(index));
+    index += text.length;
+  }
+  return "is too large for its matcher";
+}
+
+function whyForeign(rest: string): string {
+  const option = /^\(\?[a-z-]+[:)]/.exec(rest)?.[0];
+  if (option !== undefined)
+    return `sets options for a part of it (\`${option}\`): of options only a \`(?i)\` at the very beginning is carried`;
+  if (/^\(\?(?:<?[=!])/.test(rest)) return "looks around, and only patterns that don't are carried";
+  if (/^\\[1-9kg]/.test(rest)) return "refers back to what a group has found, and only patterns that don't are carried";
+  return `has \`${/^\(\?.?|^\\?./su.exec(rest)![0]}\`, which its matcher doesn't know`;
+}
+
 export const ignoringCase = "(?i)";
 
 /** A pattern that begins with `(?i)` is the same with other sets of characters. */

@@ -4,16 +4,21 @@
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
 import type { Expression } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
+import type { Node } from "../../ast/children.js";
 import { formatted } from "../../format/format.js";
-import { documentationBefore } from "../../resolve/documentation.js";
+import { modelComment } from "../../kept-ecore/comments.js";
+import { commentOf, commentsBefore, keptMark } from "../../resolve/documentation.js";
+import { stringPart } from "./literals.js";
 import { printNode, separatorBefore } from "./expression.js";
 
 /** A program as text, in its usual form, with the comments before definitions: read again, it gives the same tree. */
 export function printProgram({ source, statements }: Program): string {
+  const model = modelComment(source);
+  const head = model === "" ? "" : `${model}\n\n`;
   const text = statements
     .map((node, index) => printStatement(node, source) + separatorBefore(statements[index + 1]))
     .join("\n");
-  return formatted(text);
+  return head + formatted(text);
 }
 
 function printStatement(node: Expression, source: Source): string {
@@ -41,7 +46,12 @@ function printMember(member: Member, source: Source): string {
 }
 
 function printInvariant({ title, condition }: Invariant): string {
-  return `invariant ${title ? `${printNode(title)} ` : ""}${printNode(condition)}`;
+  return `invariant ${title ? `${printTitle(title)} ` : ""}${printNode(condition)}`;
+}
+
+/** A title in double quotes, as the grammar has it. */
+export function printTitle(title: Node): string {
+  return title.kind === "string" ? `"${stringPart(title.value)}"` : printNode(title);
 }
 
 function printFeature({ word, name, type, settings, colon }: Feature): string {
@@ -60,11 +70,6 @@ function printValueType(type: ValueType): string {
 }
 
 function comments(source: Source, start: number): string {
-  const text = documentationBefore(source, start);
-  return text === ""
-    ? ""
-    : `${text
-        .split("\n")
-        .map((line) => `# ${line}`.trimEnd())
-        .join("\n")}\n`;
+  const { documentation, kept } = commentsBefore(source, start);
+  return commentOf(documentation) + kept.map((line) => `# ${keptMark}${line}\n`).join("");
 }

@@ -1,0 +1,55 @@
+import { createSource, createSpan, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
+import type { ParseOptions } from "@cairn/syntax";
+import type { Program } from "../ast/index.js";
+import { catalogue } from "../diagnostics/index.js";
+import { parse, tokenize } from "../parse.js";
+import { findForeign, type Foreign } from "./find-foreign.js";
+
+/**
+ * The tree of a program, also where constructs of manifests stand in it: each is told, and what is left is the program. Other syntax
+ * errors are told too, and then there is no tree.
+ */
+export function parseAround(source: Source, options: ParseOptions = {}): Result<Program> {
+  const whole = parse(source, options);
+  if (whole.value) return whole;
+  const foreign = findForeign(tokenize(source));
+  if (foreign.length === 0) return whole;
+  const rest = parse(createSource(source.name, without(foreign, source.text)), options);
+  const told = foreign.map((each) => describe(each, source));
+  const all = [...told, ...rest.diagnostics.map((each) => movedTo(source, each))];
+  const diagnostics = all.sort((one, other) => one.span.start - other.span.start).slice(0, options.maxErrors ?? 100);
+  return rest.value ? { value: { ...rest.value, source }, diagnostics } : { diagnostics };
+}
+
+/** A text with blanks in the place of some parts of it; its lines stay. */
+function without(parts: readonly Foreign[], text: string): string {
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { end, start } of parts) {
+    pieces.push(text.slice(done, start), text.slice(start, end).replace(/[^\r\n]/g, " "));
+    done = end;
+  }
+  return pieces.join("") + text.slice(done);
+}
+
+function describe({ className, word, wordEnd, wordStart }: Foreign, source: Source): Diagnostic {
+  const help =
+    className === undefined
+      ? undefined
+      : `write \`type ${className} { … }\` for a type; classes belong into a manifest of Puppet`;
+  return catalogue.create["not-a-definition"](createSpan(source, wordStart, wordEnd), { word }, { help });
+}
+
+/** A diagnostic of a text with blanks as one of the text itself. */
+function movedTo(source: Source, diagnostic: Diagnostic): Diagnostic {
+  const move = ({ end, start }: Span): Span => createSpan(source, start, end);
+  return {
+    ...diagnostic,
+    span: move(diagnostic.span),
+    labels: diagnostic.labels.map((label) => ({ ...label, span: move(label.span) })),
+    fixes: diagnostic.fixes.map((fix) => ({
+      ...fix,
+      edits: fix.edits.map((edit) => ({ ...edit, span: move(edit.span) })),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { genModelUri } from "../emit/ecore/uris.js";
+import type { XmlElement } from "../xml/index.js";
+import { detailsOf } from "./annotated-logic.js";
+import type { EcoreIndex } from "./ecore-index.js";
+import type { ExternalTypes } from "./external-types.js";
+import type { Findings } from "./findings.js";
+import type { Kept } from "./keep.js";
+import type { SeparateLogic } from "./separate-logic.js";
+
+/** What reading the types of one model needs. */
+export interface Reading {
+  readonly index: EcoreIndex;
+  readonly external: ExternalTypes;
+  readonly separate: SeparateLogic | undefined;
+  readonly kept: Kept;
+  /** The enumerations that the program says, where attributes have them. */
+  readonly saidEnums: Set<XmlElement>;
+  readonly findings: Findings;
+}
+
+/** The documentation of a class or a feature. */
+export function documentationOf(element: XmlElement): string {
+  return detailsOf(element, genModelUri)?.get("documentation") ?? "";
+}
