@@ -1,0 +1,47 @@
+import { evaluateRuby, evaluateWith } from "./modules.js";
+
+describe("functions that modules define in Ruby", () => {
+  it.each([
+    ["[1, 2, 3].each_slice(2).map(&:sum)", "[3, 3]"],
+    [
+      "def self.g(a, b = 2, *c, k:, o: 5, **r); [a, b, c, k, o, r]; end\n self.g(1, k: 3, z: 4)",
+      "[1, 2, [], 3, 5, {'z' => 4}]",
+    ],
+    ["x, (y, *z) = 1, [2, 3, 4]\n [x, y, z]", "[1, 2, [3, 4]]"],
+    ["begin\n raise ArgumentError, 'no'\nrescue TypeError, ArgumentError => e\n e.message\nensure\n 1\nend", "'no'"],
+    ["case {a: [1, 'x']}\nin {a: [Integer => n, *]} then n\nend", "1"],
+    ["Struct.new(:a, :b).new(1, 2).to_a", "[1, 2]"],
+    ["catch(:done) { 10.times { |i| throw :done, i if i == 3 } }", "3"],
+    ["%w[b a].sort.join('-') + \"#{1 + 1}\"", "'a-b2'"],
+    ["[1, 2, 3].each { |n| return n if n > 1 }", "2"],
+  ])("compute %s", (body, value) => {
+    expect(evaluateRuby(body)).toMatchObject({ value });
+  });
+
+  it("take the dispatch that fits, and refuse in Puppet's words", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/functions/m/f.rb": `Puppet::Functions.create_function(:'m::f') do
+  dispatch(:text) { param 'String', :a; optional_param 'Integer', :n }
+  dispatch(:list) { repeated_param 'Array', :lists }
+  def text(a, n = 1) = a * n
+  def list(*lists) = lists.flatten
+end
+`,
+    };
+    expect(evaluateWith(files, "m::f('ab', 2)").value).toBe("'abab'");
+    expect(evaluateWith(files, "m::f([1], [2])").value).toBe("[1, 2]");
+    expect(evaluateWith(files, "m::f(1)").error).toContain(
+      "The function 'm::f' was called with arguments it does not accept",
+    );
+  });
+
+  it("are of Puppet 3's kind as well", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/parser/functions/twice.rb":
+        "module Puppet::Parser::Functions\n newfunction(:twice, type: :rvalue, arity: 1) { |args| args[0] * 2 }\nend\n",
+    };
+    expect(evaluateWith(files, "twice('a')").value).toBe("'aa'");
+  });
+});
