@@ -3,7 +3,7 @@ import type { Session } from "./session.js";
 
 /** The words and options of one command line, checked against what the command declares. */
 export interface CommandLine {
-  /** The words that aren't options; `-` is still the private token `STDIN`. */
+  /** The words that aren't options, as they were typed. */
   readonly words: readonly string[];
   /** What stood after `--`; also at the end of `words` except for commands that set `splitsAtDashes`. */
   readonly wordsAfterDashes: readonly string[];
