@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growText, type Pending } from "@cairn/evaluation";
+import { type Evaluation, Failure, growList, growText, type Pending } from "@cairn/evaluation";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
@@ -25,6 +25,7 @@ export function interpolate(value: Value, interpolation: Interpolation): Pending
 }
 
 function* interpolateArray(array: readonly Value[], interpolation: Interpolation): Evaluation<Value> {
+  growList(array.length);
   const values: Value[] = [];
   for (const each of array) values.push((yield interpolate(each, interpolation)) as Value);
   return values;

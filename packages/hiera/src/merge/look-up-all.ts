@@ -1,4 +1,5 @@
-import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { pushAll } from "@cairn/diagnostics";
+import { type Evaluation, growLookups, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { HashValue as Hash } from "@cairn/puppet-core/values";
 import type { Found } from "../found.js";
@@ -12,6 +13,7 @@ export function lookUpAll<Place>(
   invocation: Invocation,
   look: (place: Place) => Pending<Found | undefined>,
 ): Pending<Found | undefined> {
+  growLookups(places.length);
   if (strategy.isFirst) return lookUpFirst(places, look);
   const [only] = places;
   if (only === undefined) return undefined;
@@ -58,15 +60,18 @@ function* mergeAll<Place>(
   invocation: Invocation,
   look: (place: Place) => Pending<Found | undefined>,
 ): Evaluation<Found | undefined> {
-  let merged: Found | undefined;
+  let merged: Value | undefined;
+  const origins: Found["origins"][number][] = [];
   for (const place of places) {
     const found: Found | undefined = yield look(place);
     if (!found) continue;
-    const value: Value = merged ? yield strategy.merge(merged.value, found.value) : strategy.convert(found.value);
-    merged = { value, origins: [...(merged?.origins ?? []), ...found.origins] };
+    merged =
+      merged === undefined ? strategy.convert(found.value) : ((yield strategy.merge(merged, found.value)) as Value);
+    pushAll(origins, found.origins);
   }
-  if (merged) invocation.explainer?.result(merged.value);
-  return merged;
+  if (merged === undefined) return undefined;
+  invocation.explainer?.result(merged);
+  return { value: merged, origins };
 }
 
 function withoutName(options: HashValue | undefined): HashValue | undefined {
