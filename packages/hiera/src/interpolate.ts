@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growList, growText, type Pending } from "@cairn/evaluation";
+import { type Evaluation, Failure, growList, growText, growWalk, type Pending } from "@cairn/evaluation";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
@@ -51,6 +51,7 @@ function* interpolateText(subject: string, interpolation: Interpolation): Evalua
     const replaced: Replacement = yield replacement(match[1]!.trim(), match[0], subject, interpolation);
     if (replaced.isAlias) return replaced.value;
     const added = subject.slice(end, match.index) + rubyText(replaced.value);
+    growWalk(1);
     growText(Math.min(added.length, result.length), result.length + added.length);
     result += added;
     end = match.index + match[0].length;
