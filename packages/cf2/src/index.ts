@@ -1,5 +1,5 @@
 /**
- * The compiler for CF2 as a library. `compile.ts` alone knows the order of the phases; what needs Node.js is in `node` and
+ * The CF2 compiler as a library. Only `compile.ts` knows the order of the phases; what needs Node.js is in `node` and
  * `cli`.
  */
 export { parse } from "./parse.js";

@@ -252,7 +252,7 @@ describe("imports", () => {
     const files = { "a.cf2": "import(b)", "b.cf2": "X => import(c)", "c.cf2": "import(a)" };
     const { diagnostics } = run("import(a)", files);
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ["cf2/import-cycle", "files import each other in a circle: `a.cf2` → `b.cf2` → `c.cf2` → `a.cf2`"],
+      ["cf2/import-cycle", "files import each other in a cycle: `a.cf2` → `b.cf2` → `c.cf2` → `a.cf2`"],
     ]);
     expect(meaning("import(main)", { "main.cf2": "" })).toBe("import-cycle");
   });

@@ -81,7 +81,7 @@ describe("a hostile database", () => {
     const aes = [0x31, 0xc1, 0xf2, 0xe6, 0xbf, 0x71, 0x43, 0x50, 0xbe, 0x58, 0x05, 0x21, 0x6a, 0xfc, 0x5a, 0xff];
     const twofish = [0xad, 0x68, 0xf2, 0x9f, 0x57, 0x6f, 0x4b, 0xb9, 0xa3, 0x6a, 0xd4, 0x7a, 0xf9, 0x65, 0x34, 0x6c];
     const { problem } = await openDatabase(patch(readDatabase("aes-4.kdbx"), aes, twofish), "db.kdbx", mustNotAsk);
-    expect(problem?.problem).toBe("the database `db.kdbx` can't be read: it is encrypted with Twofish");
+    expect(problem?.problem).toBe("cannot read the database `db.kdbx`: it is encrypted with Twofish");
     expect(problem?.instead).toContain("AES or ChaCha20");
   });
 

@@ -148,7 +148,7 @@ describe("an entry whose title is a reserved word", () => {
     const { diagnostics, value: printed } = print(value!, "cf2", 0);
     expect(printed).toBeUndefined();
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ["cf2/cannot-hold", "CF2 can't hold `Db.true`: `true` is a reserved word"],
+      ["cf2/cannot-hold", "CF2 cannot represent `Db.true`: `true` is a reserved word"],
     ]);
   });
 });

@@ -92,7 +92,7 @@ describe("a database that can't be imported", () => {
   it.each(fullFiles)("%s tells a wrong password from damage", async (file) => {
     const { problem } = await open(readDatabase(file), "open barley");
     expect(problem?.kind).toBe("wrong-password");
-    expect(problem?.problem).toBe("the password of the test doesn't open the database `db.kdbx`");
+    expect(problem?.problem).toBe("the password of the test does not open the database `db.kdbx`");
     expect(problem?.instead).toMatch(/`-P`.*`CF2_KDBX_PASSWORD`/);
   });
 

@@ -75,9 +75,9 @@ const refusals: [file: string, signers: string[], sentence: RegExp][] = [
   ],
   ["carol-expired", ["carol@example.org"], /is signed by `Carol <carol@example.org>`, whose key has expired/],
   ["dave-revoked", ["dave@example.org"], /is signed by `Dave <dave@example.org>`, whose key is revoked/],
-  ["before", [alice], /text stands before the signed part \(line 1\)/],
-  ["after", [alice], /text stands after the signature \(line 13\)/],
-  ["twice", [alice], /text stands after the signature/],
+  ["before", [alice], /there is text before the signed part \(line 1\)/],
+  ["after", [alice], /there is text after the signature \(line 13\)/],
+  ["twice", [alice], /there is text after the signature/],
 ];
 
 describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
@@ -95,7 +95,7 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
   it("of a file without a signature, although its text is right", async () => {
     const attempt = await check(engine, "Port => 25\n", [alice, "bob@example.org"]);
     expect(attempt).toEqual({
-      problem: "`f1.cf2` isn't signed; it must be signed by `alice@example.org` or `bob@example.org`",
+      problem: "`f1.cf2` is not signed; it must be signed by `alice@example.org` or `bob@example.org`",
       instead: expect.stringContaining("gpg --clearsign f1.cf2"),
     });
   });

@@ -119,7 +119,7 @@ describe("the command cf2", () => {
       spawnSync("gpgconf", ["--homedir", own, "--kill", "gpg-agent"]);
       const failed = await compile("X => 1\n", [...words.with(-1, "wrong"), "-o", "kept.cf2"]);
       expect([failed.code, failed.stdout]).toEqual([1, ""]);
-      expect(failed.stderr).toContain("error cf2/signature: the output can't be signed: `gpg` failed");
+      expect(failed.stderr).toContain("error cf2/signature: cannot sign the output: `gpg` failed");
       expect(existsSync(join(folder, "kept.cf2"))).toBe(false);
       removeHome(own);
     },

@@ -5,10 +5,10 @@ import { trace } from "../compile.js";
 import type { Step } from "../evaluate/index.js";
 import { compileOptions } from "./services.js";
 
-/** A larger store teaches nobody anything. */
+/** A larger store isn't instructive. */
 const mostBytes = 10_000;
 
-/** Writes each step and the store behind it; returns 1 where the program has an error. */
+/** Writes each step and the store after it; returns 1 if the program has an error. */
 export async function runTrace(context: ExtraCommandContext): Promise<number> {
   const source = await context.read(context.words[0]!);
   const options = source && compileOptions(context.request);
@@ -47,6 +47,6 @@ function placeOf({ source, start }: NonNullable<Step["span"]>): string {
 /** The store as JSON on one line. */
 function storeText({ log, root }: Store): string {
   const serialized = serialize(root, log, { format: "json", maxBytes: mostBytes });
-  if ("tooLarge" in serialized) return JSON.stringify("too large to be shown");
+  if ("tooLarge" in serialized) return JSON.stringify("too large to show");
   return [...serialized.chunks].join("").replace(/("(?:[^"\\]|\\.)*")|\s*\n\s*/g, (_, text?: string) => text ?? "");
 }

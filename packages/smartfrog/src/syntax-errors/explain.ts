@@ -1,6 +1,6 @@
 /**
- * What is said of texts that don't parse, a file for each kind of mistake. `explain` asks one after the other; `mend` makes
- * the text right so far that parsing goes on.
+ * Explains syntax errors, one file per kind of mistake. `explain` tries one after the other; `mend` repairs the token
+ * stream so that parsing can continue.
  */
 import { createSpan, type Diagnostic, type Edit, type Fix, type Source, type Span } from "@cairn/diagnostics";
 import {
@@ -25,7 +25,7 @@ const reserved = new Set<number>([T.TRUE, T.FALSE, T.NULL, T.DATA, T.EXTENDS]);
 const beginsItem = new Set<number>([T.TRUE, T.FALSE, T.NULL, T.DATA, T.NUMBER, T.STRING, T.OPEN_BRACKET]);
 const endsStatement = new Set<number>([T.SEMICOLON, T.CLOSE_BRACE, END_OF_FILE]);
 
-/** Says more than what would fit, where that can be told: the first case that knows something speaks. */
+/** A more specific message than the expected tokens, if one applies: the first case that matches wins. */
 export const explain: Explain = (complaint, tokens, source) => {
   for (const explainCase of cases) {
     const diagnostic = explainCase(complaint, tokens, source);
@@ -96,7 +96,7 @@ function surplusHelp(token: number, tokens: Tokens): string {
   return beginsItem.has(tokens.type(token)) ? `${remove}, or write several as a vector: \`[1, 2]\`` : remove;
 }
 
-/** Whether a statement follows, so that a `;` makes the text better. */
+/** Whether a statement follows, so that inserting `;` helps. */
 function mayInsert({ token, previous }: Complaint, tokens: Tokens, { text }: Source): boolean {
   const type = tokens.type(token);
   if (type === END_OF_FILE || holdsLineEnd(text, tokens.end(previous), tokens.start(token))) return true;

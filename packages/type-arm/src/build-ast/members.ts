@@ -2,7 +2,7 @@ import { leaf, TokenType as T, type Block, type ExpressionBuilder, type Lambda }
 import type { Abstract, EnumName, Feature, Invariant, Member, Setting, ValueType, WrittenName } from "../ast/index.js";
 import type { EnumNameContext, MemberContext, SettingContext, ValueTypeContext } from "../generated/TypeArmParser.js";
 
-/** A member of a type's definition. */
+/** A member of a type definition. */
 export function memberOf(context: MemberContext, valueType: ValueType | undefined, builder: ExpressionBuilder): Member {
   switch (builder.tokens.types[context.first]) {
     case T.ABSTRACT:
@@ -30,13 +30,13 @@ function featureOf(context: MemberContext, type: ValueType | undefined, builder:
   };
 }
 
-/** The token of the colon directly behind the brace of the settings. */
+/** The token of the colon directly after the brace of the settings. */
 function colonOf(context: MemberContext, { tokens }: ExpressionBuilder): number | undefined {
   const first = context._settings[0];
   return first && tokens.types[first.first - 1] === T.COLON ? first.first - 1 : undefined;
 }
 
-/** One comma may follow each setting, but not a second. */
+/** One comma may follow each setting, but not two. */
 function refuseSecondComma(token: number, builder: ExpressionBuilder): void {
   const { types } = builder.tokens;
   if (types[token] === T.COMMA && types[token + 1] === T.COMMA) builder.unexpected(token + 1);

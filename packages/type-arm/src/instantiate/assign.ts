@@ -11,7 +11,10 @@ import { ObjectScope } from "./scopes.js";
 import { frozen, setFeature, storeDirectly } from "./set-feature.js";
 import type { Slot } from "./shape.js";
 
-/** `$object[name] = …` in the lambda of `new`, `$feature = …` in setters, and Puppet's `$variable = …`; `+=` adds to lists. */
+/**
+ * `$object[name] = …` in the lambda of `new`, `$feature = …` in setters, and Puppet's `$variable = …`; `+=` appends to
+ * lists.
+ */
 export function evaluateAssignment(
   runtime: Runtime,
   node: Assignment,
@@ -29,7 +32,7 @@ export function evaluateAssignment(
   });
 }
 
-/** The object whose feature a name means in a setter; nothing where it is a variable of the setter's own. */
+/** The object whose feature a name denotes in a setter; undefined if it is a local variable of the setter. */
 function featureOwner(name: string, scope: Scope): Instance | undefined {
   let around = scope;
   while (around instanceof LocalScope) {
@@ -40,7 +43,10 @@ function featureOwner(name: string, scope: Scope): Instance | undefined {
   return around.instance.shape.byName.has(name) ? around.instance : undefined;
 }
 
-/** Another feature goes through its own setter; one whose setter is waiting for this would never end (reading R26). */
+/**
+ * Other features go through their own setters; one whose setter is already running would never end (interpretation
+ * R26).
+ */
 function assignInSetter(
   runtime: Runtime,
   instance: Instance,

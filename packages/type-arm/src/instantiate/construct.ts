@@ -14,13 +14,13 @@ import type { Runtime } from "./runtime.js";
 import { setFeature } from "./set-feature.js";
 import { shapeOf, type Shape } from "./shape.js";
 
-/** A value for a feature, by its name, and where both stand. */
+/** A value for a feature, by the feature's name, with their locations. */
 export interface Entry {
   readonly key: Value;
   readonly value: Value;
   readonly keyPlace: Span;
   readonly place: Span;
-  /** Where each value of a list stands. */
+  /** The location of each value of a list. */
   readonly places?: readonly Span[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Order {
   readonly place: Span;
 }
 
-/** Makes an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all that is wrong with it. */
+/** Creates an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all its errors. */
 export function* construct(runtime: Runtime, order: Order): Evaluation<Instance> {
   const shape = shapeOf(order.type);
   refuseType(runtime, order);
@@ -51,7 +51,7 @@ export function* construct(runtime: Runtime, order: Order): Evaluation<Instance>
   return instance;
 }
 
-/** What only follows from refused values isn't told. */
+/** Consequences of rejected values aren't reported. */
 function* initialize(block: Closure, instance: Instance, draft: Draft): Evaluation<void> {
   const outcome = (yield attempting(() => block.call([instance]))) as Value | Failure;
   if (!(outcome instanceof Failure)) return;
@@ -69,7 +69,7 @@ function refuseType(runtime: Runtime, { type, place }: Order): void {
   }
 }
 
-/** All names that mean nothing together, before anything is set (reading R19). */
+/** Reports all unknown names together, before anything is set (interpretation R19). */
 export function refuseUnknown(
   { byName, type }: Shape,
   { entries, place }: Pick<Order, "entries" | "place">,
@@ -80,7 +80,7 @@ export function refuseUnknown(
   const names = unknown.map(({ key }) => `\`${typeof key === "string" ? key : inspect(key)}\``);
   const message = `${type.name} has no feature${names.length > 1 ? "s" : ""} ${names.join(", ")}`;
   const [first, ...others] = unknown;
-  const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` stands here`, span: keyPlace }));
+  const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` is here`, span: keyPlace }));
   const help = helpWithFeatures(
     type,
     unknown.map(({ key }) => String(key)),

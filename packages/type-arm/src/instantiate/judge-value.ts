@@ -7,7 +7,10 @@ import { placeOfLogic, runOnValue, verdictOf } from "./logic.js";
 import type { Runtime } from "./runtime.js";
 import type { Slot } from "./shape.js";
 
-/** What a `validate` or `check` says of a value: nothing where it accepts it. The message is the check's own, word for word. */
+/**
+ * Runs a `validate` or `check` on a value: undefined if it accepts the value. The message is the check's own, word for
+ * word.
+ */
 export function judgeValue(
   runtime: Runtime,
   logic: Logic,
@@ -35,7 +38,7 @@ function verdict(result: Value, logic: Logic, slot: Slot, value: Value): Pending
   }
 }
 
-/** The text's own words (reading R49). */
+/** The specification's own words (interpretation R49). */
 export function standardMessage({ feature }: Slot, value: Value): string {
   return `Illegal value: ${toText(value)} is not an acceptable value for ${feature.name}`;
 }

@@ -9,8 +9,8 @@ import type { Runtime } from "./runtime.js";
 import { asList, keep, finishSetting, type Setting } from "./set-feature.js";
 
 /**
- * A stored value out of a data file: its type and `check` count. `set` has made it what it is, and doesn't run again; `validate` does
- * where there is no `set`, because then it has judged this very value.
+ * Sets a stored value from a data file: its type and `check` are verified. `set` has already been applied when it was
+ * stored, and doesn't run again; `validate` runs if there is no `set`, because then it has checked this very value.
  */
 export function loadFeature(runtime: Runtime, setting: Setting): Pending<void> {
   const { feature } = setting.slot;

@@ -9,14 +9,17 @@ import { metaOf } from "./shape.js";
 import type { FunctionSet } from "../logic/function-set.js";
 import type { Default, Logic, Model, ModelFeature } from "../model/model.js";
 
-/** A feature whose default its own check can judge. */
+/** A feature whose default can be validated by its own check. */
 interface Judged {
   readonly feature: ModelFeature;
   readonly given: Default;
   readonly check: Logic;
 }
 
-/** A default that its own check refuses is a mistake of the definition (reading R24). The logic of the model has no errors. */
+/**
+ * A default that its own check rejects is an error of the definition (interpretation R24). The logic of the model has
+ * no errors.
+ */
 export function refusedDefaults(model: Model, functions: FunctionSet): readonly Diagnostic[] {
   const judged = [...model.types.values()].flatMap(({ features }) => features.flatMap(judgedDefault));
   if (judged.length === 0) return [];
@@ -38,6 +41,6 @@ function judge({ feature, given, check }: Judged, runtime: Runtime): readonly Di
 }
 
 function describe(failure: Failure, place: Span): readonly Diagnostic[] {
-  const help = "give a default that the check accepts, or none: it is judged where the type is defined";
+  const help = "write a default that the check accepts, or none: it is checked where the type is defined";
   return describeFailure(failure, place).map((diagnostic) => ({ help, ...diagnostic }));
 }

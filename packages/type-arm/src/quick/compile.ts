@@ -3,26 +3,26 @@ import { soundPattern } from "../regexp/search.js";
 import { areEqual, listOf, type Known } from "./known.js";
 import { callOf } from "./functions.js";
 
-/** Computes a value from what the logic is run on; nothing where only the evaluator can tell. */
+/** Computes a value from the subject of the logic; undefined if only the evaluator can decide. */
 export type Reader = (subject: unknown) => Known | undefined;
 
-/** What variables mean. */
+/** The meaning of variables. */
 export interface Names {
   readonly variables: ReadonlyMap<string, Reader>;
-  /** The variable that is the whole object, where one is: its features are `members`. */
+  /** The variable that is the whole object, if any: its features are `members`. */
   readonly object: string | undefined;
   readonly members: ReadonlyMap<string, Reader>;
 }
 
 const deepest = 50;
 
-/** A block of one expression; nothing for what isn't known here. */
+/** Compiles a block of one expression; undefined for unsupported expressions. */
 export function compileBlock({ statements }: Block, names: Names, depth: number): Reader | undefined {
   if (statements.length === 0) return () => null;
   return statements.length === 1 ? compile(statements[0]!, names, depth + 1) : undefined;
 }
 
-/** An expression as a function, made once and run for each value; nothing for what isn't known here. */
+/** Compiles an expression to a function, once for all values; undefined for unsupported expressions. */
 export function compile(node: Expression, names: Names, depth: number): Reader | undefined {
   if (depth > deepest) return undefined;
   const inner = (part: Expression): Reader | undefined => compile(part, names, depth + 1);
@@ -76,7 +76,7 @@ function literalOf(node: Expression): Known | undefined {
   }
 }
 
-/** Only undef and false are not. */
+/** Only undef and false are false. */
 function isTrue(value: Known): boolean {
   return value !== null && value !== false;
 }
@@ -105,7 +105,7 @@ function all(
   };
 }
 
-/** `$it[name]`, where `$it` is the object. */
+/** `$it[name]`, if `$it` is the object. */
 function memberOf(target: Expression, keys: readonly Expression[], names: Names): Reader | undefined {
   const [key, ...others] = keys;
   if (target.kind !== "variable" || target.name !== names.object || !key || others.length > 0) return undefined;
@@ -154,7 +154,7 @@ function patternTest(source: string): ((value: Known) => boolean | undefined) | 
 
 type Operation = (left: Known, right: Known) => Known | undefined;
 
-/** Those that the evaluator would refuse, or that JavaScript's numbers don't hold, aren't known. */
+/** Undefined for operands that the evaluator would reject, or that exceed JavaScript's numbers. */
 const operations: Readonly<Partial<Record<Binary["operator"], Operation>>> = {
   "==": areEqual,
   "!=": (left, right) => negatedIf(true, areEqual(left, right)),
@@ -180,7 +180,7 @@ function whole(result: number, left: number, right: number): number | undefined 
   return Number.isSafeInteger(left) && Number.isSafeInteger(right) && Number.isSafeInteger(result) ? result : undefined;
 }
 
-/** One of several ways: the first whose test holds. */
+/** One of several alternatives: the first one whose test succeeds. */
 interface Way {
   readonly test: Reader;
   readonly result: Reader;
@@ -238,7 +238,7 @@ interface Option {
 
 type Match = (value: Known, subject: unknown) => boolean | undefined;
 
-/** `default` is the last resort, wherever it stands. */
+/** `default` is the last alternative, wherever it is written. */
 function firstMatching(
   subject: Reader | undefined,
   options: readonly Option[],

@@ -1,12 +1,12 @@
 import { foldCase } from "@cairn/puppet-core/values";
 
 /**
- * A value of logic that is known from JSON: undef is null, numbers are those that JavaScript holds exactly, and what is an object is only
- * known to be one.
+ * A value of logic that is known from JSON: undef is null, numbers are those that JavaScript represents exactly, and of
+ * an object only its existence is known.
  */
 export type Known = null | boolean | number | string | readonly Known[] | { readonly isObject: true };
 
-/** Nothing where it isn't known whether two values are equal: strings are, whatever their case. */
+/** Undefined if it isn't known whether two values are equal: strings are compared ignoring case. */
 export function areEqual(left: Known, right: Known): boolean | undefined {
   if (typeof left === "string") return typeof right === "string" && areSameText(left, right);
   if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;

@@ -2,7 +2,10 @@ import { allFeatures, type DataValue, type ModelFeature, type ModelType } from "
 import type { Reader } from "./compile.js";
 import type { Known } from "./known.js";
 
-/** Reads the features of an object from the map that it is made of, as its user sees them; those that are computed aren't known. */
+/**
+ * Reads the features of an object, as its user sees them, from the map from which it is created; computed ones aren't
+ * known.
+ */
 export function memberReaders(type: ModelType): ReadonlyMap<string, Reader> {
   const readers = new Map<string, Reader>();
   for (const [name, feature] of allFeatures(type)) {

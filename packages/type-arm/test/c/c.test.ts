@@ -114,7 +114,7 @@ int main(void) {
       "0",
       "no ':' in a password",
       "each value of `groups` must be a String, and the Integer `1` is not",
-      "0 there is no type `Nobody`",
+      "0 unknown type `Nobody`",
       "0 `password` can't be set any more: a User never changes once it is made",
       "0 Role has no feature `x`",
       "",

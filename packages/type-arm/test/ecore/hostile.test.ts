@@ -45,7 +45,7 @@ describe("what is read", () => {
     expect(readXml(createSource("a.xml", deep)).diagnostics).toEqual([]);
     const open = readXml(createSource("a.xml", "<a>".repeat(100_000)));
     expect(open.diagnostics.map(({ message }) => message)).toEqual([
-      "this is no XML that can be read: `<a>` is never closed",
+      "invalid XML: `<a>` is never closed",
     ]);
   });
 

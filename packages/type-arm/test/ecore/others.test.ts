@@ -80,7 +80,7 @@ it("what has no place in the language is told once, with the first of each kind"
   );
   const { diagnostics } = compile([createSource("m.ecore", text)]);
   expect(diagnostics.map(({ code, labels, message }) => [code, message, labels?.length])).toEqual([
-    ["type-arm/kept-ecore", "the language has no place for what this model says of operations (2) and IDs (1)", 2],
+    ["type-arm/kept-ecore", "the language cannot express what this model says of operations (2) and IDs (1)", 2],
   ]);
 });
 

@@ -118,8 +118,8 @@ describe("type-arm eval --format xmi", () => {
     expect(code).toBe(0);
     expect(stdout).toContain('<t fooBar=""/>');
     expect(diagnostics(stderr).map(([, , , ...rest]) => rest)).toEqual([
-      ["type-arm/similar-names", "`foo_bar` and `fooBar` become one name in what Ecore's tools generate"],
-      ["type-arm/not-carried", "XMI can't carry nil as the list `T/fooBar`: it holds the empty list instead"],
+      ["type-arm/similar-names", "`foo_bar` and `fooBar` become one name in code that Ecore's tools generate"],
+      ["type-arm/not-carried", "XMI cannot represent nil as the list `T/fooBar`: it becomes the empty list"],
     ]);
     const empty = await eachRun("T.new({ fooBar => [] })");
     expect(empty.stdout).toContain('fooBar=""');
@@ -192,7 +192,7 @@ describe("type-arm validate", () => {
     expect((await run("validate", "users.pp", "user.json")).code).toBe(64);
     expect((await run("validate", "--type", "User", "user.json")).code).toBe(64);
     expect((await run("validate", "users.pp", "--type", "Usr", "user.json")).stderr).toContain(
-      "there is no type `Usr`",
+      "unknown type `Usr`",
     );
   });
 });
@@ -214,7 +214,7 @@ describe("help with names", () => {
     ["A.new({ nmae => x })", "did you mean `name`?"],
     ["A.new({ zip => x })", "A has `name` and `age`"],
     ["B.new({ zip => x, zap => 1 })", "B has `name` and `age`"],
-    ["None.new({ zip => x })", "leave it out: None has no features at all"],
+    ["None.new({ zip => x })", "remove it: None has no features at all"],
     ["A.new |$a| { $a[zip] = 1 }", "A has `name` and `age`"],
   ])("%s", async (code, help) => {
     expect(await evaluate(code)).toEqual([help]);

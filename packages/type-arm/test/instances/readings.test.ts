@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
     "+= only adds to lists",
     "type T { attr a, Integer }",
     "T.new |$t| { $t[a] += 1 }",
-    ["`+=` adds to a list, and `a` has one value at most"],
+    ["`+=` adds to a list, and `a` is already assigned at most"],
   ],
   // R29
   [

@@ -1,5 +1,6 @@
 /**
- * Rules about pieces of logic: names, calls, assignments, what is idle. Each gets the nodes of its kinds from one walk.
+ * Rules about logic: names, calls, assignments, expressions without effect. A single traversal passes each rule the
+ * nodes of its kinds.
  */
 import type { Node } from "../../ast/children.js";
 import {
@@ -51,7 +52,7 @@ for (const { kinds, check } of rules) {
   for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), check]);
 }
 
-/** The logic of a feature, and what stands in place of it. */
+/** Checks the logic of a feature, and what was written in place of logic. */
 export function checkFeatureLogic(feature: ModelFeature, context: CheckContext): void {
   const { source, container: type } = feature;
   for (const role of logicNames) {
@@ -73,7 +74,7 @@ function checkLogic(logic: Logic, place: LogicPlace, context: CheckContext): voi
   walkLogic(body, lambda, place, rulesByKind, context);
 }
 
-/** `abstract type T { … }`: the word stands inside the braces. */
+/** `abstract type T { … }`: the word belongs inside the braces. */
 function refuseAbstract(nodes: readonly Node[], place: LogicPlace, context: CheckContext): void {
   const words = { what: "`abstract` before a type", repair: "write it inside the braces: `type T { abstract … }`" };
   for (const node of nodes) {
@@ -82,7 +83,7 @@ function refuseAbstract(nodes: readonly Node[], place: LogicPlace, context: Chec
   }
 }
 
-/** The statements of the programs, in order; those of one program see the variables of those before it. */
+/** Checks the statements of the programs, in order; those of one program see the variables of those before it. */
 export function checkStatements(statements: readonly ProgramStatement[], context: CheckContext): void {
   const names = firstNames({ role: "statement", source: statements[0]!.source }, undefined);
   for (let first = 0; first < statements.length;) {
