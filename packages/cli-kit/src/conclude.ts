@@ -4,7 +4,7 @@ import { heedUser } from "./heed.js";
 import { renderOptions, writeReports } from "./report.js";
 import type { Session } from "./session.js";
 
-/** Writes what a session has to report, and returns the exit code: an error in the input beats what the command said. */
+/** Writes a session's diagnostics, and returns the exit code: an error in the input overrides the command's own. */
 export function conclude(session: Session, exitCode: number): number {
   writeReports(session, heedUser(session));
   const heeded = heedUser(session);
@@ -13,7 +13,7 @@ export function conclude(session: Session, exitCode: number): number {
   return hasErrors(heeded) && exitCode !== exitCodes.bug ? exitCodes.inputErrors : exitCode;
 }
 
-/** Writes `diagnostics` in the chosen format, no more than the chosen number. */
+/** Writes `diagnostics` in the chosen format, up to the chosen number. */
 export function writeDiagnostics(session: Session, diagnostics: readonly Diagnostic[]): void {
   const { host, settings } = session;
   const wanted = settings.quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;

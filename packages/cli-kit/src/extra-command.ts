@@ -5,7 +5,7 @@ import { heedUser, inputFailed } from "./heed.js";
 import type { CommandName, ExtraCommand, ExtraCommandContext, Language } from "./language.js";
 import type { Session } from "./session.js";
 
-/** A language's own command as the shared machinery sees it. */
+/** Adapts a language's own command to the shared machinery. */
 export function extraCommand(extra: ExtraCommand): Command {
   const { arguments: words, examples, name, neededAfterDashes, options, summary, usage } = extra;
   return {
@@ -21,7 +21,7 @@ export function extraCommand(extra: ExtraCommand): Command {
   };
 }
 
-/** A common command, where the language doesn't do something else in its place. */
+/** A common command, unless the language replaces it. */
 export function unlessReplaced(command: Command, language: Language): Command {
   if (!language.instead) return command;
   const run = async (session: Session, line: CommandLine): Promise<number> => {

@@ -68,7 +68,7 @@ describe("writeFile", () => {
 
   it("says why it couldn't", () => {
     mkdirSync(join(folder, "sub"));
-    expect(host.writeFile(join(folder, "no/such/file"), ["x"])).toBe("its folder doesn't exist");
+    expect(host.writeFile(join(folder, "no/such/file"), ["x"])).toBe("its folder does not exist");
     expect(host.writeFile(join(folder, "sub"), ["x"])).toBe("it is a folder");
   });
 });
@@ -79,7 +79,7 @@ describe("read and folders", () => {
     expect(host.read(join(folder, "a.kv"))).toEqual({ bytes: Buffer.from([0xc3, 0xa9]) });
     expect(host.read(join(folder, "b.kv"))).toEqual({ problem: "no such file" });
     expect(host.read(folder)).toEqual({ problem: "it is a folder" });
-    expect(host.read("a\0b")).toEqual({ problem: "this is no valid path" });
+    expect(host.read("a\0b")).toEqual({ problem: "this is not a valid path" });
   });
 
   it("ends in a folder that holds a link to itself", () => {

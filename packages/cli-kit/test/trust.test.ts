@@ -16,7 +16,7 @@ async function run(line: string, files: MemoryWorld["files"], world: MemoryWorld
 }
 
 const hostile = { "kv.config.json": '{\n  "plugins": ["evil"]\n}\n' };
-const refusal = `kv: kv.config.json:2:3: \`plugins\` runs what lies in that folder, which a project's file may not do by itself; type \`--plugins FOLDER\`, or let this file say it: \`--trust-config\` (for once) or \`--remember-trust\` (until it changes)
+const refusal = `kv: kv.config.json:2:3: \`plugins\` runs what lies in that folder, which a project's file may not do by itself; type \`--plugins FOLDER\`, or trust this file: \`--trust-config\` (once) or \`--remember-trust\` (until it changes)
 See: kv help
 `;
 

@@ -72,7 +72,7 @@ describe("a standard output that takes no more", () => {
     const host = memoryHost(world);
     expect(await createCli(kv).run(["compile", "a.kv"], host)).toBe(exitCodes.inputErrors);
     expect(host.stderr).toMatch(
-      "<stdout>:1:1: error kv/output-cut-short: standard output took only a part of the result: no space is left on the disk\n",
+      "<stdout>:1:1: error kv/output-cut-short: standard output accepted only a part of the result: no space is left on the disk\n",
     );
   });
 

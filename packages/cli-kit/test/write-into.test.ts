@@ -65,7 +65,7 @@ describe("writeInto", () => {
     "waits for nobody to read a named pipe",
     () => {
       execFileSync("mkfifo", [at("out/pipe")]);
-      expect(write("pipe")).toBe("it is no plain file");
+      expect(write("pipe")).toBe("it is not a plain file");
     },
   );
 

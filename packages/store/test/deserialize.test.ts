@@ -186,10 +186,10 @@ describe("mistakes", () => {
   });
 
   it("of nesting are found before anything overflows", () => {
-    expect(errorsOf("[".repeat(50), "json", 10)).toEqual(["10-11 this is nested more than 10 levels deep"]);
-    expect(errorsOf("- ".repeat(50) + "1", "yaml", 10)).toEqual(["20-21 this is nested more than 10 levels deep"]);
+    expect(errorsOf("[".repeat(50), "json", 10)).toEqual(["10-11 nested more than 10 levels deep"]);
+    expect(errorsOf("- ".repeat(50) + "1", "yaml", 10)).toEqual(["20-21 nested more than 10 levels deep"]);
     expect(errorsOf("[".repeat(1_000_000), "json")).toEqual([
-      "100000-100001 this is nested more than 100000 levels deep",
+      "100000-100001 nested more than 100000 levels deep",
     ]);
   });
 });

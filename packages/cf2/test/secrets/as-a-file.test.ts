@@ -34,7 +34,7 @@ describe("a demand for signatures", () => {
   ])("is never dropped for a database: %j", async (text) => {
     const { diagnostics } = await compileWith(text);
     expect(diagnostics.map(({ code }) => code)).toEqual(["cf2/signature"]);
-    expect(diagnostics[0]!.message).toContain("`db.kdbx` can't be signed");
+    expect(diagnostics[0]!.message).toContain("`db.kdbx` cannot be signed");
   });
 });
 

@@ -57,7 +57,7 @@ describe("a hostile database", () => {
     const memory = patch(bytes, parameter("M", [0, 0, 4]), parameter("M", [0, 0, 0, 0, 0, 8, 0, 0]));
     const { problem } = await openDatabase(memory, "db.kdbx", mustNotAsk);
     expect(problem?.problem).toBe(
-      "the database `db.kdbx` can't be opened: its key derivation takes 8,388,608 MiB of memory, and at most 1,024 MiB are allowed",
+      "cannot open the database `db.kdbx`: its key derivation takes 8,388,608 MiB of memory, and at most 1,024 MiB are allowed",
     );
     const rounds = patch(bytes, parameter("I", [2]), parameter("I", [0, 0, 0, 0, 1]));
     expect((await openDatabase(rounds, "db.kdbx", mustNotAsk)).problem?.kind).toBe("too-costly");

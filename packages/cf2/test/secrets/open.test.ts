@@ -85,7 +85,7 @@ describe("a database that can't be imported", () => {
     const { problem } = await open(readDatabase(file));
     expect(problem).toMatchObject({
       kind: "duplicate",
-      problem: `the database \`db.kdbx\` can't be imported: ${sentence}`,
+      problem: `cannot import the database \`db.kdbx\`: ${sentence}`,
     });
   });
 

@@ -53,7 +53,7 @@ describe("the keychain", () => {
   unixTest("can't be asked: the reason gets into the message", async () => {
     const host = standIn("linux", "secret-tool", "echo 'Cannot autolaunch D-Bus' >&2; echo more >&2; exit 1");
     const { problem } = await findPassword("mydb.kdbx", "mydb.kdbx", passwordSources(host, {}));
-    expect(problem?.problem).toContain("; `secret-tool` says: Cannot autolaunch D-Bus");
+    expect(problem?.problem).toContain("; `secret-tool` failed: Cannot autolaunch D-Bus");
   });
 
   it("isn't there at all", async () => {
@@ -79,7 +79,7 @@ describe("the password file", () => {
     expect((await find("\n")).problem?.problem).toContain("is empty");
     rmSync(file);
     const sources = passwordSources({ ...host, env: { CF2_KDBX_PASSWORD: "x" } }, { kdbxPasswordFile: file });
-    expect((await findPassword("mydb.kdbx", "mydb.kdbx", sources)).problem?.problem).toContain("can't be read");
+    expect((await findPassword("mydb.kdbx", "mydb.kdbx", sources)).problem?.problem).toContain("cannot read");
   });
 });
 

@@ -49,11 +49,11 @@ describe.each(engines)("the command cf2 with %s", (_, options) => {
       "`alice.cf2` is signed by `Alice <alice@example.org>`; it must be signed by `bob@example.org`",
     ],
     ["tampered", "alice@example.org", "`tampered.cf2` was changed after"],
-    ["impostor", "alice@example.org", "which isn't in the keyring"],
+    ["impostor", "alice@example.org", "which is not in the keyring"],
     ["dave-revoked", "dave@example.org", "whose key is revoked"],
     ["carol-expired", "carol@example.org", "whose key has expired"],
-    ["before", "alice@example.org", "text stands before"],
-    ["after", "alice@example.org", "text stands after"],
+    ["before", "alice@example.org", "there is text before"],
+    ["after", "alice@example.org", "there is text after"],
   ])("refuses %s for %s at the import, and prints nothing of it", async (file, user, message) => {
     const { code, stderr, stdout } = await compile(`A => 1\nimport('${file}', '${user}')\n`, [
       ...options(),

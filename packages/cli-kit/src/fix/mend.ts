@@ -5,17 +5,17 @@ import type { Session } from "../session.js";
 import { fixAll } from "./fix-all.js";
 import { FixableFiles, wholeText, type FixableFile } from "./fixable-files.js";
 
-/** What `check --fix` works on. */
+/** The input of `check --fix`. */
 export interface Mending {
-  /** As they stand on the command line. */
+  /** The arguments of the command line. */
   readonly words: readonly string[];
-  /** The files that they mean. */
+  /** The files that they name. */
   readonly paths: readonly string[];
-  /** Checks the files as they are then. */
+  /** Checks the files' current contents. */
   readonly check: () => Promise<readonly Diagnostic[]>;
 }
 
-/** Makes fixes, or shows what they would change, and returns what remains. */
+/** Applies fixes, or shows what they would change, and returns the remaining diagnostics. */
 export async function mend(session: Session, { check, paths, words }: Mending): Promise<readonly Diagnostic[]> {
   const files = new FixableFiles(session, words);
   for (const path of paths) await files.add(path);
@@ -36,7 +36,7 @@ async function show({ host }: Session, changed: readonly FixableFile[]): Promise
   for (const { name, originalText, text } of changed) host.writeStdout(unifiedDiff(name, "fixed", originalText, text));
 }
 
-/** What somebody else has written since the file was read isn't overwritten. */
+/** Changes that others have made since the file was read aren't overwritten. */
 function write(session: Session, file: FixableFile): void {
   if (isAsRead(session, file)) {
     session.write(file.path, [wholeText(file)], "only plain files");
@@ -52,7 +52,7 @@ function isAsRead({ host }: Session, { original, path }: FixableFile): boolean {
   return content.bytes.every((byte, index) => byte === original[index]);
 }
 
-/** For people alone. */
+/** Only for people. */
 function tell({ host, options, settings }: Session, fixes: number, files: number): void {
   if (settings.quiet || !["pretty", "plain"].includes(settings.diagnostics) || fixes === 0) return;
   const [fix, file] = [fixes === 1 ? "fix" : "fixes", files === 1 ? "file" : "files"];

@@ -47,7 +47,7 @@ describe("readFile", () => {
     mkdirSync(inFolder("sub"));
     expect(readFile(inFolder("sub"))).toEqual({ problem: "it is a folder" });
     expect(readFile(inFolder("none"))).toEqual({ problem: "no such file" });
-    expect(readFile("a\0b")).toEqual({ problem: "this is no valid path" });
+    expect(readFile("a\0b")).toEqual({ problem: "this is not a valid path" });
   });
 
   it("refuses a file beyond the bound, and reads none in part", () => {
