@@ -132,7 +132,7 @@ describe("rendering", () => {
         "    data.json:1:40",
         "added   e: []",
         "    data.json:1:37",
-        "moved   b: stands in another order",
+        "moved   b: is in a different position",
         "    data.json:1:10 -> data.json:1:2",
         "5 differences\n",
       ].join("\n"),

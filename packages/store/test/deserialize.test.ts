@@ -115,14 +115,14 @@ describe("json", () => {
 });
 
 describe.each(["json", "yaml"] as const)("many files of %s", (format) => {
-  it("end where all together have too many words and signs", () => {
+  it("end where all together have too many tokens", () => {
     const allowance = new Allowance();
     allowance.takeWords(mostWordsInAll - 20);
     const source = createSource("x", '["a", "b", "c"]');
     expect(deserialize(source, format, { allowance }).errors).toEqual([]);
     allowance.takeWords(16);
     const [error] = deserialize(source, format, { allowance }).errors;
-    expect(error!.message).toBe("all files together have more than 8000000 words and signs");
+    expect(error!.message).toBe("all files together have more than 8000000 tokens");
   });
 });
 
@@ -163,22 +163,22 @@ describe("mistakes", () => {
     ["[1 2]", "3-4 expected `,` or `]`"],
     ['{"a" 1}', "5-6 expected `:` after the name"],
     ["{a: 1}", "1-2 expected a name in double quotes"],
-    ['{"a": 1, "a": 2}', "9-12 `a` is given twice in the same component"],
+    ['{"a": 1, "a": 2}', "9-12 `a` is repeated in the same component"],
     ["01", "0-2 expected a value"],
     ['"a\nb"', "0-1 this string isn't closed"],
-    ['"a\\x"', "2-4 this escape has no meaning in JSON"],
-    ["[] x", "3-4 expected nothing after the value"],
+    ['"a\\x"', "2-4 invalid escape"],
+    ["[] x", "3-4 unexpected content after the value"],
   ])("of json are found at their place: %j", (text, error) => {
     expect(errorsOf(text, "json")).toEqual([error]);
   });
 
   it.each([
-    ["a: 1\nb: 2\na: 3", "10-11 `a` is given twice in the same component"],
-    ["a: &a [*a]", "7-9 `*a` stands inside what it names"],
-    ["a: *b", "3-5 no anchor `&b` stands before this"],
-    ["a: .inf", "3-7 no number is infinite or undefined here"],
+    ["a: 1\nb: 2\na: 3", "10-11 `a` is repeated in the same component"],
+    ["a: &a [*a]", "7-9 `*a` is inside its own anchor"],
+    ["a: *b", "3-5 no anchor `&b` before this"],
+    ["a: .inf", "3-7 numbers cannot be infinite or undefined"],
     ["? [a]\n: 1", "2-5 a name must be a scalar"],
-    ["--- 1\n--- 2", "6-6 only one document may stand in a file"],
+    ["--- 1\n--- 2", "6-6 only one document is allowed in a file"],
     ["[", "1-1 flow sequence must end with a ]"],
     ["a: b: c", "3-4 nested mappings are not allowed in compact mappings"],
   ])("of yaml are found at their place: %j", (text, error) => {
@@ -234,7 +234,7 @@ describe("yaml", () => {
   it("ends at the sign that is one too many", () => {
     const text = `[${"1,".repeat(1_500_000)}]`;
     const [error] = deserialize(createSource("x", text), "yaml").errors;
-    expect(error!.message).toBe("this has more than 2000000 signs and scalars: JSON may have more");
+    expect(error!.message).toBe("this has more than 2000000 tokens, a limit that JSON doesn't have");
     expect(text.slice(error!.start - 1, error!.end + 1)).toMatch(/^1,1$|^,1,$/);
   });
 
