@@ -6,7 +6,7 @@ import type { Built, ReadObject } from "./read-object.js";
 
 type Create = (object: ReadObject) => Built;
 
-/** How the objects of each class become nodes; binary and unary expressions and literals are told apart below. */
+/** How the objects of each class become nodes; binary and unary expressions and literals are handled below. */
 const creators: Readonly<Record<string, Create>> = {
   AccessExpression: (object) => ({
     kind: "access",
@@ -77,7 +77,7 @@ const creators: Readonly<Record<string, Create>> = {
   },
 };
 
-/** What an object becomes; nothing where logic has no such class. */
+/** The node for an object; undefined if logic has no such class. */
 export function createItem(object: ReadObject): Built | undefined {
   const { className } = object;
   if (Object.hasOwn(creators, className)) return creators[className]!(object);

@@ -150,7 +150,7 @@ describe("fmt", () => {
     }
   });
 
-  it("keeps the spelling of settings (reading R4)", () => {
+  it("keeps the spelling of settings (interpretation R4)", () => {
     expect(formatted("type T { attr a, String { setable => true } attr b, String { settable => true } }")).toMatch(
       /setable => true[^]*settable => true/,
     );

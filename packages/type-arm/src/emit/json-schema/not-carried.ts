@@ -11,7 +11,7 @@ const reasons: Readonly<Record<Exclude<LogicName, "check">, string>> = {
   derived: "a schema computes nothing, and data files don't hold it",
 };
 
-/** What a schema doesn't say of a model. */
+/** The parts of a model that a schema can't express. */
 export function notCarriedBySchema(model: Model): readonly NotCarried[] {
   const found: NotCarried[] = model.statements.map(({ node, source }) => ({
     what: "a statement beside the types",

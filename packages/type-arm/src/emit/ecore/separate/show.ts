@@ -11,7 +11,7 @@ function object(className: string, parts: Parts = [], attributes: Shown["attribu
   return { className, attributes, parts };
 }
 
-/** An object of the model of logic, as Puppet's AST has it; its parts are shown when they are written. */
+/** An object of the logic model, in the shape of Puppet's AST; its parts are converted when they are written. */
 export function show(item: Item): Shown {
   const { start, end } = placeOf(item);
   return { ...tell(item), start, end };
@@ -204,7 +204,7 @@ function tellLeaf(item: Item): [className: string, parts: Parts, attributes: Sho
       return ["QualifiedReference", [], { cased_value: item.name }];
     case "default":
       return ["LiteralDefault", [], {}];
-    // Types and aliases are no part of logic.
+    // Types and aliases aren't part of logic.
     default:
       return ["LiteralUndef", [], {}];
   }
