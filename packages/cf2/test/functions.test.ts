@@ -71,7 +71,7 @@ const messages = (text: string) =>
   run(text, {}, { findFunction }).diagnostics.map(({ code, message }) => `${code.slice(4)}: ${message}`);
 
 describe("custom functions", () => {
-  it("get and give all types", () => {
+  it("receive and return all types", () => {
     expect(value("X => add(2, 3)")).toBe("X => 5");
     expect(value("X => append([a], [[b], 0644])")).toBe("X => [a, [b], 0644]");
     expect(value("X => count(1, a, [], {}, ?)")).toBe("X => 5");

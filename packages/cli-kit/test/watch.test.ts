@@ -65,7 +65,7 @@ describe("a closed standard output", () => {
   });
 });
 
-describe("a standard output that takes no more", () => {
+describe("a standard output that accepts no more", () => {
   const world = { files: { "a.kv": "x = 1\n" }, outputProblem: "no space is left on the disk" };
 
   it("is an error with a place, not a bug of ours", async () => {
@@ -76,7 +76,7 @@ describe("a standard output that takes no more", () => {
     );
   });
 
-  it("is told in words where nothing was read", async () => {
+  it("is reported as text if nothing was read", async () => {
     const host = memoryHost(world);
     expect(await createCli(kv).run(["--version"], host)).toBe(exitCodes.inputErrors);
     expect(host.stderr).toBe("kv: can't write to standard output: no space is left on the disk\n");

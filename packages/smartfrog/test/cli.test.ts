@@ -40,7 +40,7 @@ describe("smartfrog equivalence", () => {
     });
   });
 
-  it("tells refusals apart", async () => {
+  it("distinguishes rejections", async () => {
     expect(await run("", 1)).toMatchObject({ code: 2, text: expect.stringContaining("rejects: exit 1") });
     expect(await run("nothing like it")).toMatchObject({ code: 2 });
   });

@@ -1,7 +1,7 @@
 import { Allowance, createSource, mostWordsInAll } from "@cairn/diagnostics";
 import { checkAll } from "../src/compile.js";
 
-/** `one` and `other` are checked, after so much was taken from what all may take. */
+/** Checks `one` and `other`, after part of the shared allowance was spent. */
 function messagesAfter(take: (allowance: Allowance) => void): string[] {
   const allowance = new Allowance();
   take(allowance);

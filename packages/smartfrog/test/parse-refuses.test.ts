@@ -12,7 +12,7 @@ function line(diagnostic: Diagnostic): string {
   return `${line}:${column} ${diagnostic.code.replace("smartfrog/", "")}: ${diagnostic.message}`;
 }
 
-/** The text after the first fix of each diagnostic; `undefined` where one has none. */
+/** The source after the first fix of each diagnostic; `undefined` if one has none. */
 function mended(text: string, diagnostics: readonly Diagnostic[]): string | undefined {
   const edits = diagnostics.flatMap(({ fixes }) => fixes[0]?.edits ?? []);
   if (diagnostics.some(({ fixes }) => fixes.length === 0)) return undefined;
@@ -62,11 +62,11 @@ describe("words that are wrong in themselves", () => {
     if (repaired !== undefined) expect(mended(text, diagnostics)).toBe(repaired);
   });
 
-  it("takes a string over two lines for one mistake", () => {
+  it("reports a string over two lines as one error", () => {
     expect(refuse('a "12\n34";\nb 2;\nc "x";').map(line)).toEqual(["1:3 unclosed-string: this string is not closed"]);
   });
 
-  it("says each bad escape of a string", () => {
+  it("reports each bad escape of a string", () => {
     expect(refuse('a "\\q \\n \\x";').map(line)).toEqual([
       "1:4 bad-escape: `\\q` is not a valid escape",
       "1:10 bad-escape: `\\x` is not a valid escape",
@@ -159,8 +159,8 @@ describe("statements", () => {
   });
 });
 
-describe("several mistakes", () => {
-  it("says each one, and nothing that follows from another", () => {
+describe("several errors", () => {
+  it("reports each one, and no consequences", () => {
     const text = "a 1 b 2;\nc extends {\n  d;\n  e [1 2];\n  5 f 1;\n};\ng 1;;\nh 'x';\ni extends {";
     expect(refuse(text).map(line)).toEqual([
       "1:4 missing-semicolon: expected `;` after `1`",
@@ -243,11 +243,11 @@ describe("the habits of other languages", () => {
     ["a LAZY;\nx extends P LAZY 1;"],
     ["a b;\nLAZY 1;\nIF extends { ELSE THEN; }"],
     ["a ROOT:b;\nc PARENT:THIS:d;\ne TBD;"],
-  ])("leaves the words of the production system alone where they are names: %j", (text) => {
+  ])("accepts the keywords of the production system as names: %j", (text) => {
     expect(parse(createSource("test.sf", text)).diagnostics).toEqual([]);
   });
 
-  it("says every line of a JSON object, and mends it altogether", () => {
+  it("reports every line of a JSON object, and fixes it completely", () => {
     const text = 'sfConfig {\n  "a": 1,\n  b: "x",\n  c = y,\n  "d": { e: [1, 2] },\n  f: true\n}';
     const diagnostics = refuse(text);
     expect(diagnostics.map((each) => /^\S+ [a-z-]+/.exec(line(each))![0])).toEqual([
@@ -265,7 +265,7 @@ describe("the habits of other languages", () => {
     expect(mended(text, diagnostics)!.replace(/extends\s+/g, "extends ")).toBe(whole);
   });
 
-  it("says every line of a YAML mapping", () => {
+  it("reports every line of a YAML mapping", () => {
     const diagnostics = refuse("a: 1\nb: c\nd: e:f\ng: [1]\n");
     expect(diagnostics).toHaveLength(8);
     expect(mended("a: 1\nb: c\nd: e:f\ng: [1]\n", diagnostics)).toBe("a 1;\nb c;\nd e:f;\ng [1];\n");
@@ -314,7 +314,7 @@ describe("a missing `;`", () => {
     }
   });
 
-  it("stands after the file's name where a file is included", () => {
+  it("is reported after the file's name for an included file", () => {
     const [name, semicolon] = refuse("#include <a.sf>\na 1;");
     expect(name!.code).toBe("smartfrog/bad-include");
     expect(line(semicolon!)).toBe("1:16 missing-semicolon: expected `;` after `#include <a.sf>`");

@@ -13,7 +13,7 @@ function modelIn(text: string, format: DataFormat): Model {
   return modelOf(tree.value, tree.log);
 }
 
-/** Each line holds what the one before holds, twice. */
+/** Each line contains the previous one twice. */
 function laughs(lines: number): string {
   const text = ["l0: &l0 {a: 1}"];
   for (let index = 1; index <= lines; index++)
@@ -21,7 +21,7 @@ function laughs(lines: number): string {
   return text.join("\n");
 }
 
-/** Each line holds what the one before holds, ten times. */
+/** Each line contains the previous one ten times. */
 function tenfold(lines: number): string {
   const text = ["l0: &l0 [x]"];
   for (let index = 1; index <= lines; index++) text.push(`l${index}: &l${index} [${`*l${index - 1}, `.repeat(10)}]`);
@@ -43,12 +43,12 @@ function places(text: string, format: DataFormat): Record<string, string> {
   return found;
 }
 
-describe("reading back", () => {
-  it("gives the same json", () => {
+describe("parsing", () => {
+  it("yields the same json", () => {
     fc.assert(fc.property(model, (value) => expect(modelIn(print(treeOf(value), "json"), "json")).toEqual(value)));
   });
 
-  it("gives the same yaml, but for how an exponent is written", () => {
+  it("yields the same yaml, except for the notation of exponents", () => {
     fc.assert(
       fc.property(model, (value) => {
         const text = print(treeOf(value), "yaml");
@@ -59,7 +59,7 @@ describe("reading back", () => {
     );
   });
 
-  it("reads any json as JSON.parse does, and refuses what that refuses", () => {
+  it("parses any json as JSON.parse does, and rejects what that rejects", () => {
     const pieces = [
       '{"a":',
       "[",
@@ -115,7 +115,7 @@ describe("json", () => {
 });
 
 describe.each(["json", "yaml"] as const)("many files of %s", (format) => {
-  it("end where all together have too many tokens", () => {
+  it("end if all together have too many tokens", () => {
     const allowance = new Allowance();
     allowance.takeWords(mostWordsInAll - 20);
     const source = createSource("x", '["a", "b", "c"]');
@@ -188,9 +188,7 @@ describe("mistakes", () => {
   it("of nesting are found before anything overflows", () => {
     expect(errorsOf("[".repeat(50), "json", 10)).toEqual(["10-11 nested more than 10 levels deep"]);
     expect(errorsOf("- ".repeat(50) + "1", "yaml", 10)).toEqual(["20-21 nested more than 10 levels deep"]);
-    expect(errorsOf("[".repeat(1_000_000), "json")).toEqual([
-      "100000-100001 nested more than 100000 levels deep",
-    ]);
+    expect(errorsOf("[".repeat(1_000_000), "json")).toEqual(["100000-100001 nested more than 100000 levels deep"]);
   });
 });
 
@@ -206,7 +204,7 @@ describe("yaml", () => {
     });
   });
 
-  it("shares what an alias stands for", () => {
+  it("shares the value of an alias", () => {
     const { store } = read(laughs(10), "yaml");
     expect(store.log.count).toBe(11 + 1 + 20);
     expect(modelOf(store.get(store.root, "l2")!, store.log)).toEqual(
@@ -243,7 +241,7 @@ describe("yaml", () => {
     "a: ]\n".repeat(100_000),
     "a: 'x' y\n".repeat(100_000),
     "@\n".repeat(300_000),
-  ])("tells no more than a hundred of a million mistakes: %.12s…", (text) => {
+  ])("reports no more than a hundred of a million errors: %.12s…", (text) => {
     const { length } = deserialize(createSource("x", text), "yaml").errors;
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(200);

@@ -73,7 +73,7 @@ describe("a database among the files", () => {
     expect(edges.some(({ to, kind }) => to.includes("db.kdbx") && kind === "imports")).toBe(true);
   });
 
-  it("is named where a value is explained", async () => {
+  it("is named when a value is explained", async () => {
     const { value } = await compileWith("private Db => import(db)\nA => $Db.mary.Password");
     const steps = JSON.stringify(explain(value!, "A").value);
     expect(steps).toContain("db.kdbx");

@@ -77,7 +77,7 @@ describe("the command cf2", () => {
       "the database `damaged.kdbx` is damaged: its encrypted part is truncated or has been changed",
     ],
     ["none.cf2", { CF2_KDBX_PASSWORD }, "the database `none.kdbx` is not a KDBX database"],
-  ])("says where %s goes wrong with %j", async (file, env, message) => {
+  ])("reports where %s goes wrong with %j", async (file, env, message) => {
     const { code, stderr, stdout } = await compile(file, ["--diagnostics", "json"], env);
     expect([code, stdout]).toEqual([1, ""]);
     const { line, column, ...said } = JSON.parse(stderr) as Record<string, unknown>;

@@ -56,7 +56,7 @@ describe("the keychain", () => {
     expect(problem?.problem).toContain("; `secret-tool` failed: Cannot autolaunch D-Bus");
   });
 
-  it("isn't there at all", async () => {
+  it("isn't installed", async () => {
     const run = async () => ({ status: 127, stdout: "", stderr: "spawn ENOENT" });
     expect(await lookUpInKeychain({ ...nodeHost(), run }, "cf2.keepassx", "mydb")).toEqual({});
   });
@@ -66,7 +66,7 @@ describe("the password file", () => {
   // The real way to run interruptibly leaves the world of the tests.
   const host: CliHost = { ...nodeHost(), interruptible: (work) => work() };
 
-  it("holds the password, whose last line end doesn't count", async () => {
+  it("contains the password, whose last line break doesn't count", async () => {
     const file = join(folder, "password.txt");
     const find = async (content: string) => {
       writeFileSync(file, content);

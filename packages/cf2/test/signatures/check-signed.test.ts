@@ -44,7 +44,7 @@ describe.each(both.engines)("with %s, the text", (_, engine) => {
     expect((await check(engine, readSigned("erin-subkey"), [primary.slice(-16)])).value).toBeUndefined();
   });
 
-  it("is without dash escapes, and without trailing blanks, which nobody signed", async () => {
+  it("is without dash escapes, and without trailing blanks, which aren't signed", async () => {
     const expected = "\n\n\nA => 'b\\\n-----BEGIN PGP SIGNATURE-----\\\n- x\\\n-'\nFrom => me\n\n\nX => 1\n";
     expect(await check(engine, readSigned("dashes"), [alice])).toEqual({ value: expected });
     const blanks = readSigned("alice").replace("25\n", "25 \t \n");
@@ -87,7 +87,7 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
     expect(problem).toMatch(sentence);
   });
 
-  it("where one of two signatures is of a changed text", async () => {
+  it("if one of two signatures is of a changed text", async () => {
     const { problem } = await check(engine, readSigned("both").replace("=> 25", "=> 26"), [alice]);
     expect(problem).toContain("was changed after");
   });
@@ -127,7 +127,7 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
     }
   }, 60_000);
 
-  it("of bytes that are no text", async () => {
+  it("of bytes that are not text", async () => {
     const { problem } = await checkSigned(
       { name: "f1.cf2", bytes: Uint8Array.of(0x90, 0x0d, 0xff), signers: [alice] },
       engine,
@@ -142,7 +142,7 @@ const neverAsked: SignatureEngine = {
   },
 };
 
-describe("a file whose signature nobody demands", () => {
+describe("a file whose signature isn't required", () => {
   it("is read without its armour, unverified", async () => {
     expect(await check(neverAsked, readSigned("tampered"))).toEqual({ value: text.replace("=> 25", "=> 26") });
     expect(await check(neverAsked, "X => 1\n")).toEqual({ value: "X => 1\n" });
@@ -160,7 +160,7 @@ describe("a file whose signature nobody demands", () => {
   }, 60_000);
 });
 
-describe("an engine that says more than the file does", () => {
+describe("an engine that returns more than the file contains", () => {
   it("isn't believed", async () => {
     const finding = { verdict: "good", key: "A".repeat(40), users: [alice] } as const;
     const other: SignatureEngine = { verify: async () => ({ findings: [finding], text: "Port => 26\n" }) };
@@ -172,6 +172,6 @@ describe("an engine that says more than the file does", () => {
   });
 });
 
-it("the committed keyring holds public keys only", () => {
+it("the committed keyring contains only public keys", () => {
   expect(readFileSync(join(folder, "keyring.asc"), "utf8")).not.toContain("PRIVATE");
 });

@@ -54,7 +54,7 @@ describe.each(engines)("the command cf2 with %s", (_, options) => {
     ["carol-expired", "carol@example.org", "whose key has expired"],
     ["before", "alice@example.org", "there is text before"],
     ["after", "alice@example.org", "there is text after"],
-  ])("refuses %s for %s at the import, and prints nothing of it", async (file, user, message) => {
+  ])("rejects %s for %s at the import, and prints nothing of it", async (file, user, message) => {
     const { code, stderr, stdout } = await compile(`A => 1\nimport('${file}', '${user}')\n`, [
       ...options(),
       "--diagnostics",
@@ -87,7 +87,7 @@ describe.each(engines)("the command cf2 with %s", (_, options) => {
 });
 
 describe("the command cf2", () => {
-  it("reads a signed file without its armour where nobody demands a signature", async () => {
+  it("reads a signed file without its armour if no signature is required", async () => {
     expect(await typeIn(folder, ["compile", "alice.cf2"])).toMatchObject({ code: 0, stderr: "" });
     expect((await compile("A => import(bob).Port\n", [])).stdout).toBe("A => 25\n");
     const { code, stderr } = await typeIn(folder, ["compile", "after.cf2"]);

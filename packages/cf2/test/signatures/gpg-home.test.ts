@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(clone, { recursive: true });
 });
 
-describe("keys that lie in the current folder", () => {
+describe("keys in the current folder", () => {
   it.each([{ GNUPGHOME: "keys" }, { HOME: "." }, { HOME: "" }, {}])(
     "don't count by the environment: %j",
     async (env) => {
@@ -34,14 +34,14 @@ describe("keys that lie in the current folder", () => {
     },
   );
 
-  it("count where the user names their folder", () => {
+  it("count if the user names their folder", () => {
     expect(gpgHome("keys", { GNUPGHOME: "other" })).toEqual({ folder: "keys" });
     expect(gpgHome(undefined, { GNUPGHOME: "/keys", HOME: "." })).toEqual({ folder: "/keys" });
     expect(gpgHome(undefined, { HOME: "/home/user" })).toEqual({ folder: "/home/user/.gnupg" });
   });
 });
 
-describe("a program `gpg` that lies in the current folder", () => {
+describe("a program `gpg` in the current folder", () => {
   const path = process.env["PATH"];
   afterEach(() => void (process.env["PATH"] = path));
 

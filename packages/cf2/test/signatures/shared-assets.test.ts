@@ -5,7 +5,7 @@ import { testIf } from "@cairn/testing";
 import { checkSigned } from "../../src/signatures/index.js";
 import { engines } from "./helpers.js";
 
-/** Signed files that lie beside the project on the machines of its authors; they aren't part of it. */
+/** Signed files that exist beside the project on its authors' machines; they aren't part of it. */
 const folder = join(import.meta.dirname, "../../../../../shared/cases/cf2-assets/pgp");
 const isThere = existsSync(folder);
 const { engines: all, close } = isThere

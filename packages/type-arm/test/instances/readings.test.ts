@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
     "+= only adds to lists",
     "type T { attr a, Integer }",
     "T.new |$t| { $t[a] += 1 }",
-    ["`+=` adds to a list, and `a` is already assigned at most"],
+    ["`+=` adds to a list, and `a` has one value at most"],
   ],
   // R29
   [
@@ -392,7 +392,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe("what readings say of values", () => {
+describe("the interpretations of values", () => {
   it.each(rows.filter(([, , , result]) => result !== undefined))("%s", (_, types, code, result) => {
     expect(show(types, code)).toEqual(result);
   });
@@ -407,13 +407,13 @@ describe("what readings say of values", () => {
     });
   });
 
-  it("the same text comes out for integers of any size", () => {
+  it("the same text is printed for integers of any size", () => {
     expect(evaluate("type T { attr a, Integer }", "T.new({ a => 9223372036854775807 })").text).toContain(
       '"a": 9223372036854775807',
     );
   });
 
-  it("a refused check tells the feature, the value, the check and the place of the value", () => {
+  it("a failed check shows the feature, the value, the check and the location of the value", () => {
     const types = "type T { attr groups, String { max => unbound, check => { $it != 'bad' } } }";
     const code = "T.new({ groups => ['good', 'bad'] })";
     const [error] = evaluate(types, code).errors;
@@ -503,7 +503,7 @@ describe("an object that is made", () => {
     "type T { attr a, Integer has b, B { max => unbound } attr l, Integer { max => unbound } } type B { attr n, Integer }";
   const code = "T.new({ a => 1, b => [B.new({ n => 1 })], l => [1, 2] })";
 
-  /** Without the checks of programs, which refuse most of this before it runs. */
+  /** Without the checks of programs, which reject most of this before it runs. */
   function unchecked(behind: string): readonly string[] {
     const programs = [types, `$t = ${code}\n${behind}`].map((text) => parse(createSource("t.pp", text)).value!);
     return evaluateProgram(buildModel(programs).model).diagnostics.map((each) => each.code);
