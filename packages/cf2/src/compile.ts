@@ -103,7 +103,7 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 
 /** `check` for files that belong together: one that another of them imports is checked as a part of that one. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  return judge(
+  return mergeDiagnostics(
     sources.map((source) => {
       if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
       const run = new Run(source, options, true);
@@ -129,7 +129,7 @@ export async function checkAllLater(
     await finish(run);
     checked.push(during(() => run.checked(source)));
   }
-  return judge(checked);
+  return mergeDiagnostics(checked);
 }
 
 /** The diagnostics of a file and all that it imports. */
@@ -145,7 +145,7 @@ function notEvaluated(source: Source): Checked {
   return { source, imported: [], diagnostics: [catalogue.create["too-large"](startOf(source), words, { help })] };
 }
 
-function judge(checked: readonly Checked[]): readonly Diagnostic[] {
+function mergeDiagnostics(checked: readonly Checked[]): readonly Diagnostic[] {
   const imported = new Set(checked.flatMap((each) => each.imported));
   return withoutRepeats(checked.flatMap(({ source, diagnostics }) => (imported.has(source.name) ? [] : diagnostics)));
 }

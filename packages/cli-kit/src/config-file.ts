@@ -1,6 +1,6 @@
 import { decodeSource, didYouMean, positionAt, type Rules, type Source } from "@cairn/diagnostics";
 import type { Language, OptionDeclaration, OptionDeclarations } from "./language.js";
-import { camelCase, commonOptions, configurableOptions, dashed, typedName, valuePlace } from "./options.js";
+import { camelCase, commonOptions, configurableOptions, dashed, typedName, valuePlaceholder } from "./options.js";
 import { folderOf, resolvePath } from "./paths.js";
 import { parsePlacedJson, type PlacedJson } from "./placed-json.js";
 import { suggestion, usageProblem, type UsageProblem } from "./usage.js";
@@ -88,7 +88,7 @@ class Checker {
     const isHarmless = option.trust === undefined || option.harmless?.(given, own.options[key]) === true;
     if (isHarmless || isTrusted()) return undefined;
     const name = dashed(key);
-    const typed = [typedName(name, option), valuePlace(name, option)].join(" ").trim();
+    const typed = [typedName(name, option), valuePlaceholder(name, option)].join(" ").trim();
     const instead = `type \`${typed}\`, or trust this file: \`--trust-config\` (once) or \`--remember-trust\` (until it changes)`;
     return this.problemAtKey(
       key,

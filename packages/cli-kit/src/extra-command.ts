@@ -1,7 +1,7 @@
 import { hasErrors } from "@cairn/diagnostics";
 import type { Command, CommandLine } from "./command.js";
 import { writeDiagnostics } from "./conclude.js";
-import { heedUser, inputFailed } from "./heed.js";
+import { applyUserRules, inputFailed } from "./user-rules.js";
 import type { CommandName, ExtraCommand, ExtraCommandContext, Language } from "./language.js";
 import type { Session } from "./session.js";
 
@@ -44,9 +44,9 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
     report: (found) => session.report(found),
     hasFailed: () => inputFailed(session),
     tell(found) {
-      const heeded = heedUser(session, found);
-      if (heeded.length > 0) writeDiagnostics(session, heeded);
-      return hasErrors(heeded);
+      const selected = applyUserRules(session, found);
+      if (selected.length > 0) writeDiagnostics(session, selected);
+      return hasErrors(selected);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { usageWords, type Command } from "./command.js";
 import type { Argument, Language, OptionDeclarations } from "./language.js";
-import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlace } from "./options.js";
+import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlaceholder } from "./options.js";
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const widestText = 100;
@@ -55,7 +55,7 @@ function optionSection(title: string, options: OptionDeclarations, language: Lan
     const shown = option.default === undefined ? "" : ` (default: ${option.default})`;
     const again = option.array ? "; can be repeated" : "";
     const text = option.describe.replace("{config}", configName(language));
-    return [`${names.join(", ")} ${valuePlace(name, option)}`.trimEnd(), text + again + shown];
+    return [`${names.join(", ")} ${valuePlaceholder(name, option)}`.trimEnd(), text + again + shown];
   });
   return rows.length === 0 ? [] : [title, ...table(rows, width)];
 }

@@ -109,7 +109,7 @@ export function typedName(name: string, option: OptionDeclaration | undefined): 
 }
 
 /** The placeholder of the option's value in help and messages: `FILE`, `json|yaml`; empty for a switch. */
-export function valuePlace(name: string, option: OptionDeclaration): string {
+export function valuePlaceholder(name: string, option: OptionDeclaration): string {
   if (option.type === "boolean") return "";
   return option.choices
     ? option.choices.join("|")

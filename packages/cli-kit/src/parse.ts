@@ -2,7 +2,7 @@ import { didYouMean } from "@cairn/diagnostics";
 import { asTyped } from "./argv.js";
 import { usageWords, type Command, type CommandLine } from "./command.js";
 import type { Argument, OptionDeclaration, OptionDeclarations } from "./language.js";
-import { aliasesOf, camelCase, typedName, valuePlace } from "./options.js";
+import { aliasesOf, camelCase, typedName, valuePlaceholder } from "./options.js";
 import type { ParsedWords } from "./parse-words.js";
 import type { UsageProblem } from "./usage.js";
 import { suggestion, usageProblem } from "./usage.js";
@@ -113,7 +113,7 @@ function missingValue(
   const name = known.get(missing) ?? missing;
   const option = declarations[name]!;
   const typed = typedName(name, option);
-  return usageProblem(`\`${typed}\` needs a value: \`${typed} ${valuePlace(name, option)}\``, command.name);
+  return usageProblem(`\`${typed}\` needs a value: \`${typed} ${valuePlaceholder(name, option)}\``, command.name);
 }
 
 function findValueProblem(

@@ -20,7 +20,7 @@ export function userFolder({ env, platform }: CliHost): string | undefined {
  * A file by its folder's real path. Links to the file itself aren't followed: paths in it are relative to the link's
  * folder.
  */
-function placeOf(path: string, host: CliHost): string | undefined {
+function realPathOf(path: string, host: CliHost): string | undefined {
   const folder = host.realPath(folderOf(path) || ".");
   return folder === undefined ? undefined : `${folder.replaceAll("\\", "/").replace(/\/$/, "")}/${baseName(path)}`;
 }
@@ -28,20 +28,20 @@ function placeOf(path: string, host: CliHost): string | undefined {
 /** Whether the file is in the user's own folder. */
 export function isOwn(path: string, host: CliHost): boolean {
   const folder = userFolder(host);
-  const own = folder === undefined ? undefined : placeOf(`${folder}/${baseName(path)}`, host);
-  return own !== undefined && own === placeOf(path, host);
+  const own = folder === undefined ? undefined : realPathOf(`${folder}/${baseName(path)}`, host);
+  return own !== undefined && own === realPathOf(path, host);
 }
 
 /** Whether the user trusts a file at this path with exactly these bytes. */
 export function isTrusted(path: string, bytes: Uint8Array, host: CliHost): boolean {
-  const place = placeOf(path, host);
+  const place = realPathOf(path, host);
   const hashes = readList(host);
   return place !== undefined && hashes !== undefined && hashes.get(place) === host.sha256(bytes);
 }
 
 /** Adds a file, with its current contents, to the list of trusted ones. */
 export function rememberTrust(path: string, bytes: Uint8Array, host: CliHost): UsageProblem | undefined {
-  const [folder, place] = [userFolder(host), placeOf(path, host)];
+  const [folder, place] = [userFolder(host), realPathOf(path, host)];
   if (folder === undefined || place === undefined)
     return usageProblem("`--remember-trust` knows no folder of yours to keep a list in: set XDG_CONFIG_HOME or HOME");
   const hashes = readList(host);

@@ -1,5 +1,5 @@
 import { exitCodes } from "./exit-codes.js";
-import { inputFailed } from "./heed.js";
+import { inputFailed } from "./user-rules.js";
 import type { Session } from "./session.js";
 
 /** Writes a command's result to `--output` or standard output, unless the input has errors. Returns the exit code. */

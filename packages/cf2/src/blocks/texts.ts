@@ -99,7 +99,7 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 
   get place(): Place {
-    return placeOf(this.written, this.mutation, this.text);
+    return placeOfMutation(this.written, this.mutation, this.text);
   }
 
   get cell(): Cell {
@@ -129,7 +129,11 @@ class SeveralthDefinition extends TextDefinition {
   }
 }
 
-function placeOf({ start }: DefinitionNode, { end }: DefinitionNode | Mutation, { environment }: TextPart): Place {
+function placeOfMutation(
+  { start }: DefinitionNode,
+  { end }: DefinitionNode | Mutation,
+  { environment }: TextPart,
+): Place {
   return { source: environment.file.source, start, end };
 }
 
@@ -193,7 +197,7 @@ function implicitDefinition(written: Implicit, index: number, statement: number,
     operator: upperOperator(mutation.operator),
     private: false,
     cell: implicitBlock(written, context),
-    place: placeOf(node, mutation, text),
+    place: placeOfMutation(node, mutation, text),
     priority: { part, statement, index, inner: undefined },
     isResult,
   };
@@ -207,7 +211,7 @@ function upperOperator(operator: string): string {
 /** The blocks that represent all names but the first, built from the innermost outwards. */
 function implicitBlock({ node, inner, mutation, text }: Implicit, context: Context): Cell {
   const { file } = text.environment;
-  const place = placeOf(node, mutation, text);
+  const place = placeOfMutation(node, mutation, text);
   const written = new ExpressionCell(mutation.value, text.environment);
   let cell: Cell = written;
   for (let level = inner.length - 1; level >= 0; level--) {

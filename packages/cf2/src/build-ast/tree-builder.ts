@@ -137,7 +137,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     const mutations = [this.mutation(operator, expressions.node(from), expressions.last(from))];
     for (let index = from + 1; index < expressions.size; index++) {
       const before = expressions.last(index - 1);
-      this.refuseSwallowed(operator, before);
+      this.reportSwallowed(operator, before);
       mutations.push(this.mutation(before + 1, expressions.node(index), expressions.last(index)));
     }
     return mutations;
@@ -147,7 +147,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
    * `Port =>` followed by `Host => x` on the next line isn't `Port => Host => x`: names that begin a line before an
    * operator begin a definition.
    */
-  private refuseSwallowed(operator: number, last: number): void {
+  private reportSwallowed(operator: number, last: number): void {
     const { source, tokens } = this;
     const { ends, starts, types } = tokens;
     let first = last;

@@ -1,7 +1,7 @@
 import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors, readSource } from "@cairn/diagnostics";
 import { audit } from "../audit/audit.js";
-import { judge } from "../audit/judge.js";
+import { checkPolicy } from "../audit/check-policy.js";
 import { readPolicy, type Policy } from "../audit/policy.js";
 import { Reads } from "../audit/reads.js";
 import { auditTable } from "../audit/table.js";
@@ -27,7 +27,7 @@ export async function runAudit(context: ExtraCommandContext): Promise<number> {
     request.options["format"] === "json" ? `${JSON.stringify({ files }, null, 2)}\n` : auditTable(files),
   );
   if (!policy) return 0;
-  const findings = judge(value, policy, relativeTo(policy.source.name, host));
+  const findings = checkPolicy(value, policy, relativeTo(policy.source.name, host));
   report(findings);
   return hasErrors(findings) ? 1 : 0;
 }

@@ -80,11 +80,11 @@ class ReplSession implements Repl {
     const names = new Set(added.flatMap(({ name }) => (name === undefined ? [] : [name])));
     const kept = [...this.kept.filter(({ name }) => name === undefined || !names.has(name)), ...added];
     const { diagnostics } = await this.compile(kept);
-    const told = diagnostics.filter(
+    const reported = diagnostics.filter(
       ({ code, message }) => code !== "cf2/undefined" || !message.endsWith("has no value"),
     );
-    if (!hasErrors(told)) this.kept = kept;
-    return { diagnostics: told };
+    if (!hasErrors(reported)) this.kept = kept;
+    return { diagnostics: reported };
   }
 
   private async evaluate(expression: string): Promise<ReplAnswer> {

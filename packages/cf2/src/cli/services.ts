@@ -38,7 +38,7 @@ export const services: LanguageServices = {
     const { value, diagnostics } = await compileLater(plain.value, options.value);
     const warnings = warnOfPassphrase(source, request);
     if (!value) return { diagnostics: [...diagnostics, ...warnings] };
-    const all = [...diagnostics, ...warnings, ...(await judge(value, request))];
+    const all = [...diagnostics, ...warnings, ...(await validateResult(value, request))];
     return { value: signed(compilationOf(value), source, request), diagnostics: all };
   },
 
@@ -64,7 +64,7 @@ export const services: LanguageServices = {
 };
 
 /** Validates the result against the option's schema; the validator is loaded only for that. */
-async function judge(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
+async function validateResult(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
   const path = options["schema"] as string | undefined;
   if (path === undefined) return [];
   const schema = readSource(path, files, catalogue.create);

@@ -14,7 +14,7 @@ import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats
 import { leavesOf, namesOn, uniqueLeaves, type Leaf, type Step } from "./flatten.js";
 import { lostZeros } from "./lost-zeros.js";
 import { resultView } from "./result-view.js";
-import { refuseToml, tomlChunks } from "./toml.js";
+import { tomlProblem, tomlChunks } from "./toml.js";
 
 /** The output formats; `cf2` compiles to itself. */
 export const printFormats = ["cf2", "json", "yaml", "toml", "properties", "shell"] as const;
@@ -65,7 +65,7 @@ function reservedNames({ contents }: Compiled): Diagnostic[] {
 function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<string>> {
   const refused: Diagnostic[] = [];
   for (const { value, way, resource } of uniqueLeaves(compiled)) {
-    const refusal = refuseToml(value);
+    const refusal = tomlProblem(value);
     if (refusal) refused.push(cannotHold("TOML", way, resource, refusal));
   }
   if (refused.length > 0) return { diagnostics: refused };

@@ -19,7 +19,7 @@ const inlineLayout: Layout = {
 };
 
 /** Why TOML can't represent a number: its integers have 64 bits, its other numbers are doubles. */
-export function refuseToml(value: Value): Refusal | undefined {
+export function tomlProblem(value: Value): Refusal | undefined {
   if (!isNumber(value)) return undefined;
   const instead = "write it as a string, in quotes";
   if (!value.digits.includes(".")) {

@@ -9,7 +9,7 @@ import type { Environment } from "../blocks/environment.js";
 import { said, spanOf } from "../diagnostics/said.js";
 import { wrongType } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
-import { placeOf, reference } from "./references.js";
+import { placeOfNode, reference } from "./references.js";
 import { selection } from "./select.js";
 
 /** The macro that a call refers to, if any: it must be defined earlier in the same file. */
@@ -44,7 +44,7 @@ export function call(node: Call, environment: Environment, context: Context): De
   const macro = findMacro(node, environment);
   if (macro) {
     const bound = bindMacro(node, macro, environment, context);
-    const place = placeOf(node, environment);
+    const place = placeOfNode(node, environment);
     const bytes = bytesOfCall + node.arguments.length * bytesOfCell;
     return bound && context.grow(bytes, place) ? expandMacro({ macro, place }, bound, context) : FAILED;
   }
@@ -78,7 +78,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
   if (count < parameters.length || (count > parameters.length && !rest))
     return reportCount(node, parameters.length, rest !== undefined, environment, context);
   const values: Value[] = [];
-  const places = node.arguments.map((argument) => placeOf(argument, environment));
+  const places = node.arguments.map((argument) => placeOfNode(argument, environment));
   const cells = node.arguments.map((argument) => new ExpressionCell(argument, environment));
   for (const [index, cell] of cells.entries()) {
     const parameter = parameters[index] ?? rest!;
@@ -90,7 +90,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
     values.push(checkArgument(node, value, parameter, places[index]!, context));
   }
   if (values.includes(FAILED)) return FAILED;
-  return yield found.call(values, placeOf(node, environment), context, places, cells, { node, environment });
+  return yield found.call(values, placeOfNode(node, environment), context, places, cells, { node, environment });
 }
 
 function checkArgument({ name }: Call, value: Value, parameter: Parameter, place: Place, context: Context): Value {
@@ -103,14 +103,14 @@ function reportCount(node: Call, wanted: number, orMore: boolean, environment: E
   const count = node.arguments.length;
   const words = `${wanted}${orMore ? " or more" : ""} argument${wanted === 1 && !orMore ? "" : "s"}`;
   const problem = `\`${node.name}\` takes ${words}, but got ${count}`;
-  const place = placeOf(node, environment);
+  const place = placeOfNode(node, environment);
   const advice = orMore || wanted !== 1 ? undefined : adviseList(node, place);
   context.report(said("arity", place, problem, advice ?? `call it with ${words}`));
   return FAILED;
 }
 
 function reportUnknown(node: Call, environment: Environment, context: Context): Value {
-  const place = placeOf(node, environment);
+  const place = placeOfNode(node, environment);
   const later = environment.file.macros.get(node.name);
   if (later) {
     const isInside = later.start < node.start;

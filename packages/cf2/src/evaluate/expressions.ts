@@ -25,7 +25,7 @@ import { said, spanOf } from "../diagnostics/said.js";
 import { tooLarge, wrongType } from "./failures.js";
 import { importValue } from "./import.js";
 import type { Demand, Task } from "./machine.js";
-import { placeOf, reference } from "./references.js";
+import { placeOfNode, reference } from "./references.js";
 import { selection } from "./select.js";
 import { literalBlock } from "../blocks/texts.js";
 
@@ -67,7 +67,7 @@ const cellsOfBlock = 4;
 
 /** Source literals exist once; those in a macro are instantiated by each call. */
 function growInMacro(node: Expression, cells: number, environment: Environment, context: Context): boolean {
-  return !environment.macro || context.grow(cells * bytesOfCell, placeOf(node, environment));
+  return !environment.macro || context.grow(cells * bytesOfCell, placeOfNode(node, environment));
 }
 
 /** The value of an expression that needs no evaluation. */
@@ -106,7 +106,7 @@ function* chooseOrFail(
   const condition = yield evaluate(node.condition, environment, context);
   if (typeof condition === "boolean") return condition ? node.then : node.else;
   if (condition !== FAILED)
-    context.report(wrongType(placeOf(node.condition, environment), "a condition", "a boolean", condition));
+    context.report(wrongType(placeOfNode(node.condition, environment), "a condition", "a boolean", condition));
   return null;
 }
 
@@ -121,7 +121,7 @@ function* unary(node: Unary, environment: Environment, context: Context): Task {
     else if (sign.operator === "-" && isNumber(value)) value = negate(value);
     else {
       const wanted = sign.operator === "!" ? "a boolean" : "a number";
-      context.report(wrongType(placeOf(sign, environment), `\`${sign.operator}\``, wanted, value));
+      context.report(wrongType(placeOfNode(sign, environment), `\`${sign.operator}\``, wanted, value));
       return FAILED;
     }
   }
@@ -134,7 +134,7 @@ function* binary(node: Binary, environment: Environment, context: Context): Task
   let first: Expression = node;
   for (; first.kind === "binary"; first = first.left) operations.push(first);
   let value = yield evaluate(first, environment, context);
-  let left = placeOf(first, environment);
+  let left = placeOfNode(first, environment);
   for (const operation of operations.reverse()) {
     const { operator } = operation;
     const isLogical = operator === "||" || operator === "&&";
@@ -143,11 +143,11 @@ function* binary(node: Binary, environment: Environment, context: Context): Task
       if (value === FAILED || value === (operator === "||")) continue;
     }
     const right = yield evaluate(operation.right, environment, context);
-    const place = placeOf(operation.right, environment);
+    const place = placeOfNode(operation.right, environment);
     value = isLogical
       ? checkBoolean(operation, right, place, context)
       : operate({ operation, left, right: place, context }, value, right);
-    left = placeOf(operation, environment);
+    left = placeOfNode(operation, environment);
   }
   return value;
 }

@@ -10,7 +10,7 @@ import type { Context } from "./context.js";
 import { missingName } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
 
-export function placeOf({ start, end }: Expression, environment: Environment): Place {
+export function placeOfNode({ start, end }: Expression, environment: Environment): Place {
   return { source: environment.file.source, start, end };
 }
 
@@ -38,7 +38,7 @@ function* findReference(
 }
 
 function missingReference(block: Block, node: Reference, environment: Environment, context: Context) {
-  const place = placeOf(node, environment);
+  const place = placeOfNode(node, environment);
   const { macro } = environment;
   if (!macro) {
     const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;

@@ -47,7 +47,7 @@ class Linter {
         waiting.push({ node: children[index]!, macro, isName });
       }
     }
-    for (const macro of this.macros) this.judge(macro);
+    for (const macro of this.macros) this.lintMacro(macro);
   }
 
   private look({ isName, macro, node }: Visit): void {
@@ -107,7 +107,7 @@ class Linter {
     );
   }
 
-  private judge(macro: Macro): void {
+  private lintMacro(macro: Macro): void {
     const { end, name, parameters, start } = macro;
     const head = this.source.text.indexOf("=", start);
     const span = createSpan(this.source, start, head < 0 ? end : head);

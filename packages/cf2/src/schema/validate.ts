@@ -13,7 +13,7 @@ import { plainData } from "./plain-data.js";
 export function validate(compiled: Compiled, schema: Source): readonly Diagnostic[] {
   const data = plainData(compiled);
   if ("problem" in data) return [data.problem];
-  const errors = judge(data.value, schema);
+  const errors = validationErrors(data.value, schema);
   if (typeof errors === "string") {
     const place = startOf(createSource(schema.name, schema.text));
     return [catalogue.create["bad-schema"](place, { schema: schema.name, reason: errors })];
@@ -22,7 +22,7 @@ export function validate(compiled: Compiled, schema: Source): readonly Diagnosti
 }
 
 /** The errors, or why the schema is invalid. */
-function judge(data: unknown, { text }: Source): readonly ErrorObject[] | string {
+function validationErrors(data: unknown, { text }: Source): readonly ErrorObject[] | string {
   try {
     const schema = JSON.parse(text) as AnySchemaObject;
     const is2020 = /2019-09|2020-12/.test(String(schema.$schema));

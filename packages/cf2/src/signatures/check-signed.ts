@@ -21,7 +21,7 @@ export async function checkSigned(file: SignedFile, engine: SignatureEngine): Pr
   const { bytes, name, signers } = file;
   const text = decodeStrictly(bytes);
   const read = text === undefined ? notSigned : readCleartext(text);
-  if (read.kind === "malformed") return refuseForm(read, name, signers);
+  if (read.kind === "malformed") return malformedProblem(read, name, signers);
   if (signers === undefined) return { value: read.kind === "unsigned" ? (text ?? "") : placed(read) };
   if (read.kind === "unsigned")
     return {
@@ -34,7 +34,7 @@ export async function checkSigned(file: SignedFile, engine: SignatureEngine): Pr
       problem: `cannot check the signature of \`${name}\`: ${verification.failed}`,
       instead: verification.instead,
     };
-  return judge(verification, read, name, signers);
+  return evaluateFindings(verification, read, name, signers);
 }
 
 const notSigned = { kind: "unsigned" } as const;
@@ -47,7 +47,7 @@ function decodeStrictly(bytes: Uint8Array): string | undefined {
   }
 }
 
-function refuseForm({ line, reason }: Malformed, name: string, signers: readonly string[] | undefined) {
+function malformedProblem({ line, reason }: Malformed, name: string, signers: readonly string[] | undefined) {
   const rest = signers === undefined ? "" : `; ${demand(signers)}`;
   return {
     problem: `\`${name}\` is not signed as a whole: ${reason} (line ${line})${rest}`,
@@ -68,7 +68,7 @@ const severity: readonly Finding["verdict"][] = [
 ];
 
 /** One good signature by a permitted user is enough, unless another one shows that the text was changed. */
-function judge(
+function evaluateFindings(
   { findings, text }: Verification,
   read: Cleartext,
   name: string,

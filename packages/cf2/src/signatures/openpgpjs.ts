@@ -31,7 +31,7 @@ export class OpenPgpEngine implements SignatureEngine {
     if (!cleartext) return unreadable;
     const findings: Finding[] = [];
     for (const [index, id] of cleartext.getSigningKeyIDs().entries())
-      findings.push(await judge({ library, message: cleartext, index, now: this.now }, id.toHex(), keys));
+      findings.push(await verifySignature({ library, message: cleartext, index, now: this.now }, id.toHex(), keys));
     return { findings, text: cleartext.getText() };
   }
 }
@@ -44,7 +44,7 @@ interface Signature {
   readonly now: Date;
 }
 
-async function judge(signature: Signature, id: string, keys: readonly PublicKey[]): Promise<Finding> {
+async function verifySignature(signature: Signature, id: string, keys: readonly PublicKey[]): Promise<Finding> {
   const isMeant = (part: PublicKey | Subkey): boolean => part.getKeyID().toHex() === id;
   const key = keys.find((each) => each.getKeys().some((part) => isMeant(part)));
   if (!key) return { verdict: "unknown-key", key: id.toUpperCase(), users: [] };

@@ -48,7 +48,7 @@ function diagnostic(
   tokens: Tokens,
   source: Source,
 ): Diagnostic {
-  return catalogue.create.syntax(span ?? placeOf(token, tokens, source), { problem, instead }, details);
+  return catalogue.create.syntax(span ?? spanOfToken(token, tokens, source), { problem, instead }, details);
 }
 
 const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) => {
@@ -63,9 +63,9 @@ function neverClosed(open: number, tokens: Tokens, source: Source): Words {
   const opening = inner?.opening ?? open;
   const [bracket, close] = brackets[tokens.type(opening)]!;
   const message = "by its indentation, this `}` closes an outer `{`";
-  const labels = inner ? [{ span: placeOf(inner.closing, tokens, source), message }] : [];
+  const labels = inner ? [{ span: spanOfToken(inner.closing, tokens, source), message }] : [];
   const fixes = [{ label: `insert \`${close}\``, edits: [closeByIndentation(tokens, source, opening, close)] }];
-  const span = placeOf(opening, tokens, source);
+  const span = spanOfToken(opening, tokens, source);
   const instead = `write \`${close}\` where it should end`;
   return { problem: `this \`${bracket}\` is never closed`, instead, span, details: { fixes, labels } };
 }
@@ -165,7 +165,7 @@ function found(token: number, tokens: Tokens): string {
   return type === END_OF_FILE ? "the end of the file" : quote(tokens.textOf(token));
 }
 
-function placeOf(token: number, tokens: Tokens, source: Source): Span {
+function spanOfToken(token: number, tokens: Tokens, source: Source): Span {
   const end = tokens.type(token) === T.NEWLINE ? tokens.start(token) : tokens.end(token);
   return createSpan(source, tokens.start(token), end);
 }

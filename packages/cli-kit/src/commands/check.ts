@@ -29,8 +29,8 @@ async function runCheck(session: Session, { words }: CommandLine): Promise<numbe
   const check = () => checkAll(session, paths);
   if (fix !== true && fixDryRun !== true) session.report(await check());
   else {
-    const { mend } = await import("../fix/mend.js");
-    session.report(await mend(session, { words, paths, check }));
+    const { fixFiles } = await import("../fix/fix-files.js");
+    session.report(await fixFiles(session, { words, paths, check }));
   }
   return paths.length === 0 ? exitCodes.inputErrors : exitCodes.fine;
 }

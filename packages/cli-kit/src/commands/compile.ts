@@ -1,7 +1,7 @@
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
-import { inputFailed } from "../heed.js";
+import { inputFailed } from "../user-rules.js";
 import type { NamedResult } from "../language.js";
 import type { Session } from "../session.js";
 import { writeResult } from "../write-result.js";

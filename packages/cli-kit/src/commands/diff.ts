@@ -5,7 +5,7 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { wantsColor } from "../color.js";
 import { compileInputs } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
-import { inputFailed } from "../heed.js";
+import { inputFailed } from "../user-rules.js";
 import type { Session } from "../session.js";
 import { endWithLine } from "../write-result.js";
 

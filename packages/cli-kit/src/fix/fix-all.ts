@@ -14,18 +14,18 @@ export interface Fixed {
 }
 
 /**
- * Applies all fixes that can be applied together, checks again, and repeats until there are none; `heed` selects the
+ * Applies all fixes that can be applied together, checks again, and repeats until there are none; `select` selects the
  * diagnostics that the user wants: the others aren't fixed.
  */
 export async function fixAll(
   files: FixableFiles,
   check: () => Promise<readonly Diagnostic[]>,
-  heed: (found: readonly Diagnostic[]) => readonly Diagnostic[],
+  select: (found: readonly Diagnostic[]) => readonly Diagnostic[],
 ): Promise<Fixed> {
   let count = 0;
   for (let round = 1; ; round++) {
     const diagnostics = await check();
-    const choice = chooseFixes(heed(diagnostics), (source) => files.find(source) !== undefined);
+    const choice = chooseFixes(select(diagnostics), (source) => files.find(source) !== undefined);
     if (choice.count === 0 || round > mostRounds) return { diagnostics, count };
     for (const [name, edits] of choice.edits) files.apply(name, edits);
     count += choice.count;

@@ -29,17 +29,17 @@ export async function runTrace(context: ExtraCommandContext): Promise<number> {
 function asText(number: number, { definitions, namespace, span, what }: Step, store: string): string {
   const named = definitions.length === 1 ? "definition" : "definitions";
   const block = namespace.length > 0 ? ` in \`${namespace.join(":")}\`` : "";
-  const place = span ? `  (${placeOf(span)})` : "";
+  const place = span ? `  (${positionText(span)})` : "";
   return `${number}. ${named} ${definitions.join(", ")}${block}: ${what}${place}\n   store: ${store}\n`;
 }
 
 function asJson(number: number, { definitions, namespace, span, what }: Step, store: string): string {
-  const place = span ? { place: placeOf(span) } : {};
+  const place = span ? { place: positionText(span) } : {};
   const said = JSON.stringify({ step: number, definitions, namespace: namespace.join(":"), what, ...place });
   return `${said.slice(0, -1)},"store":${store}}\n`;
 }
 
-function placeOf({ source, start }: NonNullable<Step["span"]>): string {
+function positionText({ source, start }: NonNullable<Step["span"]>): string {
   const { column, line } = positionAt(source, start);
   return `${source.name}:${line}:${column}`;
 }

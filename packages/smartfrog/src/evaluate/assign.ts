@@ -3,7 +3,7 @@ import { UNKNOWN, type Component, type Origin, type StoreValue } from "@cairn/st
 import type { Reference } from "../ast.js";
 import { parentMissing, parentNotComponent } from "./failures.js";
 import { levelIn, writable, type Level } from "./level.js";
-import { find, HIDDEN, MISSING, OPEN, refusedName } from "./lookup.js";
+import { find, HIDDEN, MISSING, OPEN, rejectedName } from "./lookup.js";
 import type { Machine } from "./machine.js";
 
 /** The target of an assignment: the component that gets the value, and its level. */
@@ -18,13 +18,13 @@ interface Place {
  * never searched. Reports err1 or err2 and puts nothing if the target's parent isn't a component.
  */
 export function bind(machine: Machine, block: Level, target: Reference, value: StoreValue, origin: Origin): void {
-  const place = placeOf(machine, block, target, origin);
+  const place = targetOf(machine, block, target, origin);
   if (place) machine.store.put(place.component, place.name, value, origin);
 }
 
 /** Binds the target to a new empty component (definition 24) and returns its level; `undefined` after err1 or err2. */
 export function bindComponent(machine: Machine, block: Level, target: Reference, origin: Origin): Level | undefined {
-  const place = placeOf(machine, block, target, origin);
+  const place = targetOf(machine, block, target, origin);
   if (!place) return undefined;
   const component = machine.store.putComponent(place.component, place.name, origin);
   return levelIn(place.level, place.name, component, machine.store);
@@ -60,7 +60,7 @@ export function hideAll(machine: Machine, target: Level, origin: Origin): void {
   store.put(component, OPEN, UNKNOWN, origin);
 }
 
-function placeOf(machine: Machine, block: Level, target: Reference, origin: Origin): Place | undefined {
+function targetOf(machine: Machine, block: Level, target: Reference, origin: Origin): Place | undefined {
   const { store } = machine;
   let component = writable(block, store);
   let level = block;
@@ -68,8 +68,8 @@ function placeOf(machine: Machine, block: Level, target: Reference, origin: Orig
     const name = target.path[index]!;
     const child = store.child(component, name);
     if (!child) {
-      refuse(machine, level, target, index, origin);
-      return machine.goesOn ? { level, component, name: refusedName(target.path.slice(index)) } : undefined;
+      reportTarget(machine, level, target, index, origin);
+      return machine.goesOn ? { level, component, name: rejectedName(target.path.slice(index)) } : undefined;
     }
     level = levelIn(level, name, child, store);
     component = child;
@@ -80,7 +80,7 @@ function placeOf(machine: Machine, block: Level, target: Reference, origin: Orig
 /**
  * Reports why the first `index + 1` names of the target don't lead to a component, unless an earlier error hides it.
  */
-function refuse(machine: Machine, level: Level, target: Reference, index: number, origin: Origin): void {
+function reportTarget(machine: Machine, level: Level, target: Reference, index: number, origin: Origin): void {
   const { store } = machine;
   const name = target.path[index]!;
   const record = find(store, level.component, [name]);

@@ -130,7 +130,7 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
   const record = dialect.prototype(machine, frame, reference);
   const value = record > 0 ? store.log.value(record) : undefined;
   if (!isComponent(value)) {
-    refusePrototype(machine, frame, reference, record);
+    reportPrototype(machine, frame, reference, record);
     hideAll(machine, frame.target, origin);
   } else if (value !== frame.target.component) {
     store.share(value);
@@ -141,7 +141,7 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
   }
 }
 
-function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
+function reportPrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
   if (record === HIDDEN || machine.circular.has(reference)) return;
   const failure = { level: frame.block, path: reference.path, span: spanOf(frame, reference) };
   const target = frame.assignment.target.path.join(":");

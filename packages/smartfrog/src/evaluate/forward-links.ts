@@ -58,7 +58,7 @@ class LinkResolver {
 
   /** The record of a place's meaning; 0 while it is being computed. */
   private ask(place: Place): RecordId {
-    if (place.meaning === 0 && place.inProgress) return this.refuseCycle(place);
+    if (place.meaning === 0 && place.inProgress) return this.reportCycleFrom(place);
     if (place.meaning === 0) this.begin(place);
     return place.meaning;
   }
@@ -114,7 +114,7 @@ class LinkResolver {
   }
 
   /** The cycle consists of the requested place and all tasks that wait for it; the requester gets an unknown value. */
-  private refuseCycle(asked: Place): RecordId {
+  private reportCycleFrom(asked: Place): RecordId {
     const members = this.tasks.slice(this.tasks.findIndex((task) => task.place === asked)).map((task) => task.place);
     this.reportCycle([...members.flatMap((place) => (place.through ? [place, place.through] : [place])), asked]);
     return this.hidden(asked);

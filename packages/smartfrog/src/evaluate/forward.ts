@@ -51,12 +51,12 @@ export const forward: Dialect = {
  * the component that inherits it.
  */
 function followLinks(machine: Machine, frame: PrototypesFrame, reference: Reference): RecordId {
-  const block = placeOf(machine.store, frame.block);
+  const block = placeOfLevel(machine.store, frame.block);
   let problem: RecordId = HIDDEN;
   const finder = new LinkFinder(machine.store, {
     spend: () => machine.spend(() => spanOf(frame, reference), STEPS_OF_A_PLACE),
     missing: () => (problem = MISSING),
-    cycle: (members) => refuseCycle(machine, frame, reference, members),
+    cycle: (members) => reportCycle(machine, frame, reference, members),
   });
   const { place: found, throughLink } = finder.find(block, reference.path);
   const end = found && finder.endOf(found);
@@ -64,7 +64,7 @@ function followLinks(machine: Machine, frame: PrototypesFrame, reference: Refere
   const target = pathOf(frame.target);
   const isLinked = throughLink || end !== found;
   if (!isLinked || !isPrefix(end.path, target)) return end.record;
-  refuseCycle(machine, frame, reference, [...linksFrom(found), end], [target, found.path]);
+  reportCycle(machine, frame, reference, [...linksFrom(found), end], [target, found.path]);
   return HIDDEN;
 }
 
@@ -75,7 +75,7 @@ function linksFrom(first: Place): Place[] {
   return links;
 }
 
-function refuseCycle(
+function reportCycle(
   machine: Machine,
   frame: PrototypesFrame,
   reference: Reference,
@@ -101,7 +101,7 @@ function forget(store: Store, { path, record }: Place): void {
 }
 
 /** The place of a namespace. */
-function placeOf(store: Store, level: Level): Place {
+function placeOfLevel(store: Store, level: Level): Place {
   return pathOf(level).reduce(
     (place, name) => place.child(name, componentAt(store, place)!.find(name)),
     new Place(undefined, "", 0),

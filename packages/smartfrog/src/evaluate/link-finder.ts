@@ -1,5 +1,5 @@
 import { isComponent, kindOf, type Component, type Link, type RecordId, type Store } from "@cairn/store";
-import { isHidden, isRefused, MISSING } from "./lookup.js";
+import { isHidden, isRejectedName, MISSING } from "./lookup.js";
 import { componentAt, Place, type Destination } from "./place.js";
 
 /**
@@ -89,7 +89,7 @@ export class LinkFinder {
   private ask(place: Place, aim: Aim): Destination | undefined {
     const known = place[aim];
     if (known === undefined) return this.begin(place, aim);
-    return known === "asked" ? this.refuseCycle(place, aim) : known;
+    return known === "asked" ? this.reportCycle(place, aim) : known;
   }
 
   private begin(place: Place, aim: Aim): Destination | undefined {
@@ -134,7 +134,7 @@ export class LinkFinder {
         if (end !== child) task.link = child;
         task.here = end;
         task.depth++;
-      } else if (isRefused(task.level.name)) return null;
+      } else if (isRejectedName(task.level.name)) return null;
       else if (!this.goOutwards(task)) {
         this.listener.missing(task.place, task.path, task.stuck);
         return null;
@@ -154,7 +154,7 @@ export class LinkFinder {
   }
 
   /** The cycle consists of the requested place and all tasks that wait for it. */
-  private refuseCycle(place: Place, aim: Aim): Destination {
+  private reportCycle(place: Place, aim: Aim): Destination {
     const first = this.tasks.findIndex((task) => task.place === place && task.aim === aim);
     const asking = this.tasks.slice(first).map((task) => task.place);
     const members = asking.filter((member, index) => member !== asking[index - 1]);

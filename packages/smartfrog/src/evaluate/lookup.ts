@@ -20,12 +20,12 @@ export const OPEN = "*";
  * The key under which `check` records a rejected assignment, in the last component on its path; no program can spell
  * it.
  */
-export function refusedName(path: readonly string[]): string {
+export function rejectedName(path: readonly string[]): string {
   return `*${path.join(":")}`;
 }
 
 /** Whether `name` is the key of a rejected assignment: the attributes of its component aren't all known. */
-export function isRefused(name: string): boolean {
+export function isRejectedName(name: string): boolean {
   return name.startsWith(OPEN);
 }
 
@@ -56,12 +56,12 @@ const shortPath = 32;
 /** Whether a reported error may be the reason why `path` doesn't exist. */
 export function isHidden(component: Component, path: readonly string[]): boolean {
   if (component.find(OPEN) !== MISSING) return true;
-  if (path.length > shortPath) return holdsRefused(component, `${refusedName(path)}:`);
-  return path.some((_, index) => component.find(refusedName(path.slice(0, index + 1))) !== MISSING);
+  if (path.length > shortPath) return hasRejectedPrefix(component, `${rejectedName(path)}:`);
+  return path.some((_, index) => component.find(rejectedName(path.slice(0, index + 1))) !== MISSING);
 }
 
 /** Whether a rejected assignment's path is a prefix of `path`. */
-function holdsRefused(component: Component, path: string): boolean {
+function hasRejectedPrefix(component: Component, path: string): boolean {
   for (const [name] of component.entries()) {
     if (name.startsWith(OPEN) && path.startsWith(`${name}:`)) return true;
   }
@@ -76,7 +76,7 @@ export function resolve(store: Store, level: Level, path: readonly string[]): Fo
   for (let at = level; ; at = at.parent!) {
     const record = find(store, at.component, path);
     if (record !== MISSING || !at.parent) return { record, level: at };
-    if (isRefused(at.name)) return { record: HIDDEN, level: at };
+    if (isRejectedName(at.name)) return { record: HIDDEN, level: at };
   }
 }
 

@@ -51,14 +51,15 @@ export class Overrides {
     for (const override of this.overrides) {
       const reserved = override.path.find(isReserved);
       if (reserved === undefined && override.creates) makeParents(machine, override);
-      const failure = reserved === undefined ? put(machine, override) : refuseReserved(machine, override, reserved);
+      const failure =
+        reserved === undefined ? put(machine, override) : reservedNameProblem(machine, override, reserved);
       if (failure) machine.report(cannotSet(machine, override, failure));
     }
-    for (const override of this.overrides) this.refuseMisspelt(machine, override);
+    for (const override of this.overrides) this.reportMisspelt(machine, override);
   }
 
   /** An attribute that no assignment created, with a name similar to an existing one, is reported as a typing error. */
-  private refuseMisspelt(machine: Machine, override: Override): void {
+  private reportMisspelt(machine: Machine, override: Override): void {
     const { store } = machine;
     const component = componentOf(store, override.path.slice(0, -1));
     const name = override.path[override.path.length - 1]!;
@@ -128,7 +129,7 @@ function noComponent({ store }: Machine, inside: Component, override: Override, 
   return { reason: reason(value, override, index), index, names };
 }
 
-function refuseReserved({ store }: Machine, { path }: Override, word: string): Failure {
+function reservedNameProblem({ store }: Machine, { path }: Override, word: string): Failure {
   const index = path.indexOf(word);
   const inside = componentOf(store, path.slice(0, index));
   const names = (): Iterable<string> => (inside ? namesOf(inside) : []);

@@ -4,7 +4,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { endsBasicValue, isPrototype, mustBeginValue } from "./context.js";
 import { removal } from "./removal.js";
-import { beginsStatement, standsBehindSign } from "./lookahead.js";
+import { beginsStatement, followsSign } from "./lookahead.js";
 
 /** A `,` between two statements, outside vectors. */
 export function mendComma(token: number, mender: Mender): void {
@@ -16,7 +16,7 @@ export function mendComma(token: number, mender: Mender): void {
   const behindValue = endsBasicValue.has(before) || (before === T.NAME && !behindPrototype && !mustBeginValue(mender));
   if (!(behindPrototype ? beginsStatement(token + 1, tokens, true) : behindValue)) return mender.keep(token);
   const span = createSpan(mender.source, tokens.start(token), tokens.end(token));
-  const isSaid = standsBehindSign(token - 1, tokens, brackets.partners) || mender.isDoubtfulHere();
+  const isSaid = followsSign(token - 1, tokens, brackets.partners) || mender.isDoubtfulHere();
   if (!isSaid) mender.report(behindPrototype ? trailing(span) : replacement(span, mender));
   if (!behindPrototype) mender.put(T.SEMICOLON, span.start, span.end);
 }

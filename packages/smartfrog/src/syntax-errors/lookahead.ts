@@ -44,7 +44,7 @@ export function endOfValue(token: number, tokens: Tokens, partners?: Int32Array)
 }
 
 /** Whether the value that ends with `token` follows a colon or `=`, so that the error is already reported. */
-export function standsBehindSign(token: number, tokens: Tokens, partners: Int32Array): boolean {
+export function followsSign(token: number, tokens: Tokens, partners: Int32Array): boolean {
   let first = closing.has(tokens.type(token)) ? Math.min(token, partners[token]!) : token;
   while (tokens.type(first) === T.NAME && tokens.type(first - 1) === T.COLON && !isAssigningColon(first - 1, tokens))
     first -= 2;

@@ -34,7 +34,7 @@ import {
   type TailContext,
   type ValueTypeContext,
 } from "../generated/TypeArmParser.js";
-import { enumNameOf, memberOf, nameAt, placeOf, settingOf, valueTypeOf } from "./members.js";
+import { enumNameOf, memberOf, nameAt, offsetsOf, settingOf, valueTypeOf } from "./members.js";
 import { StatementRow, type Tail } from "./statement-row.js";
 
 declare module "../generated/TypeArmParser.js" {
@@ -186,13 +186,13 @@ export class TypeArmTreeBuilder extends ExpressionBuilder implements TreeBuilder
       parameters: this.parameters(context._parameters),
       ...result,
       body: context._body!.node,
-      ...placeOf(context, this),
+      ...offsetsOf(context, this),
     };
   }
 
   private definition(context: DefinitionContext): Expression {
     const name = nameAt(context._name!, this);
-    const place = placeOf(context, this);
+    const place = offsetsOf(context, this);
     if (context._target) return { kind: "puppet-alias", name, ...place };
     const parent = typeof context._parent === "number" ? nameAt(context._parent, this) : undefined;
     const members = context._members.map(({ node }) => node);

@@ -63,11 +63,11 @@ function assignInSetter(
     return storeDirectly(runtime, setting);
   }
   const from = setters.findIndex((each) => each.slot === slot);
-  if (from >= 0) refuseCycle([...setters.slice(from).map((each) => each.slot), slot], place);
+  if (from >= 0) failWithCycle([...setters.slice(from).map((each) => each.slot), slot], place);
   return setFeature(runtime, setting);
 }
 
-function refuseCycle(slots: readonly Slot[], place: Span): never {
+function failWithCycle(slots: readonly Slot[], place: Span): never {
   const names = slots.map(({ feature }) => `\`${featureText(feature)}\``);
   const notes = slots.slice(0, -1).map(({ feature }) => ({
     message: `the setter of \`${feature.name}\``,
@@ -86,7 +86,7 @@ function assignToObject(
 ): Pending<Value> {
   return after(evaluator.begin(left.target, scope), (target) => {
     return after(evaluator.all(left.keys, scope), (keys) => {
-      if (!isInstance(target) || keys.length !== 1) refuseTarget(node, left, scope, evaluator);
+      if (!isInstance(target) || keys.length !== 1) failWithTarget(node, left, scope, evaluator);
       const instance = target;
       const slot = slotNamed(runtime, instance, keys[0]!, createSpan(scope.source, left.start, left.end));
       return after(evaluator.begin(node.right, scope), (value) => {
@@ -99,7 +99,7 @@ function assignToObject(
   });
 }
 
-function refuseTarget(node: Assignment, left: Access, scope: Scope, evaluator: Evaluator): never {
+function failWithTarget(node: Assignment, left: Access, scope: Scope, evaluator: Evaluator): never {
   const message = "only a feature of an object that is being made can be assigned like this";
   return evaluator.fail(
     "evaluation",

@@ -7,7 +7,7 @@ import { helpWithFeatures } from "../model/known-names.js";
 import { boundProblems } from "./bounds.js";
 import { Draft } from "./draft.js";
 import { Instance } from "./instance.js";
-import { judgeObject } from "./invariants.js";
+import { runInvariants } from "./invariants.js";
 import { attempting } from "./logic.js";
 import { isFatal, Refused } from "./refused.js";
 import type { Runtime } from "./runtime.js";
@@ -34,8 +34,8 @@ export interface Order {
 /** Creates an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all its errors. */
 export function* construct(runtime: Runtime, order: Order): Evaluation<Instance> {
   const shape = shapeOf(order.type);
-  refuseType(runtime, order);
-  refuseUnknown(shape, order, runtime.guesses);
+  failIfNotInstantiable(runtime, order);
+  reportUnknown(shape, order, runtime.guesses);
   const draft = new Draft();
   const instance = new Instance(shape, order.place, draft);
   for (const { key, value, place, places } of order.entries) {
@@ -47,7 +47,7 @@ export function* construct(runtime: Runtime, order: Order): Evaluation<Instance>
   for (const { slot, failure } of boundProblems(instance, draft, order.place)) draft.refuse(slot, failure);
   if (draft.failures.length > 0) throw new Refused(draft.failures);
   instance.finish();
-  if (shape.invariants.length > 0) yield judgeObject(runtime, instance, order.place);
+  if (shape.invariants.length > 0) yield runInvariants(runtime, instance, order.place);
   return instance;
 }
 
@@ -58,7 +58,7 @@ function* initialize(block: Closure, instance: Instance, draft: Draft): Evaluati
   if (isFatal(outcome) || draft.failures.length === 0) throw outcome;
 }
 
-function refuseType(runtime: Runtime, { type, place }: Order): void {
+function failIfNotInstantiable(runtime: Runtime, { type, place }: Order): void {
   if (type.isAbstract) {
     const message = `${type.name} is abstract: only types that inherit it have objects`;
     throw new Failure("abstract-type", message, { span: place, help: "make an object of a type that inherits it" });
@@ -70,7 +70,7 @@ function refuseType(runtime: Runtime, { type, place }: Order): void {
 }
 
 /** Reports all unknown names together, before anything is set (interpretation R19). */
-export function refuseUnknown(
+export function reportUnknown(
   { byName, type }: Shape,
   { entries, place }: Pick<Order, "entries" | "place">,
   guesses: Guesses,

@@ -14,7 +14,7 @@ import { metaOf } from "./shape.js";
 /**
  * Runs all invariants, those of the root type first (interpretation R18); throws `Refused` with all that are violated.
  */
-export function* judgeObject(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
+export function* runInvariants(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
   const failures: Failure[] = [];
   for (const invariant of instance.shape.invariants) {
     const outcome = (yield attempting(() => judge(runtime, invariant, instance))) as string | undefined | Failure;

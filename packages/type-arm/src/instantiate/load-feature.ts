@@ -2,7 +2,7 @@ import type { Span } from "@cairn/diagnostics";
 import type { Evaluation, Failure, Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { describe } from "./convert-value.js";
-import { judgeValue } from "./judge-value.js";
+import { checkValue } from "./check-value.js";
 import { attempting } from "./logic.js";
 import { isFatal } from "./refused.js";
 import type { Runtime } from "./runtime.js";
@@ -42,7 +42,7 @@ function* judged(runtime: Runtime, setting: Setting, kept: readonly Value[], jud
   for (const [index, value] of kept.entries()) {
     const place = setting.places![index]!;
     for (const [word, logic] of judges) {
-      const start = () => judgeValue(runtime, logic, slot, value, place, word);
+      const start = () => checkValue(runtime, logic, slot, value, place, word);
       const outcome = (yield attempting(start)) as Failure | undefined;
       if (outcome === undefined) continue;
       if (isFatal(outcome)) throw outcome;

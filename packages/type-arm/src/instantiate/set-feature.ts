@@ -5,7 +5,7 @@ import type { ModelFeature } from "../model/index.js";
 import { attach, release } from "./containment.js";
 import { convertValue, describe, describeWrongType, helpForType } from "./convert-value.js";
 import { isInstance, type Instance } from "./instance.js";
-import { judgeValue } from "./judge-value.js";
+import { checkValue } from "./check-value.js";
 import { attempting } from "./logic.js";
 import { runOnObject } from "./read-feature.js";
 import { isFatal } from "./refused.js";
@@ -179,7 +179,7 @@ function* oneThrough(runtime: Runtime, setting: Setting, given: Value, place: Sp
   const { feature } = slot;
   const { validate, set, check } = feature.logic;
   if (validate) {
-    const failure = (yield judgeValue(runtime, validate, slot, given, place, "validate")) as Failure | undefined;
+    const failure = (yield checkValue(runtime, validate, slot, given, place, "validate")) as Failure | undefined;
     if (failure) return { failure };
   }
   let value = given;
@@ -209,7 +209,7 @@ function* typedAndChecked(
   const converted = convertValue(feature.type, value);
   if (converted === undefined) return { failure: wrongType(feature, value, place) };
   if (!hasCheck) return { value: converted };
-  const failure = judgeValue(runtime, feature.logic.check!, slot, converted, place, "check");
+  const failure = checkValue(runtime, feature.logic.check!, slot, converted, place, "check");
   return { value: converted, failure: (isEvaluation(failure) ? yield failure : failure) as Failure | undefined };
 }
 

@@ -1,10 +1,10 @@
 import type { Binary, Block, Case, Expression, HashEntry, If, Selector } from "@cairn/puppet-core";
 import { soundPattern } from "../regexp/search.js";
-import { areEqual, listOf, type Known } from "./known.js";
+import { areEqual, listOf, type KnownValue } from "./known.js";
 import { callOf } from "./functions.js";
 
 /** Computes a value from the subject of the logic; undefined if only the evaluator can decide. */
-export type Reader = (subject: unknown) => Known | undefined;
+export type Reader = (subject: unknown) => KnownValue | undefined;
 
 /** The meaning of variables. */
 export interface Names {
@@ -60,7 +60,7 @@ export function compile(node: Expression, names: Names, depth: number): Reader |
   }
 }
 
-function literalOf(node: Expression): Known | undefined {
+function literalOf(node: Expression): KnownValue | undefined {
   switch (node.kind) {
     case "undef":
       return null;
@@ -77,11 +77,11 @@ function literalOf(node: Expression): Known | undefined {
 }
 
 /** Only undef and false are false. */
-function isTrue(value: Known): boolean {
+function isTrue(value: KnownValue): boolean {
   return value !== null && value !== false;
 }
 
-function map(reader: Reader | undefined, then: (value: Known) => Known | undefined): Reader | undefined {
+function map(reader: Reader | undefined, then: (value: KnownValue) => KnownValue | undefined): Reader | undefined {
   if (!reader) return undefined;
   return (subject) => {
     const value = reader(subject);
@@ -91,11 +91,11 @@ function map(reader: Reader | undefined, then: (value: Known) => Known | undefin
 
 function all(
   readers: readonly (Reader | undefined)[],
-  then: (values: readonly Known[]) => Known | undefined,
+  then: (values: readonly KnownValue[]) => KnownValue | undefined,
 ): Reader | undefined {
   if (!readers.every((reader) => reader !== undefined)) return undefined;
   return (subject) => {
-    const values: Known[] = [];
+    const values: KnownValue[] = [];
     for (const reader of readers) {
       const value = reader(subject);
       if (value === undefined) return undefined;
@@ -144,7 +144,7 @@ function negatedIf(negates: boolean, answer: boolean | undefined): boolean | und
   return answer === undefined ? undefined : answer !== negates;
 }
 
-function patternTest(source: string): ((value: Known) => boolean | undefined) | undefined {
+function patternTest(source: string): ((value: KnownValue) => boolean | undefined) | undefined {
   const pattern = soundPattern(source);
   return (
     pattern &&
@@ -152,7 +152,7 @@ function patternTest(source: string): ((value: Known) => boolean | undefined) | 
   );
 }
 
-type Operation = (left: Known, right: Known) => Known | undefined;
+type Operation = (left: KnownValue, right: KnownValue) => KnownValue | undefined;
 
 /** Undefined for operands that the evaluator would reject, or that exceed JavaScript's numbers. */
 const operations: Readonly<Partial<Record<Binary["operator"], Operation>>> = {
@@ -172,7 +172,7 @@ const operations: Readonly<Partial<Record<Binary["operator"], Operation>>> = {
   },
 };
 
-function ofNumbers(operate: (left: number, right: number) => Known | undefined): Operation {
+function ofNumbers(operate: (left: number, right: number) => KnownValue | undefined): Operation {
   return (left, right) => (typeof left === "number" && typeof right === "number" ? operate(left, right) : undefined);
 }
 
@@ -236,7 +236,7 @@ interface Option {
   readonly result: Reader | undefined;
 }
 
-type Match = (value: Known, subject: unknown) => boolean | undefined;
+type Match = (value: KnownValue, subject: unknown) => boolean | undefined;
 
 /** `default` is the last alternative, wherever it is written. */
 function firstMatching(

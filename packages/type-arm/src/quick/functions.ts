@@ -1,10 +1,10 @@
 import type { Call, Expression, MethodCall } from "@cairn/puppet-core";
-import { listOf, type Known } from "./known.js";
+import { listOf, type KnownValue } from "./known.js";
 
 /** A call of a supported function: its arguments, and its implementation. */
 interface QuickCall {
   readonly values: readonly Expression[];
-  readonly run: (values: readonly Known[]) => Known | undefined;
+  readonly run: (values: readonly KnownValue[]) => KnownValue | undefined;
 }
 
 /** The functions of the sets that take only values. */
@@ -23,12 +23,12 @@ export function callOf(node: Call | MethodCall): QuickCall | undefined {
 }
 
 /** Ruby counts characters: those of two UTF-16 units are left to the evaluator. */
-function sizeOf(value: Known): number | undefined {
+function sizeOf(value: KnownValue): number | undefined {
   if (typeof value === "string") return /[\ud800-\udfff]/.test(value) ? undefined : value.length;
   return listOf(value)?.length;
 }
 
-function emptyOf(value: Known): boolean | undefined {
+function emptyOf(value: KnownValue): boolean | undefined {
   if (typeof value === "string") return value === "";
   const list = listOf(value);
   return list && list.length === 0;

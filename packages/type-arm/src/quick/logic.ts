@@ -1,6 +1,6 @@
 import type { Logic } from "../model/index.js";
 import { compileBlock, type Names, type Reader } from "./compile.js";
-import type { Known } from "./known.js";
+import type { KnownValue } from "./known.js";
 
 /** The subject of logic: the value that is checked, or the map from which an object is created. */
 export type Subject = unknown;
@@ -10,7 +10,7 @@ export type Subject = unknown;
  * if there is no fast path for the logic.
  */
 export function quickCheck(logic: Logic, feature: string): ((value: Subject) => boolean) | undefined {
-  const itself: Reader = (value) => value as Known;
+  const itself: Reader = (value) => value as KnownValue;
   const names = logic.parameter === undefined ? [feature, "it"] : [logic.parameter];
   return accepting(logic, {
     variables: new Map(names.map((name) => [name, itself])),

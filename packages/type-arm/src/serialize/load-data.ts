@@ -7,11 +7,11 @@ import type { Located } from "@cairn/puppet-core";
 import { Failure, failureOf, isEvaluation, type FailureKind } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
-import { refuseUnknown } from "../instantiate/construct.js";
+import { reportUnknown } from "../instantiate/construct.js";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { Draft } from "../instantiate/draft.js";
 import { Instance } from "../instantiate/instance.js";
-import { judgeObject } from "../instantiate/invariants.js";
+import { runInvariants } from "../instantiate/invariants.js";
 import { loadFeature } from "../instantiate/load-feature.js";
 import { isFatal } from "../instantiate/refused.js";
 import type { Runtime } from "../instantiate/runtime.js";
@@ -173,7 +173,7 @@ class Loader {
       .filter(({ key }) => key !== "$type")
       .map(({ key, keyStart, keyEnd }) => ({ key, value: null, keyPlace: this.span(keyStart, keyEnd), place }));
     try {
-      refuseUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
+      reportUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
       return true;
     } catch (caught) {
       this.failures.push(failureOf(caught));
@@ -277,7 +277,7 @@ class Loader {
     instance.finish();
     if (!isSound || instance.shape.invariants.length === 0) return;
     try {
-      this.runtime.run(() => judgeObject(this.runtime, instance, instance.madeAt));
+      this.runtime.run(() => runInvariants(this.runtime, instance, instance.madeAt));
     } catch (error) {
       if (!(error instanceof Failure) || isFatal(error)) throw error;
       this.failures.push(error);

@@ -38,11 +38,11 @@ function checkReference(feature: ModelFeature, type: NamedType, context: CheckCo
     if (feature.kind === "attr") refuseWord(feature, "attr-of-type", name, context);
     else if (misspelled) report(misspelled);
   } else if (feature.kind === "has" && !plainTypes.has(name)) report(unknownType(type.name, type, source, context));
-  else refuseDataType(feature, type, name, context);
+  else reportDataType(feature, type, name, context);
 }
 
 /** A type that isn't a data type of this language: `string`, `Array`. */
-function refuseDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
+function reportDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
   const span = spanIn(source, type);
   const meant = plainTypes.has(name) ? name : undefined;
   const fixes = meant ? [{ label: `write \`${meant}\``, edits: [{ span, text: meant }] }] : [];

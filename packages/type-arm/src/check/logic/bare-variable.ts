@@ -8,7 +8,7 @@ import { parentOf, ruleFor } from "./walk.js";
 /** A word that is compared as if it were the variable of that name: `it =~ /x/`. */
 export const bareVariable = ruleFor(["name"], (node, context) => {
   const { names, place, report, visible } = context;
-  if (!isJudged(node, parentOf(context))) return;
+  if (!isSubject(node, parentOf(context))) return;
   const name = node.value;
   if (!names.has(name) && !featureNamed(name, place, names, visible)) return;
   const span = spanIn(place.source, node);
@@ -17,7 +17,7 @@ export const bareVariable = ruleFor(["name"], (node, context) => {
 });
 
 /** Whether a node is the subject of a comparison, a choice or a method. */
-function isJudged(node: Expression, parent: Node | undefined): boolean {
+function isSubject(node: Expression, parent: Node | undefined): boolean {
   switch (parent?.kind) {
     case "binary":
       return parent.left === node;

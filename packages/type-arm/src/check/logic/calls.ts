@@ -12,7 +12,7 @@ export const calls = ruleFor(["call", "method-call"], (node, context) => {
   const called = calledFunction(node);
   if (called === undefined) {
     const what = "a call of something other than a name";
-    return refuse(node, { what, repair: "call a function by its name" }, context);
+    return reportNotInLogic(node, { what, repair: "call a function by its name" }, context);
   }
   if (called.name === "new") return checkNew(called, context);
   const entry = context.functions.functions.get(called.name);
@@ -22,7 +22,7 @@ export const calls = ruleFor(["call", "method-call"], (node, context) => {
   if (entry.lambda === "required" && lambda === undefined) {
     report(catalogue.create["missing-lambda"](spanIn(place.source, called), { name }));
   } else if (entry.lambda === "none" && lambda) {
-    refuse(lambda, { what: `a lambda after \`${name}\``, repair: "remove it" }, context);
+    reportNotInLogic(lambda, { what: `a lambda after \`${name}\``, repair: "remove it" }, context);
   }
 });
 
@@ -57,7 +57,7 @@ function checkNew(called: CalledFunction, context: LogicContext): void {
   const [target] = called.arguments;
   if (target?.kind !== "type-name" && target?.kind !== "name") {
     const repair = "write the name of a type: `new(Net::Host)` or `Net::Host.new`";
-    return refuse(target ?? called, { what: "`new` of something other than a type", repair }, context);
+    return reportNotInLogic(target ?? called, { what: "`new` of something other than a type", repair }, context);
   }
   const name = target.kind === "name" ? target.value : target.name;
   const span = spanIn(place.source, target);
@@ -72,7 +72,7 @@ function checkNew(called: CalledFunction, context: LogicContext): void {
 }
 
 /** Reports that something isn't part of the language of logic. */
-export function refuse(
+export function reportNotInLogic(
   node: { readonly start: number; readonly end: number },
   words: { readonly what: string; readonly repair: string },
   { place, report }: LogicContext,

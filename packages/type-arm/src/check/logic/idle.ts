@@ -32,11 +32,11 @@ export function isIdle(expression: Expression): boolean {
 
 /** A value before the last one of a block is lost (interpretation R50): such a value may be an unquoted message. */
 export const idleInBlock = ruleFor(["block"], ({ statements }, { place, ...context }) => {
-  refuseIdle(statements, place.source, context);
+  reportIdle(statements, place.source, context);
 });
 
 /** Reports the first such statement, as Puppet does: those after it mostly belong to the same mistake. */
-export function refuseIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
+export function reportIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
   const idle = statements.slice(0, -1).find(isIdle);
   if (idle) report(catalogue.create["idle-expression"](spanIn(source, idle), { what: describe(idle) }));
 }

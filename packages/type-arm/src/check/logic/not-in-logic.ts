@@ -2,7 +2,7 @@ import type { Expression } from "@cairn/puppet-core";
 import type { Node } from "../../ast/children.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
-import { refuse } from "./calls.js";
+import { reportNotInLogic } from "./calls.js";
 import { parentOf, ruleFor } from "./walk.js";
 
 /**
@@ -15,7 +15,7 @@ export const typeAsValue = ruleFor(["type-name"], (node, context) => {
   // Before the last statement it is usually a word of an unquoted message, which another rule reports.
   if (parent?.kind === "block" && parent.statements.at(-1) !== node) return;
   const repair = "compare with a value or match a regular expression; `set` accepts any value and checks validate it";
-  refuse(node, { what: `the type \`${node.name}\` as a value`, repair }, context);
+  reportNotInLogic(node, { what: `the type \`${node.name}\` as a value`, repair }, context);
 });
 
 function isCalled(node: Expression, parent: Node): boolean {
@@ -31,7 +31,7 @@ export const defaultAsValue = ruleFor(["default"], (node, context) => {
   const isOption = parent?.kind === "case-option" && parent.values.includes(node);
   const isEntry = parent?.kind === "selector" && parent.entries.some(({ key }) => key === node);
   if (isOption || isEntry) return;
-  refuse(
+  reportNotInLogic(
     node,
     { what: "`default`", repair: "write it as an option of `case` or of a selector, or in quotes" },
     context,
@@ -41,7 +41,11 @@ export const defaultAsValue = ruleFor(["default"], (node, context) => {
 /** Lists aren't splatted. */
 export const spread = ruleFor(["unary"], (node, context) => {
   if (node.operator !== "*") return;
-  refuse(node, { what: "a list that is splatted with `*`", repair: "write its elements, or use `in`" }, context);
+  reportNotInLogic(
+    node,
+    { what: "a list that is splatted with `*`", repair: "write its elements, or use `in`" },
+    context,
+  );
 });
 
 /** Parameters of lambdas are plain names, and the result of a lambda has no type. */
@@ -49,11 +53,11 @@ export const plainParameters = ruleFor(["lambda"], (node, context) => {
   for (const parameter of node.parameters) {
     const { type, initial, rest, name } = parameter;
     const repair = `write \`|$${name}|\``;
-    if (type) refuse(type, { what: "a parameter with a type", repair }, context);
-    else if (initial) refuse(initial, { what: "a parameter with a default", repair }, context);
-    else if (rest) refuse(parameter, { what: "a parameter that captures the rest", repair }, context);
+    if (type) reportNotInLogic(type, { what: "a parameter with a type", repair }, context);
+    else if (initial) reportNotInLogic(initial, { what: "a parameter with a default", repair }, context);
+    else if (rest) reportNotInLogic(parameter, { what: "a parameter that captures the rest", repair }, context);
   }
-  if (node.result) refuse(node.result, { what: "a lambda with a type", repair: "remove it" }, context);
+  if (node.result) reportNotInLogic(node.result, { what: "a lambda with a type", repair: "remove it" }, context);
 });
 
 /** Strings are written in quotes; heredocs would be one more kind of string for every reader. */

@@ -16,7 +16,7 @@ export function refuseAlias({ name, start }: TypeAlias, source: Source, { report
 }
 
 /** Types are defined at the top level, not in blocks of statements or logic. */
-export function refuseDefinition({ name, start }: TypeDefinition, source: Source, { report }: CheckContext): void {
+export function reportDefinition({ name, start }: TypeDefinition, source: Source, { report }: CheckContext): void {
   const span = spanIn(source, { start, end: name.end });
   report(catalogue.create["misplaced-type"](span, { name: fullNameOf(name.value) }));
 }

@@ -18,7 +18,7 @@ const plain: Readonly<Record<Exclude<DataType["kind"], "enum">, SchemaObject>> =
 };
 
 /** The logic of a feature that checks values in data files. */
-export function judgesOf({ logic }: ModelFeature): readonly ("validate" | "check")[] {
+export function checksOf({ logic }: ModelFeature): readonly ("validate" | "check")[] {
   const judges: ("validate" | "check")[] = logic.validate && !logic.set ? ["validate"] : [];
   return logic.check ? [...judges, "check"] : judges;
 }
@@ -30,7 +30,7 @@ export function carriedLogic(feature: ModelFeature): ReadonlyMap<string, SchemaO
   if (type.kind === "reference" || feature.isDerived) return carried;
   for (const name of logicNames) {
     if (name !== "check" && name !== "validate") continue;
-    const schema = judgesOf(feature).includes(name) && checkSchema(feature.logic[name]!, feature.name, type);
+    const schema = checksOf(feature).includes(name) && checkSchema(feature.logic[name]!, feature.name, type);
     if (schema) carried.set(name, schema);
   }
   return carried;

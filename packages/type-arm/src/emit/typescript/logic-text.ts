@@ -28,7 +28,7 @@ type Owner = ModelFeature | ModelInvariant;
 export function logicText(role: Role, logic: Logic, owner: Owner, writer: ModuleWriter): string {
   const scope = new FunctionScope(undefined, readsGroups(logic.body));
   const value = valueName(role, logic, owner, scope);
-  const place = placeOf(role, logic, owner, writer, value);
+  const place = environmentOf(role, logic, owner, writer, value);
   const lines = settle(writeBody(logic.body, { place, scope, expression: writeExpression }));
   const parameters = parametersOf(role, value, `${scope.declarations.join(" ")} ${lines.join(" ")}`);
   return `(${parameters}) => ${functionBody(scope, lines)}`;
@@ -54,7 +54,13 @@ function parametersOf(role: Role, value: string | undefined, text: string): stri
   return `self, ${value ?? "$value"}`;
 }
 
-function placeOf(role: Role, logic: Logic, owner: Owner, writer: ModuleWriter, value: string | undefined): LogicPlace {
+function environmentOf(
+  role: Role,
+  logic: Logic,
+  owner: Owner,
+  writer: ModuleWriter,
+  value: string | undefined,
+): LogicPlace {
   const judges = role === "check" || role === "validate";
   const { container, source } = owner;
   const own = "name" in owner && role !== "derived" && role !== "set" ? owner.name : undefined;

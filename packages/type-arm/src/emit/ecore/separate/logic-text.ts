@@ -51,7 +51,7 @@ function writeFeature(feature: ModelFeature, href: string, writer: XmlWriter): v
   for (const name of logicNames) {
     const logic = feature.logic[name];
     if (!logic) continue;
-    writer.start(name, placeOf(logic));
+    writer.start(name, positionOf(logic));
     writeTree("expr", logic.lambda ?? logic.body, writer);
     writer.end();
   }
@@ -59,13 +59,13 @@ function writeFeature(feature: ModelFeature, href: string, writer: XmlWriter): v
 }
 
 function writeInvariant({ documentation, logic, title }: ModelInvariant, writer: XmlWriter): void {
-  writer.start("invariants", { ...placeOf(logic), documentation: documentation === "" ? undefined : documentation });
+  writer.start("invariants", { ...positionOf(logic), documentation: documentation === "" ? undefined : documentation });
   writeTree("expr", logic.lambda ?? logic.body, writer);
   if (title) writeTree("title", title, writer);
   writer.end();
 }
 
-function placeOf({ source, start }: Logic): Attributes {
+function positionOf({ source, start }: Logic): Attributes {
   const { column, line } = positionAt(source, start);
   return { file: source.name, line, column };
 }

@@ -9,7 +9,7 @@ import { braces } from "./writing.js";
 import { inCall, leaf, writeAll, type Writing, type Written } from "./written.js";
 
 /** A function of the set: its implementation in the runtime, and its number of values. */
-interface Known {
+interface RuntimeFunction {
   readonly text: string;
   readonly least: number;
   readonly most: number;
@@ -30,7 +30,7 @@ const takesOne = [
 ];
 
 /** By their names in Puppet. */
-const functions: Readonly<Record<string, Known>> = {
+const functions: Readonly<Record<string, RuntimeFunction>> = {
   ...Object.fromEntries(takesOne.map((name) => [name, { text: name, least: 1, most: 1 }])),
   not: { text: "not", least: 1, most: 1 },
   reduce: { text: "reduce", least: 1, most: 2 },
@@ -59,7 +59,7 @@ export function* writeCall(node: Call | MethodCall, writing: Writing): Deep<Writ
 }
 
 /** A call with an invalid number of arguments: it fails when it runs, as in other targets. */
-function wrongCount(means: string, { least, most }: Known, called: CalledFunction): Written {
+function wrongCount(means: string, { least, most }: RuntimeFunction, called: CalledFunction): Written {
   const count = called.arguments.length;
   if (means === "not") return leaf(`puppet.notOneValue(${count})`);
   const expected = least === most ? String(least) : `between ${least} and ${most}`;

@@ -1,12 +1,12 @@
 import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import { cliCatalogue } from "../catalogue.js";
-import { heedUser } from "../heed.js";
+import { applyUserRules } from "../user-rules.js";
 import type { Session } from "../session.js";
 import { fixAll } from "./fix-all.js";
 import { FixableFiles, wholeText, type FixableFile } from "./fixable-files.js";
 
 /** The input of `check --fix`. */
-export interface Mending {
+export interface FixRequest {
   /** The arguments of the command line. */
   readonly words: readonly string[];
   /** The files that they name. */
@@ -16,10 +16,10 @@ export interface Mending {
 }
 
 /** Applies fixes, or shows what they would change, and returns the remaining diagnostics. */
-export async function mend(session: Session, { check, paths, words }: Mending): Promise<readonly Diagnostic[]> {
+export async function fixFiles(session: Session, { check, paths, words }: FixRequest): Promise<readonly Diagnostic[]> {
   const files = new FixableFiles(session, words);
   for (const path of paths) await files.add(path);
-  const { count, diagnostics } = await fixAll(files, check, (found) => heedUser(session, found));
+  const { count, diagnostics } = await fixAll(files, check, (found) => applyUserRules(session, found));
   const changed = files.all().filter(({ originalText, text }) => text !== originalText);
   if (session.options["fixDryRun"] === true) await show(session, changed);
   else {
@@ -27,7 +27,7 @@ export async function mend(session: Session, { check, paths, words }: Mending): 
     const stdin = files.all().find(({ path }) => session.isStdin(path));
     if (stdin) session.write(undefined, [wholeText(stdin)]);
   }
-  tell(session, count, changed.length);
+  summarizeFixes(session, count, changed.length);
   return diagnostics;
 }
 
@@ -53,7 +53,7 @@ function isAsRead({ host }: Session, { original, path }: FixableFile): boolean {
 }
 
 /** Only for people. */
-function tell({ host, options, settings }: Session, fixes: number, files: number): void {
+function summarizeFixes({ host, options, settings }: Session, fixes: number, files: number): void {
   if (settings.quiet || !["pretty", "plain"].includes(settings.diagnostics) || fixes === 0) return;
   const [fix, file] = [fixes === 1 ? "fix" : "fixes", files === 1 ? "file" : "files"];
   const made = options["fixDryRun"] === true ? "would be made" : "made";

@@ -32,7 +32,11 @@ const mostFindings = 10_000;
  * Checks that every file touches only what all the rules that match it allow. An imported file that no rule matches may
  * touch nothing; the main file, and values from outside, everything. `nameOf`: a file's path as patterns refer to it.
  */
-export function judge(compiled: Compiled, policy: Policy, nameOf: (file: string) => string): readonly Diagnostic[] {
+export function checkPolicy(
+  compiled: Compiled,
+  policy: Policy,
+  nameOf: (file: string) => string,
+): readonly Diagnostic[] {
   const judgement = new Judgement(compiled, policy, nameOf);
   const seen = new Map<Container, Set<Permission>>();
   walk<Station>(compiled.root, {

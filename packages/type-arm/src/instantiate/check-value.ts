@@ -11,7 +11,7 @@ import type { Slot } from "./shape.js";
  * Runs a `validate` or `check` on a value: undefined if it accepts the value. The message is the check's own, word for
  * word.
  */
-export function judgeValue(
+export function checkValue(
   runtime: Runtime,
   logic: Logic,
   slot: Slot,
@@ -20,8 +20,8 @@ export function judgeValue(
   word: "validate" | "check",
 ): Pending<Failure | undefined> {
   return after(runOnValue(runtime, logic, slot, value), (result) => {
-    const said = verdict(result, logic, slot, value);
-    return after(said, (message) => {
+    const message = verdict(result, logic, slot, value);
+    return after(message, (message) => {
       return message === undefined
         ? undefined
         : new Failure("refused-value", message, { span: place, notes: notesOf(logic, slot, value, word) });

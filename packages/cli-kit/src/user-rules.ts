@@ -12,14 +12,14 @@ import type { Session } from "./session.js";
 /**
  * Diagnostics as the user configured them: comments silence lints in place, then the configuration file's rules apply.
  */
-export function heedUser(session: Session, reported: readonly Diagnostic[] = session.reported): Diagnostic[] {
+export function applyUserRules(session: Session, reported: readonly Diagnostic[] = session.reported): Diagnostic[] {
   const all = deduplicateDiagnostics(reported);
   return applyRules(silenceByComments(all, ignoringComments(session, all)), session.rules);
 }
 
 /** Whether the input has errors, including lints that the user made errors. */
 export function inputFailed(session: Session): boolean {
-  return hasErrors(heedUser(session));
+  return hasErrors(applyUserRules(session));
 }
 
 /** The comments that mention ignoring, in those sources that have lints. */
