@@ -13,3 +13,13 @@ export const exitCodes = {
   /** Interrupted by the user. */
   interrupted: 130,
 } as const;
+
+/** Each code with its description in help and manual. */
+export const exitCodeMeanings: readonly (readonly [code: number, meaning: string])[] = [
+  [exitCodes.fine, "success (maybe with warnings)"],
+  [exitCodes.inputErrors, "the input has errors"],
+  [exitCodes.differences, "differences found (`diff`, `fmt --check`)"],
+  [exitCodes.usage, "wrong usage"],
+  [exitCodes.bug, "internal error"],
+  [exitCodes.interrupted, "interrupted"],
+];
