@@ -1,11 +1,11 @@
 import type { Span } from "@cairn/diagnostics";
 
 /**
- * What can go wrong, for the language that chooses a diagnostic by it. A language adds kinds of its own where it declares its
- * failures: `declare module "@cairn/evaluation" { interface FailureKinds { … } }`.
+ * What can go wrong, for the language that chooses a diagnostic by it. A language adds its own kinds where it declares
+ * its failures: `declare module "@cairn/evaluation" { interface FailureKinds { … } }`.
  */
 export interface FailureKinds {
-  /** Refused by a rule of the language: operands, indices, assignments. */
+  /** Rejected by a rule of the language: operands, indices, assignments. */
   evaluation: true;
   "type-mismatch": true;
   "unknown-variable": true;
@@ -15,11 +15,11 @@ export interface FailureKinds {
   failed: true;
   "too-deep-calls": true;
   "too-long": true;
-  /** The values would take more than the budget in force gives (see `withBudget`). */
+  /** The values would exceed the current budget (see `withBudget`). */
   "too-much-memory": true;
   /** A search for a pattern that would take too long. */
   "costly-pattern": true;
-  /** Only follows from a mistake that was reported before. */
+  /** Only a consequence of an error that was reported before. */
   follows: true;
 }
 
@@ -33,30 +33,30 @@ export const limitsReached: ReadonlySet<FailureKind> = new Set([
   "costly-pattern",
 ]);
 
-/** Something worth knowing about a failure, somewhere. */
+/** A note on a failure, with a location. */
 export interface FailureNote {
   readonly message: string;
   readonly span?: Span | undefined;
 }
 
-/** A name that is nothing, as the user wrote it, and those that come near. */
+/** An undefined name, as the user wrote it, and similar names that are defined. */
 export interface Meant {
   readonly wrong: string;
   readonly names: readonly string[];
-  /** Where the wrong name stands, if not at the failure's own place. */
+  /** Where the wrong name is written, if not at the failure's own place. */
   readonly place?: Span;
 }
 
 /**
- * Thrown where an evaluation can't go on, and caught by the phase that runs it, which makes a diagnostic of it: it never
- * leaves a phase. Who throws it without a place leaves that to the next expression around.
+ * Thrown if an evaluation can't continue, and caught by the phase that runs it, which turns it into a diagnostic: it
+ * never leaves a phase. One that is thrown without a place gets that of the enclosing expression.
  */
 export class Failure {
   readonly kind: FailureKind;
-  /** In Puppet's words, without the place. */
+  /** The error in the words of the language (Puppet's own, where real Puppet reports it), without the place. */
   readonly message: string;
   span: Span | undefined;
-  /** Which expression gave it its place (`a Function Call`), where Puppet's whole message says so. */
+  /** The expression that determined its place (`a Function Call`), if Puppet's full message contains it. */
   during: string | undefined;
   readonly notes: FailureNote[];
   readonly help: string | undefined;
@@ -73,7 +73,7 @@ export class Failure {
   }
 }
 
-/** What was caught, where it is a Failure; anything else is a bug of ours and is thrown on. */
+/** The caught value, if it is a Failure; anything else is a bug of ours and is rethrown. */
 export function failureOf(caught: unknown): Failure {
   if (caught instanceof Failure) return caught;
   throw caught;
@@ -83,7 +83,7 @@ export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];
   readonly help?: string | undefined;
-  /** In place of the help, what may have been meant; no name at all is as if it weren't there. */
+  /** Instead of help: the names that may have been meant. */
   readonly meant?: Meant | undefined;
   readonly during?: string | undefined;
 }
