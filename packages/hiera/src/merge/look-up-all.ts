@@ -1,10 +1,13 @@
 import { pushAll } from "@cairn/diagnostics";
-import { type Evaluation, growLookups, isEvaluation, type Pending } from "@cairn/evaluation";
+import { type Evaluation, growWalk, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { HashValue as Hash } from "@cairn/puppet-core/values";
 import type { Found } from "../found.js";
 import type { Invocation } from "../invocation.js";
 import type { Strategy } from "./strategy.js";
+
+/** Looking in a place takes as long as so many steps of a walk. */
+const stepsOfPlace = 4;
 
 /** Looks in all places, the strongest first, and merges what is found; nothing where nothing is. */
 export function lookUpAll<Place>(
@@ -13,7 +16,7 @@ export function lookUpAll<Place>(
   invocation: Invocation,
   look: (place: Place) => Pending<Found | undefined>,
 ): Pending<Found | undefined> {
-  growLookups(places.length);
+  growWalk(stepsOfPlace * places.length);
   if (strategy.isFirst) return lookUpFirst(places, look);
   const [only] = places;
   if (only === undefined) return undefined;
