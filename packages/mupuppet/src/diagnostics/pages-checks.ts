@@ -22,7 +22,6 @@ top of a file or in a class, functions and type aliases only at the top.`,
   "no-type": {
     why: `\`type Name = …\` gives a data type a name. A value is no type: the hashes that look like this one are a\n\`Struct\`, the one value \`'a'\` is an \`Enum['a']\`.`,
     noFix: "intent",
-    noFix: "intent",
     failing: { "site.pp": "type Mode = { mode => '0644' }\n" },
     repaired: { "site.pp": "type Mode = Struct[{ mode => Enum['0644'] }]\n" },
   },
