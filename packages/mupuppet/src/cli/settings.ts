@@ -13,8 +13,9 @@ import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";
 import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
+import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
-import { TypeTable } from "../resource-types/type-table.js";
+import { typeTable } from "../resource-types/of-modules.js";
 import { environmentFolder } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "#load-views";
@@ -24,8 +25,8 @@ import { confineModules } from "../facts/module-files.js";
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
   const { allowance, files, host, maxMemory, options } = request;
-  const types = addedTypes(request);
-  if (!types.value) return { diagnostics: types.diagnostics };
+  const added = addedTypes(request);
+  if (!added.value) return { diagnostics: added.diagnostics };
   const baseModulePath = listOf(options["modulepath"]).flatMap(splitPath);
   const read = environmentOf(request, baseModulePath);
   if (read && !read.value) return { diagnostics: read.diagnostics };
@@ -33,19 +34,21 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const confined = [...modulePath, ...(environment ? [environment.root] : [])];
   const hieraConfig = options["hieraConfig"] as string | undefined;
   const profile = profileOf(request);
+  const confinedFiles =
+    host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files;
+  const parseRuby = host && rubyParser();
   return {
     value: {
       profile,
       strict: options["strict"] === true || profiles[profile].isStrict,
-      types: types.value,
+      types: typeTable(added.value, { modulePath, files: confinedFiles, folders: host, parseRuby, environment }),
       modulePath,
-      files: host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files,
+      files: confinedFiles,
       environment,
       hieraConfig,
       maxMemory,
       allowance,
-      ...(host ? { folders: host } : {}),
-      ...(host ? { parseRuby: rubyParser() } : {}),
+      ...(host ? { folders: host, parseRuby } : {}),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },
@@ -64,7 +67,7 @@ function environmentOf({ files, host, options }: LanguageRequest, baseModulePath
   return loadViews().readEnvironment(folder, { files, folders: host, currentFolder: host.cwd, baseModulePath });
 }
 
-function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
+function addedTypes({ files, options }: LanguageRequest): Result<AddedTypes> {
   const types: TypeFacts[] = [];
   const metaparameters: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -75,7 +78,7 @@ function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
     pushAll(types, read.value?.types ?? []);
     pushAll(metaparameters, read.value?.metaparameters ?? []);
   }
-  return diagnostics.length > 0 ? { diagnostics } : { value: new TypeTable(types, metaparameters), diagnostics };
+  return diagnostics.length > 0 ? { diagnostics } : { value: { types, metaparameters }, diagnostics };
 }
 
 /** What the options say about one node; `factsFile` and `name` may come from a list of nodes instead. */

@@ -11,9 +11,10 @@ import { nodeSettings } from "../facts/node-settings.js";
 import { readClasses } from "../facts/read-classes.js";
 import { readFacts } from "../facts/read-facts.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
-import { TypeTable } from "../resource-types/type-table.js";
+import { typeTable } from "../resource-types/of-modules.js";
 import { confineModules } from "../facts/module-files.js";
 import { diskFiles, diskFolders } from "./disk-files.js";
+import { rubyParser } from "./ruby-parser.js";
 
 export interface CompileFileOptions {
   /** The node's name; the one that its facts say, or `default`. */
@@ -80,16 +81,23 @@ function languageOf(options: CompileFileOptions, files: Files, read: ReadEnviron
   const modulePath = read?.modulePath ?? options.modulePath ?? [];
   const environment = read?.environment;
   const { profile = defaultProfile } = options;
+  const parseRuby = rubyParser();
+  const confined = confineModules(files, modulePath, diskFolders, environment?.root);
+  const folders = options.files ? undefined : diskFolders;
   return {
     profile,
     strict: options.strict === true || profiles[profile].isStrict,
-    types: new TypeTable(),
+    types: typeTable(
+      { types: [], metaparameters: [] },
+      { modulePath, files: confined, folders, parseRuby, environment },
+    ),
     now: () => BigInt(Date.now()) * 1_000_000n,
     modulePath,
     environment,
-    files: confineModules(files, modulePath, diskFolders, environment?.root),
+    files: confined,
+    parseRuby,
     functions: new Map<string, never>(),
-    ...(options.files ? {} : { folders: diskFolders }),
+    folders,
   };
 }
 

@@ -65,6 +65,11 @@ export function referenceTypeOf({ type, title, isClass }: DeclaredResource): Pup
 
 function createResource(type: FoundType, title: string, declaring: Declaring, scope: PuppetScope): DeclaredResource {
   const { at, by, form, parameters, source } = declaring;
+  const { types } = scope.compilation.language;
+  if (type.facts && !types.isTitle(type.facts, title)) {
+    const message = `No set of title patterns matched the title "${title}".`;
+    throw new Failure("illegal-title", message, { help: "write a title in the form that the type asks for" });
+  }
   const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
   const defaults = missing(defaultsFor(scope, type.name), parameters);
   const resource = new DeclaredResource({
