@@ -32,6 +32,11 @@ export const options = {
     value: "FILE",
     describe: "the hiera.yaml of the global layer, whose data comes before the environment's",
   },
+  settings: {
+    type: "string",
+    value: "FILE",
+    describe: "the server's puppet.conf, for `$settings::…` (default: what a server has without one)",
+  },
   modulepath: {
     type: "string",
     array: true,

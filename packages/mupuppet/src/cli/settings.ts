@@ -33,6 +33,8 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const { environment, modulePath } = read?.value ?? { modulePath: baseModulePath };
   const confined = [...modulePath, ...(environment ? [environment.root] : [])];
   const hieraConfig = options["hieraConfig"] as string | undefined;
+  const conf = readWith(options["settings"], request, (source) => loadViews().readPuppetConf(source));
+  if (hasErrors(conf.diagnostics)) return { diagnostics: conf.diagnostics };
   const profile = profileOf(request);
   const confinedFiles =
     host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files;
@@ -46,6 +48,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       files: confinedFiles,
       environment,
       hieraConfig,
+      puppetConf: conf.value,
       maxMemory,
       allowance,
       ...(host ? { folders: host, parseRuby } : {}),

@@ -7,4 +7,5 @@ export { explain } from "../explain/explain.js";
 export { readFacts } from "../facts/read-facts.js";
 export { drawGraph } from "../graph/graph.js";
 export { readTypes } from "../resource-types/read-types.js";
+export { readPuppetConf } from "../server-settings/puppet-conf.js";
 export { checkSources } from "./check-sources.js";

@@ -11,6 +11,11 @@ export const outsideDiagnostics = {
     message: words`the facts can't be used: ${"reason"}`,
     help: words`facts are a mapping from names to values, as \`facter --json\` prints it, or what Puppet keeps of a node's facts`,
   },
+  "settings-file": {
+    severity: "error",
+    message: words`the settings can't be used: ${"reason"}`,
+    help: words`give a server's puppet.conf: sections such as \`[server]\`, and a line \`name = value\` for each setting`,
+  },
   "types-file": {
     severity: "error",
     message: words`the resource types can't be used: ${"reason"}`,

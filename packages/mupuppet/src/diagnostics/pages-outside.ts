@@ -17,6 +17,13 @@ keeps, with the facts below \`values\`. What can't be read as that would leave a
     repaired: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web" }\n' },
     args: ["--facts", "web1.json"],
   },
+  "settings-file": {
+    why: `\`--settings FILE\` reads the puppet.conf of the server that would compile the catalog, so that \`$settings::confdir\` and its like
+have the values that they have there. The sections \`[main]\`, \`[server]\` (\`[master]\`) and that of the environment count.`,
+    failing: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server\nvardir = /srv/puppet\n" },
+    repaired: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server]\nvardir = /srv/puppet\n" },
+    args: ["--settings", "puppet.conf"],
+  },
   "types-file": {
     why: `\`--types FILE\` adds resource types: for each one the names of its parameters and properties, those that name it (\`namevars\`,
 usually \`name\`), and where it needs them \`title_patterns\`, \`isomorphic\` and \`autorequires\`.`,

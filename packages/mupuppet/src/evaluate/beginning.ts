@@ -1,4 +1,4 @@
-import { HashValue, type Value } from "@cairn/puppet-core/values";
+import { HashValue } from "@cairn/puppet-core/values";
 import { profiles } from "../profiles.js";
 import { headOf, type BodyDefinition, type ClassBody } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";
@@ -6,8 +6,7 @@ import { runBody } from "./bodies.js";
 import type { Compilation } from "./compilation.js";
 import { DeclaredResource } from "./declared-resource.js";
 import { parameterTypes } from "./parameter-types.js";
-import { BodyScope } from "./scopes/body-scope.js";
-import { settingsOf } from "./settings-variables.js";
+import { SettingsScope } from "./scopes/settings-scope.js";
 import { addLegalTag } from "./tags.js";
 
 /** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
@@ -69,12 +68,8 @@ export function runOwnSettings(compilation: Compilation): void {
 function enterSettings(compilation: Compilation, resource: DeclaredResource): void {
   const { top } = compilation;
   const owner: BodyDefinition = { ...compilation.definitions.main, name: "settings" };
-  const scope = new BodyScope(resource, owner, top, top);
   compilation.addClass("settings");
-  compilation.enterClass("settings", scope);
-  const values: readonly (readonly [string, Value])[] = settingsOf(compilation);
-  for (const [name, value] of values) scope.bind(name, value);
-  scope.bind("all_local", new HashValue(values));
+  compilation.enterClass("settings", new SettingsScope(resource, owner, top, top));
 }
 
 /** Evaluates the types of all parameters, which Puppet does when it reads the manifest. */

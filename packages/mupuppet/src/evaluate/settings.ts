@@ -4,6 +4,7 @@ import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
+import type { PuppetConf } from "../server-settings/puppet-conf.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
 /** What an evaluation is given besides the program. */
@@ -38,6 +39,8 @@ export interface LanguageSettings {
   readonly files: Files;
   /** The folder of an environment: its data counts, and its manifests are the program. */
   readonly environment?: EnvironmentSettings | undefined;
+  /** The server's puppet.conf, for `$settings::…`. */
+  readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */
   readonly hieraConfig?: string | undefined;
   /** How folders are looked at; without it only files by their names are found. */

@@ -108,7 +108,7 @@ const puppetModule = (program: RubyProgram): NativeClass => ({
 });
 
 function setting({ compilation }: RubyProgram): Methods<RClass>[string] {
-  const settings = new Map<string, Value>(settingsOf(compilation));
+  const settings = settingsOf(compilation);
   return [
     1,
     1,
