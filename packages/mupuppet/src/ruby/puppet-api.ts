@@ -1,5 +1,4 @@
 import { positionAt } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-core/values";
 import {
   needName,
   needText,
