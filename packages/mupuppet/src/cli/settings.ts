@@ -16,10 +16,11 @@ import { nodeSettings } from "../facts/node-settings.js";
 import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { typeTable } from "../resource-types/of-modules.js";
-import { environmentFolder } from "./options.js";
+import { environmentFolder, timeOf } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "#load-views";
 import { rubyParser } from "../node/ruby-parser.js";
+import { allowFolders } from "../facts/allowed-folders.js";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
@@ -39,6 +40,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const confinedFiles =
     host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files;
   const parseRuby = host && rubyParser();
+  const now = timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n;
   return {
     value: {
       profile,
@@ -52,7 +54,9 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       maxMemory,
       allowance,
       ...(host ? { folders: host, parseRuby } : {}),
-      now: () => BigInt(Date.now()) * 1_000_000n,
+      ...(host ? { allowed: allowFolders(listOf(options["allowRead"]), files, host) } : {}),
+      now: () => now,
+      seed: options["seed"] as string | undefined,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },
     diagnostics: read?.diagnostics ?? [],
