@@ -43,6 +43,12 @@ export const options = {
     value: "FILE",
     describe: "the hiera.yaml of the global layer, whose data comes before the environment's",
   },
+  "hiera-missing": {
+    type: "string",
+    value: "skip|error|FILE",
+    describe:
+      "levels of Hiera that read no files (Vault, …): leave them out, refuse them (default), or read this file instead",
+  },
   settings: {
     type: "string",
     value: "FILE",

@@ -8,6 +8,7 @@ import {
   type Result,
   type Source,
 } from "@cairn/diagnostics";
+import type { MissingBackends } from "@cairn/hiera";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -35,14 +36,16 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const confined = [...modulePath, ...(environment ? [environment.root] : [])];
   const hieraConfig = options["hieraConfig"] as string | undefined;
   const conf = readWith(options["settings"], request, (source) => loadViews().readPuppetConf(source));
-  if (hasErrors(conf.diagnostics)) return { diagnostics: conf.diagnostics };
+  const missing = missingBackends(request);
+  const problems = [...conf.diagnostics, ...missing.diagnostics];
+  if (hasErrors(problems)) return { diagnostics: problems };
   const profile = profileOf(request);
   const confinedFiles =
     host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files;
   const parseRuby = host && rubyParser();
-  const now = timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n;
   return {
     value: {
+      ...settingsOfHost(request),
       profile,
       strict: options["strict"] === true || profiles[profile].isStrict,
       types: typeTable(added.value, { modulePath, files: confinedFiles, folders: host, parseRuby, environment }),
@@ -50,17 +53,32 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       files: confinedFiles,
       environment,
       hieraConfig,
+      hieraMissing: missing.value,
       puppetConf: conf.value,
       maxMemory,
       allowance,
-      ...(host ? { folders: host, parseRuby } : {}),
-      ...(host ? { allowed: allowFolders(listOf(options["allowRead"]), files, host) } : {}),
-      now: () => now,
-      seed: options["seed"] as string | undefined,
-      functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
+      parseRuby,
     },
     diagnostics: read?.diagnostics ?? [],
   };
+}
+
+/** What comes from the machine: its files, its clock, and what the user lets programs do with them. */
+function settingsOfHost({ files, host, options }: LanguageRequest) {
+  const now = timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n;
+  return {
+    ...(host ? { folders: host, allowed: allowFolders(listOf(options["allowRead"]), files, host) } : {}),
+    now: () => now,
+    seed: options["seed"] as string | undefined,
+    functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map<string, never>(),
+  };
+}
+
+/** `--hiera-missing`: a word, or a file of values. */
+function missingBackends(request: LanguageRequest): ReadWith<MissingBackends> {
+  const given = request.options["hieraMissing"];
+  if (given === "skip" || given === "error") return { value: given, diagnostics: [] };
+  return readWith(given, request, (source) => loadViews().readStandIns(source));
 }
 
 function profileOf({ options }: LanguageRequest): Profile {
@@ -110,11 +128,12 @@ function environmentName({ host, options }: LanguageRequest): string | undefined
   return folder === undefined ? given : nameOfFolder(folder, host?.cwd ?? "");
 }
 
-function readWith<T>(
-  path: unknown,
-  { files }: LanguageRequest,
-  read: (source: Source) => Result<T>,
-): { readonly value?: T | undefined; readonly diagnostics: readonly Diagnostic[] } {
+interface ReadWith<T> {
+  readonly value?: T | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function readWith<T>(path: unknown, { files }: LanguageRequest, read: (source: Source) => Result<T>): ReadWith<T> {
   if (typeof path !== "string") return { diagnostics: [] };
   const source = readSource(path, files, catalogue.create);
   return source.value ? read(source.value) : { diagnostics: source.diagnostics };

@@ -3,6 +3,7 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
+import type { MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
 import type { PuppetConf } from "../server-settings/puppet-conf.js";
@@ -44,6 +45,8 @@ export interface LanguageSettings {
   readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */
   readonly hieraConfig?: string | undefined;
+  /** What becomes of levels of Hiera whose data a program outside would give. */
+  readonly hieraMissing?: MissingBackends | undefined;
   /** What may be read besides; without it nothing else. */
   readonly allowed?: AllowedFolders | undefined;
   /** How folders are looked at; without it only files by their names are found. */
