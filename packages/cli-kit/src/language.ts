@@ -7,6 +7,7 @@ import type {
   PlainPage,
   Result,
   Source,
+  Folders,
 } from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
@@ -216,6 +217,8 @@ export interface Language {
    * extra command gets and returns the exit code. Nothing where the usual way is right.
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
+  /** The options in force with what the inputs themselves say: a folder may be one that an option names elsewhere. */
+  optionsWith?(words: readonly string[], options: OptionValues, host: Folders): OptionValues;
   /** An input that is no file, such as a folder that an option names; nothing where it is one. */
   readInput?(path: string, options: OptionValues): Source | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */

@@ -1,4 +1,5 @@
-import type { OptionDeclarations } from "@cairn/cli-kit";
+import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
+import { joinPath, type Folders } from "@cairn/diagnostics";
 import { defaultProfile, profileNames } from "../profiles.js";
 
 /** The folder that `--environment` names; nothing where it is only a name. */
@@ -15,6 +16,16 @@ export function timeOf(value: string): bigint | undefined {
   return Number.isNaN(seconds)
     ? undefined
     : BigInt(seconds) * 1_000_000_000n + BigInt(fraction.slice(1).padEnd(9, "0"));
+}
+
+/** What makes a folder that of an environment. */
+const marks = ["environment.conf", "manifests", "hiera.yaml", "Puppetfile"];
+
+/** A folder in the place of FILE is that of an environment, where no other was named. */
+export function withEnvironment([first]: readonly string[], options: OptionValues, { kindOf }: Folders): OptionValues {
+  if (first === undefined || first === "-" || options["environment"] !== undefined) return options;
+  if (kindOf(first) !== "folder" || !marks.some((mark) => kindOf(joinPath(first, mark)) !== undefined)) return options;
+  return { ...options, environment: /[/\\]/.test(first) ? first : `./${first}` };
 }
 
 /** μPuppet's own options, for every command that compiles. */
@@ -67,6 +78,15 @@ export const options = {
     default: defaultProfile,
     describe:
       "the language: the μPuppet paper's, Puppet 7's, or that of Puppet 8 and OpenVox (Puppet 7's with --strict)",
+  },
+  "allow-cycles": {
+    type: "boolean",
+    describe: "warn of dependency cycles, as a server compiles them, in place of refusing them",
+  },
+  "legacy-facts": {
+    type: "boolean",
+    default: true,
+    describe: "`--no-legacy-facts` leaves out facts such as `$osfamily`, as agents do since Puppet 8",
   },
   strict: {
     type: "boolean",

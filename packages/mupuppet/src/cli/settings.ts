@@ -49,6 +49,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       profile,
       strict: options["strict"] === true || profiles[profile].isStrict,
       types: typeTable(added.value, { modulePath, files: confinedFiles, folders: host, parseRuby, environment }),
+      allowsCycles: options["allowCycles"] === true,
       modulePath,
       files: confinedFiles,
       environment,

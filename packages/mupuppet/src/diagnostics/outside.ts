@@ -6,6 +6,10 @@ export const outsideDiagnostics = {
     severity: "info",
     message: words`${"level"}: ${"text"}`,
   },
+  "left-out": {
+    severity: "info",
+    message: words`${"what"} for Bolt, whose language is another: left out`,
+  },
   "facts-file": {
     severity: "error",
     message: words`the facts can't be used: ${"reason"}`,

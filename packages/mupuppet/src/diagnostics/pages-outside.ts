@@ -10,6 +10,12 @@ they do in Puppet. It is no mistake: the catalog is made all the same. \`--quiet
     failing: { "site.pp": "notice('compiling')\n" },
     repaired: { "site.pp": "debug('compiling')\n" },
   },
+  "left-out": {
+    why: `Plans are run by Bolt, not compiled: their language has more than that of manifests, and no catalog comes of them. \`check\` leaves
+out the files with a \`plan\` in the folder \`plans\` of a module, and says so once.`,
+    failing: { "deploy/plans/init.pp": "plan deploy(TargetSpec $targets) {\n  run_task('deploy', $targets)\n}\n" },
+    repaired: { "deploy/manifests/init.pp": "class deploy {\n}\n" },
+  },
   "facts-file": {
     why: `\`--facts FILE\` reads the facts of a node: JSON or YAML, a mapping of names to values as \`facter --json\` prints it, or what Puppet
 keeps, with the facts below \`values\`. What can't be read as that would leave a node without facts, and its catalog with other resources.`,

@@ -24,7 +24,9 @@ export function bindFacts({ language, node, top }: Compilation): void {
 
 /** Puts into the catalog what is in every one: Stage[main], Class[Settings] and Class[main]. */
 export function declareFirst(compilation: Compilation): void {
-  const { definitions, resources, top } = compilation;
+  const { definitions, node, resources, top } = compilation;
+  // What a classifier names is known from the beginning, and once more when it runs.
+  for (const name of node.classes?.keys() ?? []) compilation.addClass(name);
   const owner = definitions.main;
   const stageFacts = compilation.language.types.find("stage");
   const common = { scope: top, owner } as const;

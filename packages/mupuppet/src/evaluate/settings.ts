@@ -41,6 +41,8 @@ export interface LanguageSettings {
   readonly files: Files;
   /** The folder of an environment: its data counts, and its manifests are the program. */
   readonly environment?: EnvironmentSettings | undefined;
+  /** Whether dependency cycles are only warned of, as a server compiles them. */
+  readonly allowsCycles?: boolean;
   /** The server's puppet.conf, for `$settings::…`. */
   readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */

@@ -25,5 +25,7 @@ function defer({ values }: FunctionCall): Value {
 
 /** They may come as one hash: `Deferred({ name => …, arguments => … })`. */
 function argumentsOf([first = null, ...others]: readonly Value[]): readonly Value[] {
-  return isHash(first) && others.length === 0 ? [first.get("name") ?? null, first.get("arguments") ?? null] : [first, ...others];
+  return isHash(first) && others.length === 0
+    ? [first.get("name") ?? null, first.get("arguments") ?? null]
+    : [first, ...others];
 }

@@ -5,6 +5,7 @@ import type { LanguageSettings } from "../evaluate/settings.js";
 import { Modules } from "../modules/modules.js";
 import { readGeneratedType } from "./read-generated.js";
 import type { AddedTypes } from "./read-types.js";
+import type { ResourceTypes } from "./resource-types.js";
 import type { TypeFacts } from "./type-facts.js";
 import { TypeTable, type FoundTypes } from "./type-table.js";
 
@@ -14,14 +15,17 @@ type ModuleSettings = Pick<LanguageSettings, "environment" | "files" | "folders"
 
 /** The resource types of a run: those that are built in, those of its modules, and those that users add. */
 export function typeTable({ metaparameters, types }: AddedTypes, settings: ModuleSettings): TypeTable {
-  const { environment, files, folders, modulePath, parseRuby } = settings;
-  const isLoose = !folders || (modulePath.length === 0 && !environment);
-  const modules = isLoose ? undefined : new Modules(files, modulePath, folders);
-  return new TypeTable(
-    types,
-    metaparameters,
-    modules && new ModuleResourceTypes(modules, parseRuby, environment?.root),
-  );
+  const isLoose = !settings.folders || (settings.modulePath.length === 0 && !settings.environment);
+  return new TypeTable(types, metaparameters, isLoose ? undefined : typesOf(settings));
+}
+
+/** The same with the types of modules that were found in the course of a run. */
+export function withModuleTypes(types: ResourceTypes, settings: ModuleSettings): ResourceTypes {
+  return types instanceof TypeTable ? types.withModules(typesOf(settings)) : types;
+}
+
+function typesOf({ environment, files, folders, modulePath, parseRuby }: ModuleSettings): FoundTypes {
+  return new ModuleResourceTypes(new Modules(files, modulePath, folders), parseRuby, environment?.root);
 }
 
 /**

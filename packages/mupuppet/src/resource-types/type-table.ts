@@ -21,12 +21,25 @@ export class TypeTable implements ResourceTypes {
   private readonly added: ReadonlyMap<string, TypeFacts>;
   private readonly metaparameters: ReadonlySet<string>;
   private readonly modules: FoundTypes | undefined;
+  /** Whether types of well-known modules are known that aren't there. */
+  private readonly standsIn: boolean;
   private readonly known = new Map<string, TypeFacts | undefined>();
 
-  constructor(added: Iterable<TypeFacts> = [], moreMetaparameters: Iterable<string> = [], modules?: FoundTypes) {
+  constructor(
+    added: Iterable<TypeFacts> = [],
+    moreMetaparameters: Iterable<string> = [],
+    modules?: FoundTypes,
+    standsIn = modules === undefined,
+  ) {
     this.added = new Map(Array.from(added, (facts) => [facts.name, facts]));
     this.metaparameters = new Set([...metaparameters, ...moreMetaparameters]);
     this.modules = modules;
+    this.standsIn = standsIn;
+  }
+
+  /** The same with the types of some modules, beside those that may be missing. */
+  withModules(modules: FoundTypes): TypeTable {
+    return new TypeTable(this.added.values(), this.metaparameters, modules, true);
   }
 
   find(name: string): TypeFacts | undefined {
@@ -36,15 +49,12 @@ export class TypeTable implements ResourceTypes {
   }
 
   private look(name: string): TypeFacts | undefined {
-    const { modules } = this;
-    const own = readType(name, coreTypes);
-    if (own) return own;
-    if (!modules) return readType(name, vendoredTypes) ?? readType(name, moduleTypes());
-    return modules.find(name) ?? readType(name, vendoredTypes);
+    const own = readType(name, coreTypes) ?? this.modules?.find(name) ?? readType(name, vendoredTypes);
+    return own ?? (this.standsIn ? readType(name, moduleTypes()) : undefined);
   }
 
   get names(): Iterable<string> {
-    const table = coreTypes + vendoredTypes + (this.modules ? "" : moduleTypes());
+    const table = coreTypes + vendoredTypes + (this.standsIn ? moduleTypes() : "");
     const names = Array.from(table.matchAll(/^\w+(?=\t)/gm), ([name]) => name);
     return new Set([...names, ...(this.modules?.names ?? []), ...this.added.keys()]);
   }
