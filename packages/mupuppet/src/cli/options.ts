@@ -125,6 +125,12 @@ export const options = {
     describe: "what chance in modules' Ruby (`rand`, `SecureRandom`) is made of: equal seeds give equal values",
     trust: "makes what should be secret predictable",
   },
+  "upgrade-to": {
+    type: "string",
+    choices: profileNames.filter((name) => name !== "paper"),
+    commands: ["check"],
+    describe: "name what breaks with this version: its profile, and legacy facts with the structured ones as fixes",
+  },
   nodes: {
     type: "string",
     value: "LIST",

@@ -13,6 +13,7 @@ import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";
 import { classified } from "../facts/classified.js";
+import { withoutLegacyFacts } from "../facts/legacy-facts.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
@@ -49,6 +50,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       profile,
       strict: options["strict"] === true || profiles[profile].isStrict,
       types: typeTable(added.value, { modulePath, files: confinedFiles, folders: host, parseRuby, environment }),
+      refusesLegacyFacts: refusesLegacyFacts(request),
       allowsCycles: options["allowCycles"] === true,
       modulePath,
       files: confinedFiles,
@@ -83,7 +85,12 @@ function missingBackends(request: LanguageRequest): ReadWith<MissingBackends> {
 }
 
 function profileOf({ options }: LanguageRequest): Profile {
-  return (options["profile"] ?? defaultProfile) as Profile;
+  return (options["upgradeTo"] ?? options["profile"] ?? defaultProfile) as Profile;
+}
+
+function refusesLegacyFacts({ options }: LanguageRequest): boolean {
+  const { upgradeTo, legacyFacts } = options;
+  return legacyFacts === false || (upgradeTo !== undefined && upgradeTo !== "puppet7");
 }
 
 /** The environment, where it is a folder. */
@@ -119,7 +126,8 @@ export function settingsOfNode(
   if (hasErrors(diagnostics)) return { diagnostics };
   const isFolder = environmentFolder(String(request.options["environment"] ?? "")) !== undefined;
   const environment = { name: environmentName(request), isFolder, version: profiles[profileOf(request)].version };
-  return { value: classified(nodeSettings(name, facts.value), classes.value, environment), diagnostics };
+  const known = refusesLegacyFacts(request) ? withoutLegacyFacts(facts.value) : facts.value;
+  return { value: classified(nodeSettings(name, known), classes.value, environment), diagnostics };
 }
 
 /** The environment's name: a folder has its own. */

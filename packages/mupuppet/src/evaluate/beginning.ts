@@ -1,5 +1,5 @@
 import { HashValue } from "@cairn/puppet-core/values";
-import { profiles } from "../profiles.js";
+import { profiles, type ProfileFacts } from "../profiles.js";
 import { headOf, type BodyDefinition, type ClassBody } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";
 import { runBody } from "./bodies.js";
@@ -11,7 +11,9 @@ import { addLegalTag } from "./tags.js";
 
 /** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
 export function bindFacts({ language, node, top }: Compilation): void {
-  top.bind("serverversion", profiles[language.profile].version);
+  const { implementation, version }: ProfileFacts = profiles[language.profile];
+  top.bind("serverversion", version);
+  if (implementation !== undefined) top.bind("serverimplementation", implementation);
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
   // What the classifier says wins over facts.
   for (const [name, value] of node.parameters ?? []) if (name !== "environment") top.bind(name, value);

@@ -43,6 +43,8 @@ export interface LanguageSettings {
   readonly environment?: EnvironmentSettings | undefined;
   /** Whether dependency cycles are only warned of, as a server compiles them. */
   readonly allowsCycles?: boolean;
+  /** Whether facts that agents leave out since Puppet 8 are none. */
+  readonly refusesLegacyFacts?: boolean;
   /** The server's puppet.conf, for `$settings::…`. */
   readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */
