@@ -73,7 +73,7 @@ with it all that depends on it.`,
 name them; \`--fix\` writes the structured fact where there is one with the same value.`,
     failing: { "site.pp": "notify { $facts['osfamily']: }\n" },
     repaired: { "site.pp": "notify { $facts['os']['family']: }\n" },
-    args: ["--no-legacy-facts"],
+    args: ["check", "site.pp", "--no-legacy-facts"],
   },
   "undefined-variable": {
     why: `A variable has its value in the class, defined type, function or node that sets it, below it in lambdas, and everywhere where the top of the

@@ -15,6 +15,7 @@ they do in Puppet. It is no mistake: the catalog is made all the same. \`--quiet
 out the files with a \`plan\` in the folder \`plans\` of a module, and says so once.`,
     failing: { "deploy/plans/init.pp": "plan deploy(TargetSpec $targets) {\n  run_task('deploy', $targets)\n}\n" },
     repaired: { "deploy/manifests/init.pp": "class deploy {\n}\n" },
+    args: ["check", "."],
   },
   "facts-file": {
     why: `\`--facts FILE\` reads the facts of a node: JSON or YAML, a mapping of names to values as \`facter --json\` prints it, or what Puppet
