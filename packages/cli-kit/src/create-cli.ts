@@ -77,7 +77,7 @@ class Run {
     const configuration = readConfiguration(this.language, this.host, line.options);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
     const written = { ...optionsFor(command, configuration, declarations), ...line.options };
-    const options = this.language.optionsWith?.(line.words, written, this.host) ?? written;
+    const options = this.language.optionsWith?.(command.name, line.words, written, this.host) ?? written;
     const named = namedBy(line);
     const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules, named));
     const problem = findConflict(command, start(), line);

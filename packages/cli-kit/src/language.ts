@@ -243,7 +243,7 @@ export interface Language {
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
   /** The options in force with what the inputs themselves say: a folder may be one that an option names elsewhere. */
-  optionsWith?(words: readonly string[], options: OptionValues, host: Folders): OptionValues;
+  optionsWith?(command: string, words: readonly string[], options: OptionValues, host: Folders): OptionValues;
   /** An input that isn't a file, such as a folder that an option names; undefined for a file. */
   readInput?(path: string, options: OptionValues): Source | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */

@@ -25,7 +25,7 @@ export const language: Language = {
   examples,
   extraCommands: [lookup, step],
   formatPath: formatReferencePath,
-  optionsWith: (words, given, host) => withEnvironment(words, given, host),
+  optionsWith: (command, words, given, host) => (command === "compile" ? withEnvironment(words, given, host) : given),
   readInput(path, given) {
     const folder = environmentFolder(String(given["environment"] ?? ""));
     return folder !== undefined && joinPath(path, "") === joinPath(folder, "")
