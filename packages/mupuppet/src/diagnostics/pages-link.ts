@@ -72,6 +72,14 @@ with it all that depends on it.`,
     repaired: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => true,\n}\n" },
     args: ["check", "site.pp"],
   },
+  "legacy-fact": {
+    why: `Facter calls facts such as \`osfamily\` and \`ipaddress_eth0\` legacy: agents of Puppet 8 and OpenVox 8 don't send them, unless
+\`include_legacy_facts\` is set, and a manifest that reads one gets an unknown variable. \`--upgrade-to openvox8\` and \`--no-legacy-facts\`
+name them; \`--fix\` writes the structured fact where there is one with the same value.`,
+    failing: { "site.pp": "notify { $facts['osfamily']: }\n" },
+    repaired: { "site.pp": "notify { $facts['os']['family']: }\n" },
+    args: ["check", "site.pp", "--no-legacy-facts"],
+  },
   "undefined-variable": {
     why: `A variable has its value in the class, defined type, function or node that sets it, below it in lambdas, and everywhere where the top of the
 manifest sets it. Nothing of that sets this one: Puppet 8 stops there, Puppet 7 goes on with \`undef\`. What only the system knows is a

@@ -11,6 +11,13 @@ they do in Puppet. It is no mistake: the catalog is made all the same. \`--quiet
     failing: { "site.pp": "notice('compiling')\n" },
     repaired: { "site.pp": "debug('compiling')\n" },
   },
+  "left-out": {
+    why: `Plans are run by Bolt, not compiled: their language has more than that of manifests, and no catalog comes of them. \`check\` leaves
+out the files with a \`plan\` in the folder \`plans\` of a module, and says so once.`,
+    failing: { "deploy/plans/init.pp": "plan deploy(TargetSpec $targets) {\n  run_task('deploy', $targets)\n}\n" },
+    repaired: { "deploy/manifests/init.pp": "class deploy {\n}\n" },
+    args: ["check", "."],
+  },
   "facts-file": {
     why: `\`--facts FILE\` reads the facts of a node: JSON or YAML, a mapping of names to values as \`facter --json\` prints it, or what Puppet
 keeps, with the facts below \`values\`. What can't be read as that would leave a node without facts, and its catalog with other resources.`,
@@ -18,6 +25,13 @@ keeps, with the facts below \`values\`. What can't be read as that would leave a
     failing: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web", }\n' },
     repaired: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web" }\n' },
     args: ["--facts", "web1.json"],
+  },
+  "settings-file": {
+    why: `\`--settings FILE\` reads the puppet.conf of the server that would compile the catalog, so that \`$settings::confdir\` and its like
+have the values that they have there. The sections \`[main]\`, \`[server]\` (\`[master]\`) and that of the environment count.`,
+    failing: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server\nvardir = /srv/puppet\n" },
+    repaired: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server]\nvardir = /srv/puppet\n" },
+    args: ["--settings", "puppet.conf"],
   },
   "types-file": {
     why: `\`--types FILE\` adds resource types: for each one the names of its parameters and properties, those that name it (\`namevars\`,
