@@ -6,6 +6,17 @@ export function environmentFolder(value: string): string | undefined {
   return /[/\\]/.test(value) || value === "." || value === ".." ? value : undefined;
 }
 
+/** A time as `--now` takes it, in nanoseconds since 1970; nothing where it is none. */
+export function timeOf(value: string): bigint | undefined {
+  const parts = /^(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?)(\.\d{1,9})?(Z|[-+]\d\d:?\d\d)?$/.exec(value);
+  if (!parts) return undefined;
+  const [, plain = "", fraction = ".", zone = "Z"] = parts;
+  const seconds = Date.parse(plain.replace(" ", "T") + (plain.length === 10 ? "" : zone)) / 1000;
+  return Number.isNaN(seconds)
+    ? undefined
+    : BigInt(seconds) * 1_000_000_000n + BigInt(fraction.slice(1).padEnd(9, "0"));
+}
+
 /** μPuppet's own options, for every command that compiles. */
 export const options = {
   node: { type: "string", alias: "n", value: "NAME", describe: "compile for this node (default: `default`)" },
@@ -62,6 +73,26 @@ export const options = {
     value: "FOLDER",
     describe: "functions of your own: `name.mjs` and `module/name.mjs`",
     trust: "runs the JavaScript of that folder",
+  },
+  "allow-read": {
+    type: "string",
+    array: true,
+    value: "FOLDER",
+    describe: "what modules' Ruby and data may read besides modules and the environment",
+    trust: "lets modules read that folder",
+  },
+  now: {
+    type: "string",
+    value: "TIME",
+    describe: "the time at which the run takes place, such as `2026-11-23T10:00:00Z` (without it, the clock's)",
+    trust: "decides what time it is",
+    refuse: (value: string) => (timeOf(value) === undefined ? `\`${value}\` is no time in ISO 8601` : undefined),
+  },
+  seed: {
+    type: "string",
+    value: "TEXT",
+    describe: "what chance in modules' Ruby (`rand`, `SecureRandom`) is made of: equal seeds give equal values",
+    trust: "makes what should be secret predictable",
   },
   nodes: {
     type: "string",

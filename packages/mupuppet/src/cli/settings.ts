@@ -15,10 +15,11 @@ import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { TypeTable } from "../resource-types/type-table.js";
-import { environmentFolder } from "./options.js";
+import { environmentFolder, timeOf } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "#load-views";
 import { rubyParser } from "../node/ruby-parser.js";
+import { allowFolders } from "../facts/allowed-folders.js";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
@@ -33,6 +34,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   const confined = [...modulePath, ...(environment ? [environment.root] : [])];
   const hieraConfig = options["hieraConfig"] as string | undefined;
   const profile = profileOf(request);
+  const now = timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n;
   return {
     value: {
       profile,
@@ -46,7 +48,9 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
       allowance,
       ...(host ? { folders: host } : {}),
       ...(host ? { parseRuby: rubyParser() } : {}),
-      now: () => BigInt(Date.now()) * 1_000_000n,
+      ...(host ? { allowed: allowFolders(listOf(options["allowRead"]), files, host) } : {}),
+      now: () => now,
+      seed: options["seed"] as string | undefined,
       functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
     },
     diagnostics: read?.diagnostics ?? [],
