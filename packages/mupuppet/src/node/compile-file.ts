@@ -14,6 +14,7 @@ import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { confineModules } from "../facts/module-files.js";
 import { diskFiles, diskFolders } from "./disk-files.js";
+import { rubyParser } from "./ruby-parser.js";
 
 export interface CompileFileOptions {
   /** The node's name; the one that its facts say, or `default`. */
@@ -89,6 +90,7 @@ function languageOf(options: CompileFileOptions, files: Files, read: ReadEnviron
     environment,
     files: confineModules(files, modulePath, diskFolders, environment?.root),
     functions: new Map<string, never>(),
+    parseRuby: rubyParser(),
     ...(options.files ? {} : { folders: diskFolders }),
   };
 }

@@ -2,6 +2,7 @@ import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { memoryHost } from "@cairn/cli-kit/testing";
 import { inspect, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { readEnvironment } from "../../src/environment/read-environment.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
 import { confineModules } from "../../src/facts/module-files.js";
@@ -47,7 +48,7 @@ function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptio
   const confined = confineModules(plain, modulePath, host, "env");
   const language: LanguageSettings = {
     ...({ profile: "puppet7", strict: options.strict ?? false, types, files: confined, folders: host } as const),
-    ...{ functions: new Map(), environment, modulePath },
+    ...{ functions: new Map(), parseRuby: rubyParser(), environment, modulePath },
   };
   const facts = new Map(Object.entries(options.facts ?? {}).map(([name, value]) => [name, toValue(value)]));
   const node = nodeSettings("web1", { name: "web1", facts, trusted: undefined, environment: "env" });

@@ -1,28 +1,52 @@
-import { createSpan, type Source } from "@cairn/diagnostics";
-import { type Deep, settle } from "@cairn/evaluation";
-import type { Body, Located, Node } from "../ast.js";
-import { placesOf, type PrismData, type PrismNode, type PrismParser } from "../prism/prism-node.js";
-import { member, members, type Reader } from "../prism/reader.js";
-import { type ParsedRuby, ShapeReader } from "../prism/index.js";
-import { tooDeepAt } from "../prism/too-deep.js";
-import { type Mark, type Script, scriptOf } from "./script.js";
+import type { Source } from "@cairn/diagnostics";
+import type { Deep } from "@cairn/evaluation";
+import type { Body, Node } from "../ast.js";
+import { parseScript, type ParsedRuby } from "../prism/index.js";
+import type { PrismData, PrismNode, PrismParser } from "../prism/prism-node.js";
+import { member, members } from "../prism/reader.js";
+import { type PlaceOf, ShapeReader } from "../prism/shape-reader.js";
+import { type Mark, scriptOf } from "./script.js";
 
-/** Reads a template with Ruby in it: its tree, or the first thing that is wrong with it. */
+/** Reads a template with Ruby in it. */
 export function parseTemplate(source: Source, parse: PrismParser): ParsedRuby {
   const script = scriptOf(source.text);
-  const tooDeep = tooDeepAt(script.code);
-  if (tooDeep !== undefined) {
-    const start = script.placeOf(script.codeAt(tooDeep));
-    return { problem: "it nests too deep here, or has too many operators in a row", span: createSpan(source, start, start + 1) };
+  const readerOf = (place: PlaceOf, placeInText: PlaceOf) => new TemplateReader(script.marks, place, placeInText);
+  return parseScript({ ...script, readerOf }, source, parse);
+}
+
+/** Reads the script of a template, in which some statements put out what stands in the template. */
+class TemplateReader extends ShapeReader {
+  private readonly marks: ReadonlyMap<number, Mark>;
+  private readonly placeInText: PlaceOf;
+
+  constructor(marks: ReadonlyMap<number, Mark>, place: PlaceOf, placeInText: PlaceOf) {
+    super(place);
+    this.marks = marks;
+    this.placeInText = placeInText;
   }
-  const { errors, value } = parse(script.text);
-  const [error] = errors;
-  const place = placesOf(script.text);
-  const inTemplate = ({ start, end }: Located): Located => ({ start: script.placeOf(start), end: script.placeOf(end) });
-  if (!error) {
-    const reader = new TemplateReader(script, place, inTemplate);
-    return { body: settle(reader.node(value)) as Body };
+
+  override *node(node: PrismNode): Deep<Node> {
+    const data = node.toJSON();
+    const mark = isStatement(data) ? this.marks.get(this.placeInText(data.location).start) : undefined;
+    if (!mark) return (yield super.node(node)) as Node;
+    const { start, end } = mark;
+    if (mark.kind === "text") return mark;
+    if (mark.kind === "begin") return { kind: "body", items: [], start, end };
+    const inside = (yield this.node(outputOf(data))) as Node;
+    const body: Body = inside.kind === "body" ? inside : { kind: "body", items: [inside], start, end };
+    return { kind: "output", body, start, end };
   }
-  const { start, end } = inTemplate(place(error.location));
-  return { problem: error.message, span: createSpan(source, start, end) };
+}
+
+/** `_erbout = …` and `_erbout.<< …`; what stands in it begins at the same place. */
+function isStatement(data: PrismData): boolean {
+  return data.type === "LocalVariableWriteNode" || (data.type === "CallNode" && data["name"] === "<<");
+}
+
+/** What `_erbout.<<((…).to_s)` puts out. */
+function outputOf(data: PrismData): PrismNode {
+  const [argument] = members(member(data, "arguments")!.toJSON(), "arguments");
+  const call = argument!.toJSON();
+  const receiver = call["name"] === "to_s" ? member(call, "receiver") : undefined;
+  return receiver ?? argument!;
 }

@@ -7,7 +7,7 @@ export type Mark = Located & ({ readonly kind: "text"; readonly text: string } |
 /** The Ruby that ERB makes of a template. */
 export interface Script {
   readonly text: string;
-  /** What of it the template's author has written. */
+  /** The template with nothing but the Ruby in it, each at its place. */
   readonly code: string;
   /** The statements that put something out, by where they begin. */
   readonly marks: ReadonlyMap<number, Mark>;
@@ -35,7 +35,6 @@ interface Copy {
 class ScriptWriter {
   private readonly template: string;
   private readonly parts: string[] = [];
-  private readonly code: string[] = [];
   private readonly marks = new Map<number, Mark>();
   private readonly copies: Copy[] = [];
   private length = 0;
@@ -64,8 +63,9 @@ class ScriptWriter {
   }
 
   finish(): Script {
-    const { code, copies, marks, parts } = this;
-    return { text: parts.join(""), code: code.join("\n"), marks, placeOf: (offset) => placeIn(copies, offset) };
+    const { copies, marks, parts } = this;
+    const code = onlyCopies(this.template, copies);
+    return { text: parts.join(""), code, marks, placeOf: (offset) => placeIn(copies, offset) };
   }
 
   private addCode(from: number, to: number): void {
@@ -94,7 +94,6 @@ class ScriptWriter {
       const written = at === from ? part : `%>${part}`;
       const start = at === from ? at : at - 2;
       this.copies.push({ at: this.length, from: start, length: written.length });
-      this.code.push(written);
       this.write(written);
       at += part.length + 3;
     }
@@ -110,6 +109,18 @@ class ScriptWriter {
 function dumped(text: string): string {
   const escaped = text.replace(/["\\#]/g, "\\$&").replaceAll("\n", "\\n");
   return `"${escaped.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+}
+
+/** The template with `;` and blanks in place of all that isn't copied. */
+function onlyCopies(template: string, copies: readonly Copy[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, length } of copies) {
+    if (from > at) parts.push(";".padEnd(from - at));
+    parts.push(template.slice(from, from + length));
+    at = from + length;
+  }
+  return parts.join("");
 }
 
 /** The last copy that begins at a place or before it decides, up to its end. */

@@ -4,6 +4,7 @@ import { catalogJson } from "../../../src/emit/catalog-json.js";
 import { nodeSettings } from "../../../src/facts/node-settings.js";
 import { readFacts } from "../../../src/facts/read-facts.js";
 import { diskFiles } from "../../../src/node/disk-files.js";
+import { rubyParser } from "../../../src/node/ruby-parser.js";
 import { TypeTable } from "../../../src/resource-types/type-table.js";
 import type { LanguageSettings } from "../../../src/evaluate/settings.js";
 import type { CatalogRequest } from "../catalog.js";
@@ -21,6 +22,7 @@ export class ModuleCompiler {
       ...({ profile: "puppet7", strict: false, modulePath, files: diskFiles } as const),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: new Map(),
+      parseRuby: rubyParser(),
       ...settings,
       types: this.types,
     });
