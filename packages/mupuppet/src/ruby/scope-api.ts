@@ -13,7 +13,7 @@ import {
 } from "@cairn/ruby-subset";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileOf } from "../templates/find-file.js";
+import { findFileOf } from "../modules/find-file.js";
 import type { RubyProgram } from "./program.js";
 import { scopeMethods } from "./scope-methods.js";
 import { resourceClasses, resourceNamed, resourceObject } from "./resources-api.js";

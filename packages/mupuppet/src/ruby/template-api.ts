@@ -49,6 +49,7 @@ class ScopeVariables extends Map<string, RubyValue> {
   constructor(program: RubyProgram) {
     super();
     this.program = program;
+    this.set("__scope__", program.scope);
   }
 
   override get(name: string): RubyValue | undefined {

@@ -5,7 +5,7 @@ import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "./asked-from.js";
-import { findFileOf, readFound } from "./find-file.js";
+import { findFileOf, readFound } from "../modules/find-file.js";
 import { rubyProgramOf } from "../ruby/program.js";
 
 const inline = new Map<string, Source>();

@@ -1,4 +1,5 @@
 import { isType, kindOf } from "@cairn/puppet-core/values";
+import type { RPuppet } from "./values.js";
 import {
   RAddress,
   RClass,
@@ -8,7 +9,6 @@ import {
   RMatch,
   RObject,
   RProc,
-  RPuppet,
   RRange,
   RRegexp,
   RSet,

@@ -104,7 +104,7 @@ function regexpText({ source, options }: RRegexp): string {
 
 function inspectSymbol(name: string): string {
   const isPlain =
-    /^(?:[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
+    /^(?:@{0,2}[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
       name,
     );
   return isPlain ? `:${name}` : `:${inspectString(name)}`;
