@@ -1,11 +1,17 @@
 import type { Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
+import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { Value } from "@cairn/puppet-core/values";
 import { type RubyHost, SharedObjects } from "@cairn/ruby-subset";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+
+/** A number for a seed and a node, whose chance no other node of the run changes. */
+function numberOf(...texts: readonly string[]): bigint {
+  return Array.from(new TextEncoder().encode(texts.join("\n"))).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+}
 
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */
 const weightOfStep = 5;
@@ -16,6 +22,7 @@ export class PuppetHost implements RubyHost {
   readonly shared: SharedObjects;
   /** The call of a function that runs. */
   call_: FunctionCall | undefined = undefined;
+  readonly chance: MersenneTwister | undefined;
   private readonly compilation: Compilation;
   private readonly load: RubyHost["require"];
 
@@ -24,6 +31,8 @@ export class PuppetHost implements RubyHost {
     this.shared = new SharedObjects();
     compilation.finalValue = (value) => this.shared.final(value);
     this.load = load;
+    const { language, node } = compilation;
+    this.chance = language.seed === undefined ? undefined : new MersenneTwister(numberOf(language.seed, node.name));
   }
 
   now(): bigint | undefined {

@@ -9,6 +9,8 @@ import { RHash, RProc, RRange, RString, RSymbol, type RubyValue } from "../value
 import { formatRuby } from "./format.js";
 import { give, needText, str, type MethodCall, type Methods } from "./method.js";
 import { wrongCount } from "../evaluate/bind.js";
+import { chanceOf } from "../natives/chance-of.js";
+import { randomFrom } from "../natives/numbers.js";
 import { parseUri } from "../natives/uri.js";
 import { toList } from "./lists.js";
 
@@ -55,7 +57,11 @@ const functions: Methods<null> = {
   _: [1, -1, (_self, [text]) => text!],
   n_: [3, 3, (_self, [one, many, count]) => (count === 1n ? one! : many!)],
   URI: [1, 1, (_self, [text], { interpreter }) => parseUri(needText(text), interpreter)],
-  rand: [0, 1, () => refuse("`rand`, which gives another result each time,")],
+  rand: [
+    0,
+    1,
+    (_self, [limit], { interpreter }) => randomFrom(chanceOf("rand", interpreter), limit === 0n ? undefined : limit),
+  ],
   srand: [0, 1, () => refuse("`srand`")],
   ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
 };
