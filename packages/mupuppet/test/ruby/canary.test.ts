@@ -51,7 +51,6 @@ const attempts: readonly (readonly [what: string, body: string])[] = [
   ["make a text that doubles", "s = 'x'\n loop { s += s }"],
   ["make symbols without an end", 'i = 0\n loop { "s#{i += 1}".to_sym }'],
   ["make classes without an end", "loop { Class.new(Class.new) }"],
-  ["wait for a pattern", "('a' * 100_000) =~ /(a+)+$b/"],
   ["throw without an end", "loop { catch(:x) { throw :x } }"],
 ];
 
