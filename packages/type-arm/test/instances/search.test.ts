@@ -1,3 +1,4 @@
+import { stopwatch } from "@cairn/testing";
 import { toPattern } from "@cairn/puppet-core/patterns";
 import * as fc from "fast-check";
 import { compilePattern } from "../../src/regexp/program.js";
@@ -40,7 +41,7 @@ const pattern = fc.letrec<{ part: string; whole: string }>((tie) => ({
   whole: fc.array(tie("part"), { minLength: 1, maxLength: 3 }).map((parts) => parts.join("")),
 })).whole;
 
-describe("the search that takes linear time", () => {
+describe("the search in linear time", () => {
   it("finds what JavaScript finds, with the same groups", () => {
     fc.assert(
       fc.property(
@@ -76,16 +77,16 @@ describe("the search that takes linear time", () => {
     ["(x+x+)+y", true],
     ["^(?=a)(a+)+$", true],
     ["^(a+)+\\1$", false],
-  ])("/%s/ ends in bounded time, found or refused", (source, isSearched) => {
-    const start = Date.now();
+  ])("/%s/ ends in bounded time, with a match or a failure", (source, isSearched) => {
+    const elapsed = stopwatch();
     const answer = (): unknown => searchWithin()(source, `${"a".repeat(5000)}!`);
     if (isSearched) expect(answer()).toBeUndefined();
     else expect(failureOf(answer)).toMatchObject({ kind: "costly-pattern" });
-    expect(Date.now() - start).toBeLessThan(3000);
+    expect(elapsed()).toBeLessThan(3000);
   });
 });
 
-/** What a computation throws, which is no Error. */
+/** What a computation throws, which isn't an Error. */
 function failureOf(compute: () => unknown): unknown {
   try {
     compute();
