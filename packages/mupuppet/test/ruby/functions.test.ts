@@ -17,6 +17,7 @@ describe("functions that modules define in Ruby", () => {
     ["(''..'Y').to_a", "['']"],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
     [":@a.inspect", "':@a'"],
+    ["\"#{String} #{closure_scope.environment} #{Class.new { def self.to_s = 'own' }}\"", "'String production own'"],
   ])("compute %s", (body, value) => {
     expect(evaluateRuby(body)).toMatchObject({ value });
   });

@@ -195,7 +195,8 @@ function isCompound(value: RubyValue): boolean {
 
 /** What `#{…}` puts into a text: `to_s`, also one that is written in Ruby. */
 function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
-  if (!(value instanceof RObject) && !(value instanceof RException)) return textOf(value, interpreter);
+  const hasOwnText = value instanceof RObject || value instanceof RException || value instanceof RClass;
+  if (!hasOwnText) return textOf(value, interpreter);
   return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));
 }
 
