@@ -4,6 +4,7 @@ export { parseTemplate } from "./erb/parse-template.js";
 export { parseRuby, type ParsedRuby, type PrismParser, type PrismResult } from "./prism/index.js";
 export { World } from "./evaluate/world.js";
 export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.js";
+export { ResourceTypeReader, type RubyFiles, type RubyResourceType } from "./resource-types/read-types.js";
 export { Frame } from "./evaluate/frame.js";
 export { LateHash } from "./values/late-hash.js";
 export { classNameOf } from "./values/classes.js";

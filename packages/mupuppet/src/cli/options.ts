@@ -1,4 +1,5 @@
-import type { OptionDeclarations } from "@cairn/cli-kit";
+import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
+import { joinPath, type Folders } from "@cairn/diagnostics";
 import { defaultProfile, profileNames } from "../profiles.js";
 
 /** The folder that `--environment` names; nothing where it is only a name. */
@@ -15,6 +16,16 @@ export function timeOf(value: string): bigint | undefined {
   return Number.isNaN(seconds)
     ? undefined
     : BigInt(seconds) * 1_000_000_000n + BigInt(fraction.slice(1).padEnd(9, "0"));
+}
+
+/** What makes a folder that of an environment. */
+const marks = ["environment.conf", "manifests", "hiera.yaml", "Puppetfile"];
+
+/** A folder in the place of FILE is that of an environment, where no other was named. */
+export function withEnvironment([first]: readonly string[], options: OptionValues, { kindOf }: Folders): OptionValues {
+  if (first === undefined || first === "-" || options["environment"] !== undefined) return options;
+  if (kindOf(first) !== "folder" || !marks.some((mark) => kindOf(joinPath(first, mark)) !== undefined)) return options;
+  return { ...options, environment: /[/\\]/.test(first) ? first : `./${first}` };
 }
 
 /** μPuppet's own options, for every command that compiles. */
@@ -43,6 +54,17 @@ export const options = {
     value: "FILE",
     describe: "the hiera.yaml of the global layer, whose data comes before the environment's",
   },
+  "hiera-missing": {
+    type: "string",
+    value: "skip|error|FILE",
+    describe:
+      "levels of Hiera that read no files (Vault, …): leave them out, refuse them (default), or read this file instead",
+  },
+  settings: {
+    type: "string",
+    value: "FILE",
+    describe: "the server's puppet.conf, for `$settings::…` (default: what a server has without one)",
+  },
   modulepath: {
     type: "string",
     array: true,
@@ -56,6 +78,15 @@ export const options = {
     default: defaultProfile,
     describe:
       "the language: the μPuppet paper's, Puppet 7's, or that of Puppet 8 and OpenVox (Puppet 7's with --strict)",
+  },
+  "allow-cycles": {
+    type: "boolean",
+    describe: "warn of dependency cycles, as a server compiles them, in place of refusing them",
+  },
+  "legacy-facts": {
+    type: "boolean",
+    default: true,
+    describe: "`--no-legacy-facts` leaves out facts such as `$osfamily`, as agents do since Puppet 8",
   },
   strict: {
     type: "boolean",
@@ -93,6 +124,12 @@ export const options = {
     value: "TEXT",
     describe: "what chance in modules' Ruby (`rand`, `SecureRandom`) is made of: equal seeds give equal values",
     trust: "makes what should be secret predictable",
+  },
+  "upgrade-to": {
+    type: "string",
+    choices: profileNames.filter((name) => name !== "paper"),
+    commands: ["check"],
+    describe: "name what breaks with this version: its profile, and legacy facts with the structured ones as fixes",
   },
   nodes: {
     type: "string",

@@ -3,8 +3,10 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
+import type { MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
+import type { PuppetConf } from "../server-settings/puppet-conf.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
 /** What an evaluation is given besides the program. */
@@ -39,8 +41,16 @@ export interface LanguageSettings {
   readonly files: Files;
   /** The folder of an environment: its data counts, and its manifests are the program. */
   readonly environment?: EnvironmentSettings | undefined;
+  /** Whether dependency cycles are only warned of, as a server compiles them. */
+  readonly allowsCycles?: boolean;
+  /** Whether facts that agents leave out since Puppet 8 are none. */
+  readonly refusesLegacyFacts?: boolean;
+  /** The server's puppet.conf, for `$settings::…`. */
+  readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */
   readonly hieraConfig?: string | undefined;
+  /** What becomes of levels of Hiera whose data a program outside would give. */
+  readonly hieraMissing?: MissingBackends | undefined;
   /** What may be read besides; without it nothing else. */
   readonly allowed?: AllowedFolders | undefined;
   /** How folders are looked at; without it only files by their names are found. */
