@@ -24,6 +24,7 @@ export class ModuleCompiler {
       ...({ profile: "puppet7", strict: false, modulePath, files: diskFiles } as const),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: new Map(),
+      parseRuby: rubyParser(),
       ...settings,
       types: this.types,
     });
