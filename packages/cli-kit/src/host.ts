@@ -24,6 +24,15 @@ export interface LineReader {
   close(): void;
 }
 
+/** Standard input and output as they come, for a program that talks to another one. */
+export interface ByteStreams {
+  onBytes(listener: (bytes: Uint8Array) => void): void;
+  /** Called once, when the other side has gone. */
+  onEnd(listener: () => void): void;
+  /** Resolves when there is room for more. */
+  write(bytes: Uint8Array): Promise<void>;
+}
+
 /**
  * The world of a command: everything that is not computation passes through here.
  * `nodeHost` is the real one; `memoryHost` is one for tests.
@@ -45,6 +54,8 @@ export interface CliHost {
   readStdin(): Promise<FileContent>;
   /** Standard input line by line; a problem in a few words where it can't be read. */
   openLines(): Promise<LineReader | { readonly problem: string }>;
+  /** Standard input and output for a program that talks to another one; nothing where there are none. */
+  openStreams(): ByteStreams | undefined;
   kindOf(path: string): "file" | "folder" | undefined;
   /** The absolute path of what is there, all symbolic links followed; nothing where nothing is. */
   realPath(path: string): string | undefined;
