@@ -34,7 +34,8 @@ export function crawl(workspace: Workspace, root: string, log: (message: string)
       const until = world.now() + slice;
       while (world.now() < until) {
         if (step()) continue;
-        if (pending.length > 0 || files.length > 0) log(`${root}: only the names of the first ${count} files are known`);
+        if (pending.length > 0 || files.length > 0)
+          log(`${root}: only the names of the first ${count} files are known`);
         resolve();
         return;
       }

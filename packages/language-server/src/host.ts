@@ -2,7 +2,10 @@ import type { CliHost } from "@cairn/cli-kit";
 import { joinPath, type FileContent, type FolderEntry } from "@cairn/diagnostics";
 
 /** The world of a server: the disk behind the editor's buffers, and a clock. A browser has nothing on it. */
-export interface ServerHost extends Pick<CliHost, "env" | "kindOf" | "platform" | "read" | "readFolder" | "realPath" | "sha256"> {
+export interface ServerHost extends Pick<
+  CliHost,
+  "env" | "kindOf" | "platform" | "read" | "readFolder" | "realPath" | "sha256"
+> {
   readonly cwd: string;
   /** Does `work` after some milliseconds, unless the returned function is called before. */
   after(milliseconds: number, work: () => void): () => void;

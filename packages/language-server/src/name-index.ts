@@ -71,7 +71,7 @@ export class NameIndex {
     const linked = files
       .flatMap(([, { names }]) => names.filter(({ isDefinition, keys }) => isDefinition && keys.length > 1))
       .map(({ keys }) => keys.filter((each, index) => index === 0 || this.definitionsFor(each, within).length > 0));
-    for (let size = 0; size < family.size; ) {
+    for (let size = 0; size < family.size;) {
       size = family.size;
       for (const keys of linked) if (keys.some((each) => family.has(each))) for (const each of keys) family.add(each);
     }
@@ -110,7 +110,9 @@ export class NameIndex {
 export function nameAt({ names }: Analysis, offset: number): NameUse | undefined {
   const around = names.filter(({ end, start }) => start <= offset && offset <= end);
   const size = ({ end, start }: NameUse) => end - start;
-  return around.sort((left, right) => Number(left.end === offset) - Number(right.end === offset) || size(left) - size(right))[0];
+  return around.sort(
+    (left, right) => Number(left.end === offset) - Number(right.end === offset) || size(left) - size(right),
+  )[0];
 }
 
 /** The parts of an outline from the outermost to the innermost around an offset. */

@@ -1,4 +1,12 @@
-import { ErrorCodes, LSPErrorCodes, ResponseError, type CancellationToken, type Connection, type Position, type Range } from "vscode-languageserver";
+import {
+  ErrorCodes,
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type Connection,
+  type Position,
+  type Range,
+} from "vscode-languageserver";
 import { codeActions } from "./features/code-actions.js";
 import { completions, signatures } from "./features/completion.js";
 import { format } from "./features/formatting.js";
@@ -37,7 +45,9 @@ export function answerRequests(connection: Connection, answering: Answering): vo
   connection.onDocumentSymbol(on((document) => outline(workspace.analysisOf(document).symbols, document.text)));
   connection.onFoldingRanges(on((document) => foldings(workspace.analysisOf(document), document.text)));
   connection.onSelectionRanges(
-    on((document, { positions }) => positions.map((each) => selection(workspace.analysisOf(document), document.text, each))),
+    on((document, { positions }) =>
+      positions.map((each) => selection(workspace.analysisOf(document), document.text, each)),
+    ),
   );
   connection.onDocumentLinks(on((document) => links(workspace, document)));
   connection.onDocumentFormatting(on((document) => format(workspace, document)));
@@ -49,24 +59,35 @@ export function answerRequests(connection: Connection, answering: Answering): vo
       return codeActions(workspace, current, judge.of(document.path), range, context.only);
     }),
   );
+  answerWriting(connection, answering, on, knowing);
+  answerNames(connection, workspace, knowing);
+  answerWorkspace(connection, answering);
+}
+
+/** What is asked while somebody reads or types. */
+function answerWriting(connection: Connection, { judge, workspace }: Answering, on: Wrap, knowing: Wrap): void {
   connection.onHover(
-    knowing((document, { position }) => hover(workspace, document, document.text.offset(position), judge.of(document.path))),
+    knowing((document, { position }) =>
+      hover(workspace, document, document.text.offset(position), judge.of(document.path)),
+    ),
   );
-  connection.onCompletion(on((document, { position }) => completions(workspace, document, document.text.offset(position))));
-  connection.onSignatureHelp(on((document, { position }) => signatures(workspace, document, document.text.offset(position))));
+  connection.onCompletion(
+    on((document, { position }) => completions(workspace, document, document.text.offset(position))),
+  );
+  connection.onSignatureHelp(
+    on((document, { position }) => signatures(workspace, document, document.text.offset(position))),
+  );
   connection.languages.semanticTokens.on(
-    on((document) => semanticTokens(workspace.analysisOf(document), document.text)) as never,
+    on((document) => semanticTokens(workspace.analysisOf(document), document.text)),
   );
   connection.languages.semanticTokens.onRange(
     on((document, { range }: OfDocument & { readonly range: Range }) =>
       semanticTokens(workspace.analysisOf(document), document.text, range),
-    ) as never,
+    ),
   );
   connection.languages.inlayHint.on(
     on((document, { range }) => (workspace.settings.inlayHints ? inlayHints(workspace, document, range) : [])),
   );
-  answerNames(connection, workspace, knowing);
-  answerWorkspace(connection, answering);
 }
 
 type Wrap = <P extends OfDocument, R>(answer: Answer<P, R>) => (params: P, token: CancellationToken) => Promise<never>;
@@ -74,25 +95,27 @@ type Wrap = <P extends OfDocument, R>(answer: Answer<P, R>) => (params: P, token
 function answerNames(connection: Connection, workspace: Workspace, knowing: Wrap): void {
   const at = ({ text }: OpenDocument, { position }: { readonly position: Position }) => text.offset(position);
   type Place = OfDocument & { readonly position: Position };
-  connection.onDefinition(knowing((document, params: Place) => names.definitions(workspace, document, at(document, params))));
+  connection.onDefinition(
+    knowing((document, params: Place) => names.definitions(workspace, document, at(document, params))),
+  );
   connection.onReferences(
     knowing((document, params: Place & { context: { includeDeclaration: boolean } }) =>
       names.references(workspace, document, at(document, params), params.context.includeDeclaration),
-    ) as never,
+    ),
   );
   connection.onDocumentHighlight(
-    knowing((document, params: Place) => names.highlights(workspace, document, at(document, params))) as never,
+    knowing((document, params: Place) => names.highlights(workspace, document, at(document, params))),
   );
   connection.onPrepareRename(
-    knowing((document, params: Place) => orRefusal(names.renamable(workspace, document, at(document, params)))) as never,
+    knowing((document, params: Place) => orRefusal(names.renamable(workspace, document, at(document, params)))),
   );
   connection.onRenameRequest(
     knowing((document, params: Place & { newName: string }) =>
       orRefusal(names.rename(workspace, document, at(document, params), params.newName)),
-    ) as never,
+    ),
   );
   connection.languages.callHierarchy.onPrepare(
-    knowing((document, params: Place) => names.hierarchyItems(workspace, document, at(document, params))) as never,
+    knowing((document, params: Place) => names.hierarchyItems(workspace, document, at(document, params))),
   );
 }
 

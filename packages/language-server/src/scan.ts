@@ -1,5 +1,14 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Analysis, Enclosed, FileLink, HighlightedToken, NameKind, NameUse, OutlineSymbol, TokenKind } from "./service.js";
+import type {
+  Analysis,
+  Enclosed,
+  FileLink,
+  HighlightedToken,
+  NameKind,
+  NameUse,
+  OutlineSymbol,
+  TokenKind,
+} from "./service.js";
 
 /** A token as a language's lexer gives it, comments left out. */
 export interface Word {

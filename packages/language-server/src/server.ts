@@ -61,7 +61,12 @@ export class Server {
     connection.listen();
   }
 
-  private initialize({ capabilities, initializationOptions, rootUri, workspaceFolders }: InitializeParams): InitializeResult {
+  private initialize({
+    capabilities,
+    initializationOptions,
+    rootUri,
+    workspaceFolders,
+  }: InitializeParams): InitializeResult {
     const { language } = this.service;
     const offered = capabilities.general?.positionEncodings ?? [];
     // Ours are UTF-16 units; who asks for others first gets them.

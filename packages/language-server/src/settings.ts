@@ -41,7 +41,8 @@ export function readSettings(language: Language, section: unknown): EditorSettin
 }
 
 function problemOf({ array = false, choices, trust, type }: OptionDeclaration, value: unknown): string | undefined {
-  if (trust !== undefined) return `${trust}: say it on the command line of the server or in your own configuration file`;
+  if (trust !== undefined)
+    return `${trust}: say it on the command line of the server or in your own configuration file`;
   if (array !== Array.isArray(value)) return array ? "must be a list" : "must be one value";
   const items: readonly unknown[] = array ? (value as unknown[]) : [value];
   if (items.some((item) => typeof item !== type)) return `must be of the type ${type}`;

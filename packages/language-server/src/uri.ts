@@ -11,7 +11,10 @@ export function pathOfUri(uri: string): string {
 export function uriOfPath(path: string): string {
   const slashed = path.replaceAll("\\", "/");
   const whole = slashed.startsWith("/") ? slashed : `/${slashed}`;
-  const encoded = whole.split("/").map((name) => encodeURIComponent(name)).join("/");
+  const encoded = whole
+    .split("/")
+    .map((name) => encodeURIComponent(name))
+    .join("/");
   return `file://${encoded.replace(/^\/([A-Za-z])%3A/, "/$1:")}`;
 }
 

@@ -18,7 +18,10 @@ export class Client {
   readonly connection: ProtocolConnection;
   readonly root: string;
   /** What was said last of each text, by its address. */
-  readonly diagnostics = new Map<string, { readonly version?: number | undefined; readonly diagnostics: Diagnostic[] }>();
+  readonly diagnostics = new Map<
+    string,
+    { readonly version?: number | undefined; readonly diagnostics: Diagnostic[] }
+  >();
   readonly log: string[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly versions = new Map<string, number>();
@@ -70,7 +73,10 @@ export class Client {
   }
 
   /** Changes a text: wholly, or what stands in a range. */
-  change(name: string, ...contentChanges: { readonly text: string; readonly range?: unknown }[]): Promise<Diagnostic[]> {
+  change(
+    name: string,
+    ...contentChanges: { readonly text: string; readonly range?: unknown }[]
+  ): Promise<Diagnostic[]> {
     const uri = this.uri(name);
     const version = (this.versions.get(uri) ?? 0) + 1;
     this.versions.set(uri, version);
@@ -113,9 +119,15 @@ export class Client {
 
 /** A client of a command that runs as a process of its own. */
 export function clientOfCommand(words: readonly string[], root: string, settings?: unknown) {
-  const child: ChildProcess = spawn(process.execPath, [...words, "lsp"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
+  const child: ChildProcess = spawn(process.execPath, [...words, "lsp"], {
+    cwd: root,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const exit = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)));
-  const connection = createProtocolConnection(new StreamMessageReader(child.stdout!), new StreamMessageWriter(child.stdin!));
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout!),
+    new StreamMessageWriter(child.stdin!),
+  );
   return { client: new Client(connection, root, settings), child, exit };
 }
 

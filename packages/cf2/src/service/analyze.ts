@@ -15,7 +15,8 @@ interface Level {
   /** The index of the bracket that ends it. */
   readonly end: number;
   /** What is being defined here. */
-  current?: { readonly symbol: Mutable<OutlineSymbol>; readonly path: readonly string[]; readonly macro?: string } | undefined;
+  current?:
+    { readonly symbol: Mutable<OutlineSymbol>; readonly path: readonly string[]; readonly macro?: string } | undefined;
 }
 
 const definers = new Set([T.ASSIGN, T.MERGE, T.TILDE]);
@@ -47,7 +48,7 @@ class Reader {
   read(): void {
     const { levels, scan } = this;
     levels.push({ path: [], symbols: scan.symbols, isBlock: true, end: scan.words.length });
-    for (let begins = true; this.at < scan.words.length; ) {
+    for (let begins = true; this.at < scan.words.length;) {
       const level = levels.at(-1)!;
       if (this.at >= level.end && levels.length > 1) {
         levels.pop();
@@ -112,7 +113,12 @@ class Reader {
     this.at += 5;
   }
 
-  private symbol(first: number, last: number, kind: OutlineSymbol["kind"], path: readonly string[]): Mutable<OutlineSymbol> {
+  private symbol(
+    first: number,
+    last: number,
+    kind: OutlineSymbol["kind"],
+    path: readonly string[],
+  ): Mutable<OutlineSymbol> {
     const { scan } = this;
     const [nameStart, nameEnd] = [scan.start(first), scan.end(last)];
     const name = scan.source.text.slice(nameStart, nameEnd);

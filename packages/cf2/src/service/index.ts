@@ -48,10 +48,15 @@ function complete(analysis: Analysis, offset: number, around: Surroundings): Sug
   const resources = visible(analysis, offset, around);
   if (sign === "$") return { start, items: [...resources, ...parametersAt(analysis, offset)] };
   const macros = around.definitionsOf("macro").map(({ name }): Suggestion => ({ label: name, kind: "macro" }));
-  const standard = [...functions.values()].map(
-    (each): Suggestion => ({ label: each.name, kind: "function", detail: callOf(each) }),
-  );
-  return { start, items: [...resources, ...macros, ...standard, ...keywords.map((label) => ({ label, kind: "keyword" }) as const)] };
+  const standard = [...functions.values()].map((each): Suggestion => ({
+    label: each.name,
+    kind: "function",
+    detail: callOf(each),
+  }));
+  return {
+    start,
+    items: [...resources, ...macros, ...standard, ...keywords.map((label) => ({ label, kind: "keyword" }) as const)],
+  };
 }
 
 function files(typed: string, offset: number, around: Surroundings): Suggestions {
@@ -63,7 +68,9 @@ function files(typed: string, offset: number, around: Surroundings): Suggestions
 
 /** The beginnings of keys of what stands around an offset, the innermost first; that of the file is empty. */
 function scopesAt({ symbols }: Analysis, offset: number): string[] {
-  const around = symbolsAround(symbols, offset).filter(({ key, nameEnd }) => nameEnd < offset && key !== undefined && !key.includes(" "));
+  const around = symbolsAround(symbols, offset).filter(
+    ({ key, nameEnd }) => nameEnd < offset && key !== undefined && !key.includes(" "),
+  );
   return ["", ...around.map(({ key }) => `${key}.`)].reverse();
 }
 
@@ -71,7 +78,9 @@ function membersOf(analysis: Analysis, offset: number, path: string, around: Sur
   const all = around.definitionsOf("attribute").map(({ key }) => key);
   for (const scope of scopesAt(analysis, offset)) {
     const start = scope + path;
-    const found = new Set(all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(".")[0]!));
+    const found = new Set(
+      all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(".")[0]!),
+    );
     if (found.size > 0) return [...found].map((label) => ({ label, kind: "attribute" }));
   }
   return [];
@@ -81,14 +90,19 @@ function visible(analysis: Analysis, offset: number, around: Surroundings): Sugg
   const scopes = new Set(scopesAt(analysis, offset));
   return around.definitionsOf("attribute").flatMap(({ key, name }): Suggestion[] => {
     const scope = key.slice(0, key.length - name.length);
-    return scopes.has(scope) ? [{ label: name, kind: "attribute", ...(scope === "" ? {} : { detail: scope.slice(0, -1) }) }] : [];
+    return scopes.has(scope)
+      ? [{ label: name, kind: "attribute", ...(scope === "" ? {} : { detail: scope.slice(0, -1) }) }]
+      : [];
   });
 }
 
 function parametersAt({ names: all, symbols }: Analysis, offset: number): Suggestion[] {
   const macro = symbolsAround(symbols, offset).find(({ kind }) => kind === "macro");
   if (!macro) return [];
-  const inside = all.filter(({ isDefinition, kind, start }) => kind === "parameter" && isDefinition && macro.start <= start && start < macro.end);
+  const inside = all.filter(
+    ({ isDefinition, kind, start }) =>
+      kind === "parameter" && isDefinition && macro.start <= start && start < macro.end,
+  );
   return inside.map(({ keys }) => ({ label: keys[0]!.replace(/^.* /, ""), kind: "parameter" }));
 }
 
@@ -102,7 +116,10 @@ function signature({ source }: Analysis, offset: number, around: Surroundings): 
   const [macro] = around.definitionsFor(`macro ${name}`);
   const symbol = macro && symbolsAround(macro.analysis.symbols, macro.place.start).at(-1);
   if (!symbol) return undefined;
-  const words = (symbol.detail ?? "()").slice(1, -1).split(/\s*[,\n]\s*/).filter((word) => word !== "");
+  const words = (symbol.detail ?? "()")
+    .slice(1, -1)
+    .split(/\s*[,\n]\s*/)
+    .filter((word) => word !== "");
   return { label: `${name}(${words.join(", ")})`, parameters: words, active };
 }
 

@@ -18,7 +18,9 @@ const declared: Omit<Command, "run"> = {
     stdio: { type: "boolean", describe: "what it does anyway; for editors that say so" },
     "client-process-id": { type: "number", describe: "not needed; for editors that say so" },
   },
-  notes: ["Options and the configuration file hold for all files; what the editor sets as `cairn.OPTION` comes before them."],
+  notes: [
+    "Options and the configuration file hold for all files; what the editor sets as `cairn.OPTION` comes before them.",
+  ],
   examples: [
     ["lsp", "what an editor is to start"],
     ["lsp --stdio", "the same"],

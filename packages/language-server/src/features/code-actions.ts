@@ -16,9 +16,12 @@ export function codeActions(
   range: Range,
   only: readonly string[] = [],
 ): CodeAction[] {
-  const wants = (kind: string) => only.length === 0 || only.some((each) => kind === each || kind.startsWith(`${each}.`));
+  const wants = (kind: string) =>
+    only.length === 0 || only.some((each) => kind === each || kind.startsWith(`${each}.`));
   // What was found in an older text can't be mended in this one.
-  const current = found.filter(({ fixes }) => fixes.every(({ edits }) => edits.every((edit) => isCurrent(workspace, document, edit))));
+  const current = found.filter(({ fixes }) =>
+    fixes.every(({ edits }) => edits.every((edit) => isCurrent(workspace, document, edit))),
+  );
   return [
     ...(wants(quickFix) ? quickFixes(workspace, document, current, range) : []),
     ...(wants(fixAll) ? allFixes(workspace, document, current) : []),

@@ -1,5 +1,11 @@
 import { startOf, type Diagnostic as Found, type Severity, type Span } from "@cairn/diagnostics";
-import type { Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag, Location } from "vscode-languageserver";
+import type {
+  Diagnostic,
+  DiagnosticRelatedInformation,
+  DiagnosticSeverity,
+  DiagnosticTag,
+  Location,
+} from "vscode-languageserver";
 import type { Workspace } from "../workspace.js";
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = { error: 1, warning: 2, info: 3 };
@@ -47,7 +53,9 @@ export class Presentation {
 
 /** What, and below it what else there is to say. */
 function messageOf({ help, message, notes }: Found): string {
-  return [message, ...notes.map((note) => `note: ${note}`), ...(help === undefined ? [] : [`help: ${help}`])].join("\n");
+  return [message, ...notes.map((note) => `note: ${note}`), ...(help === undefined ? [] : [`help: ${help}`])].join(
+    "\n",
+  );
 }
 
 function tagsOf(code: string): DiagnosticTag[] {

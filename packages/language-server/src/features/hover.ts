@@ -20,7 +20,9 @@ export async function hover(
 ): Promise<Hover | undefined> {
   const analysis = workspace.analysisOf(document);
   const name = nameAt(analysis, offset);
-  const symbol = symbolsAround(analysis.symbols, offset).findLast((each) => each.nameStart <= offset && offset <= each.nameEnd);
+  const symbol = symbolsAround(analysis.symbols, offset).findLast(
+    (each) => each.nameStart <= offset && offset <= each.nameEnd,
+  );
   const parts = [
     ...(await explanation(workspace, document, symbol ?? (name && definedBy(workspace, document, name)))),
     ...(name ? aboutName(workspace, document.path, name) : []),
@@ -38,11 +40,17 @@ function definedBy(workspace: Workspace, { path }: OpenDocument, name: NameUse):
   const [definition] = workspace.index.definitionsFor(workspace.index.keyOf(name, within), within);
   if (!definition) return undefined;
   const { start } = definition.place;
-  return symbolsAround(definition.analysis.symbols, start).findLast((each) => each.nameStart <= start && start <= each.nameEnd);
+  return symbolsAround(definition.analysis.symbols, start).findLast(
+    (each) => each.nameStart <= start && start <= each.nameEnd,
+  );
 }
 
 /** What `explain` says of the value; nothing where the text can't be compiled. */
-async function explanation(workspace: Workspace, document: OpenDocument, symbol: OutlineSymbol | undefined): Promise<string[]> {
+async function explanation(
+  workspace: Workspace,
+  document: OpenDocument,
+  symbol: OutlineSymbol | undefined,
+): Promise<string[]> {
   if (symbol?.path === undefined) return [];
   const compilation = await workspace.folderOf(document.path).compile(document.path, workspace.version);
   const explained = compilation?.explain(symbol.path).value;
@@ -76,7 +84,7 @@ function lineAround(text: string, offset: number): { readonly start: number; rea
 /** The comment that stands directly above a line: what it says, without its signs. */
 export function commentAbove(text: string, lineStart: number): string {
   const lines: string[] = [];
-  for (let end = lineStart - 1; end > 0 && lines.length < mostLines; ) {
+  for (let end = lineStart - 1; end > 0 && lines.length < mostLines;) {
     const start = text.lastIndexOf("\n", end - 1) + 1;
     const line = text.slice(start, end).trim();
     if (!/^(?:#(?!include)|\/\/|\/?\*)/.test(line)) break;
@@ -86,9 +94,18 @@ export function commentAbove(text: string, lineStart: number): string {
   return lines.join("\n").trim();
 }
 
-async function pagesAt(workspace: Workspace, { source }: OpenDocument, offset: number, found: readonly Found[]): Promise<string[]> {
+async function pagesAt(
+  workspace: Workspace,
+  { source }: OpenDocument,
+  offset: number,
+  found: readonly Found[],
+): Promise<string[]> {
   const here = found.filter(
-    ({ span }) => span.source.text === source.text && span.source.name === source.name && span.start <= offset && offset <= span.end,
+    ({ span }) =>
+      span.source.text === source.text &&
+      span.source.name === source.name &&
+      span.start <= offset &&
+      offset <= span.end,
   );
   if (here.length === 0) return [];
   const pages: Pages = await workspace.service.language.pages();

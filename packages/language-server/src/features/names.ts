@@ -20,8 +20,9 @@ export function definitions(workspace: Workspace, document: OpenDocument, offset
   const name = nameAt(analysis, offset);
   if (name) {
     const within = workspace.within(document.path);
-    const key = workspace.index.keyOf(name, within);
-    const found = workspace.index.definitionsFor(key, within);
+    // Who asks at a definition wants to know of the others: of what it overrides, of the data that sets it.
+    const keys = name.isDefinition ? name.keys : [workspace.index.keyOf(name, within)];
+    const found = keys.flatMap((key) => workspace.index.definitionsFor(key, within));
     if (found.length > 0)
       return found.map(({ analysis: { source }, file, place }) => ({
         uri: workspace.uriOf(file),
@@ -47,7 +48,9 @@ export function references(
   withDefinitions: boolean,
 ): Location[] {
   const places = placesAt(workspace, document, offset);
-  return places.filter(({ name }) => withDefinitions || !name.isDefinition).map((found) => locationOf(workspace, found));
+  return places
+    .filter(({ name }) => withDefinitions || !name.isDefinition)
+    .map((found) => locationOf(workspace, found));
 }
 
 export function highlights(workspace: Workspace, document: OpenDocument, offset: number): DocumentHighlight[] {
@@ -188,12 +191,22 @@ export function outgoing(workspace: Workspace, { file: asked, key }: Asked): Cal
   return [...calls.values()];
 }
 
-function ownerOf({ analysis, name }: { readonly analysis: Found["analysis"]; readonly name: NameUse }): OutlineSymbol | undefined {
+function ownerOf({
+  analysis,
+  name,
+}: {
+  readonly analysis: Found["analysis"];
+  readonly name: NameUse;
+}): OutlineSymbol | undefined {
   return symbolsAround(analysis.symbols, name.start).find(({ key }) => key !== undefined);
 }
 
 function fileItem(workspace: Workspace, { analysis, file }: Found): CallHierarchyItem {
-  const { range } = locationOf(workspace, { analysis, file, name: { ...startOf(analysis.source), kind: "node", isDefinition: true, keys: [] } });
+  const { range } = locationOf(workspace, {
+    analysis,
+    file,
+    name: { ...startOf(analysis.source), kind: "node", isDefinition: true, keys: [] },
+  });
   const name = file.replace(/^.*[/\\]/, "");
   return { name, kind: 1, uri: workspace.uriOf(file), range, selectionRange: range, data: { key: file, file } };
 }

@@ -54,7 +54,13 @@ export function semanticTokens(analysis: Analysis, text: Text, range?: Range): S
       if (range && (from.line < range.start.line || from.line > range.end.line)) continue;
       const isSameLine = from.line === line;
       const type = types.indexOf(typeOf[kind]);
-      data.push(from.line - line, isSameLine ? from.character - column : from.character, to.character - from.character, type, isDefinition ? 1 : 0);
+      data.push(
+        from.line - line,
+        isSameLine ? from.character - column : from.character,
+        to.character - from.character,
+        type,
+        isDefinition ? 1 : 0,
+      );
       [line, column] = [from.line, from.character];
     }
   }
@@ -105,7 +111,7 @@ function withTokens(names: readonly Drawn[], tokens: readonly Drawn[]): Drawn[] 
 }
 
 function* linesOf(text: string, start: number, end: number): Generator<{ start: number; end: number }> {
-  for (let from = start; from < end; ) {
+  for (let from = start; from < end;) {
     const rest = text.slice(from, end);
     const length = rest.search(/[\r\n]/);
     if (length !== 0) yield { start: from, end: length < 0 ? end : from + length };

@@ -98,7 +98,9 @@ export function selection(analysis: Analysis, text: Text, position: Position): S
     { start: 0, end: analysis.source.text.length },
     ...[...allSymbols(analysis.symbols)].map(({ symbol }) => symbol).filter(around),
     ...analysis.brackets.filter(around),
-    ...analysis.brackets.filter(around).map(({ end, start }) => ({ start: start + 1, end: Math.max(start + 1, end - 1) })),
+    ...analysis.brackets
+      .filter(around)
+      .map(({ end, start }) => ({ start: start + 1, end: Math.max(start + 1, end - 1) })),
     ...analysis.names.filter(around),
     ...analysis.tokens.filter(around),
   ].filter(around);
@@ -118,14 +120,16 @@ export function links(workspace: Workspace, document: OpenDocument): DocumentLin
   const host = workspace.folderOf(document.path).host();
   return workspace.analysisOf(document).links.flatMap(({ end, start, targets }) => {
     const target = targetOf(targets, document.path, (path) => host.kindOf(path) === "file");
-    return target === undefined
-      ? []
-      : [{ range: document.text.range(start, end), target: workspace.uriOf(target) }];
+    return target === undefined ? [] : [{ range: document.text.range(start, end), target: workspace.uriOf(target) }];
   });
 }
 
 /** The first path that is there; one that begins with `~/` is looked for in every folder above the text. */
-export function targetOf(targets: readonly string[], from: string, isFile: (path: string) => boolean): string | undefined {
+export function targetOf(
+  targets: readonly string[],
+  from: string,
+  isFile: (path: string) => boolean,
+): string | undefined {
   for (const target of targets) {
     if (!target.startsWith("~/")) {
       const path = joinPath(joinPath(from, ".."), target);

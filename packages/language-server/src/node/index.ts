@@ -14,7 +14,8 @@ export async function serve(service: LanguageService, { host, options }: Serving
     ...host,
     after(milliseconds, work) {
       const timer = milliseconds === 0 ? setImmediate(work) : setTimeout(work, milliseconds);
-      return () => (milliseconds === 0 ? clearImmediate(timer as NodeJS.Immediate) : clearTimeout(timer as NodeJS.Timeout));
+      return () =>
+        milliseconds === 0 ? clearImmediate(timer as NodeJS.Immediate) : clearTimeout(timer as NodeJS.Timeout);
     },
   };
   return serveOver(transportOf(streams), { service, world, given: options });

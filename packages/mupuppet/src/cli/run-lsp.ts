@@ -12,7 +12,7 @@ export function runLsp(context: ServingContext): Promise<number> {
 }
 
 /** The values of a module's manifest are those that its environment gives to the chosen node. */
-const inputOf: LanguageService["inputOf"] = (file, host, options) => {
+const inputOf: NonNullable<LanguageService["inputOf"]> = (file, host, options) => {
   const environment = (options["environment"] as string | undefined) ?? environmentAround(file, host);
   return environment === undefined ? { file, options } : { file: environment, options: { ...options, environment } };
 };

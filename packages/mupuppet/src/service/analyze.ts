@@ -109,7 +109,12 @@ class Reader {
   private symbolOf(first: number, index: number, end: number, kind: NameKind, key: string): OutlineSymbol {
     const { scan } = this;
     const name = scan.text(index).replace(/^(['"])(.*)\1$/s, "$2");
-    const place = { start: scan.start(first), end: scan.end(end), nameStart: scan.start(index), nameEnd: scan.end(index) };
+    const place = {
+      start: scan.start(first),
+      end: scan.end(end),
+      nameStart: scan.start(index),
+      nameEnd: scan.end(index),
+    };
     return { name, kind, key, children: [], ...place };
   }
 
@@ -178,10 +183,17 @@ class Reader {
     }
     const key = scopes.definitionKey(written);
     const kind = isParameter ? "parameter" : "variable";
-    scan.name(start, scan.end(index), kind, [key], true);
-    const place = { start: scan.start(index), end: scan.end(index), nameStart: scan.start(index), nameEnd: scan.end(index) };
     const owner = scopes.current?.name ?? "";
     const isOfClass = isParameter && this.open.at(-1)?.symbol.kind === "class";
+    // The data gives a class its parameters by this key.
+    const data = isOfClass ? [`data ${owner}::${written}`] : [];
+    scan.name(start, scan.end(index), kind, [key, ...data], true);
+    const place = {
+      start: scan.start(index),
+      end: scan.end(index),
+      nameStart: scan.start(index),
+      nameEnd: scan.end(index),
+    };
     const path = isOfClass ? { path: `Class[${capitalized(owner)}][${written}]` } : {};
     this.symbols().push({ name: scan.text(index), kind, children: [], ...place, ...path });
   }
@@ -276,7 +288,14 @@ class Reader {
   /** The names behind `include`: in one row, with commas, parentheses or brackets between them. */
   private included(): void {
     const { scan } = this;
-    const between = new Set<number>([T.COMMA, T.OPEN_PAREN, T.CALL_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.CLOSE_BRACKET]);
+    const between = new Set<number>([
+      T.COMMA,
+      T.OPEN_PAREN,
+      T.CALL_OPEN,
+      T.OPEN_BRACKET,
+      T.INDEX_OPEN,
+      T.CLOSE_BRACKET,
+    ]);
     for (let at = this.at + 1, wanted = true; at < scan.words.length; at++) {
       const isName = names.has(scan.type(at)) || texts.has(scan.type(at));
       if (isName && wanted) this.className(at);

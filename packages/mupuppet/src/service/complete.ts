@@ -1,15 +1,56 @@
-import { symbolsAround, type Analysis, type Suggestion, type Suggestions, type Surroundings } from "@cairn/language-server";
+import {
+  symbolsAround,
+  type Analysis,
+  type Suggestion,
+  type Suggestions,
+  type Surroundings,
+} from "@cairn/language-server";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { metaparameters } from "../resource-types/table.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { moduleFunctions } from "../stdlib/index.js";
 
 const keywords = [
-  ...["and", "case", "class", "default", "define", "else", "elsif", "false", "function", "if", "in", "inherits", "node", "or"],
+  ...[
+    "and",
+    "case",
+    "class",
+    "default",
+    "define",
+    "else",
+    "elsif",
+    "false",
+    "function",
+    "if",
+    "in",
+    "inherits",
+    "node",
+    "or",
+  ],
   ...["true", "type", "undef", "unless"],
 ];
 const builtInVariables = ["facts", "trusted", "server_facts", "environment", "title", "name"];
-const builtInTypes = ["Any", "Array", "Boolean", "Class", "Enum", "Float", "Hash", "Integer", "Numeric", "Optional", "Pattern", "Regexp", "Resource", "Sensitive", "String", "Struct", "Tuple", "Undef", "Variant"];
+const builtInTypes = [
+  "Any",
+  "Array",
+  "Boolean",
+  "Class",
+  "Enum",
+  "Float",
+  "Hash",
+  "Integer",
+  "Numeric",
+  "Optional",
+  "Pattern",
+  "Regexp",
+  "Resource",
+  "Sensitive",
+  "String",
+  "Struct",
+  "Tuple",
+  "Undef",
+  "Variant",
+];
 /** Values that many types take, where the table of types says only that the attribute is there. */
 const usualValues: Readonly<Record<string, readonly string[]>> = {
   ensure: ["present", "absent", "file", "directory", "link", "installed", "latest", "purged", "running", "stopped"],
@@ -26,7 +67,10 @@ export function complete(analysis: Analysis, offset: number, around: Surrounding
   const start = offset - typed.length;
   const ahead = before.slice(0, before.length - typed.length);
   if (ahead.endsWith("$") || /\$\{$/.test(ahead)) return { start, items: variables(analysis, offset, around, typed) };
-  if (/\b(?:include|contain|require|inherits)[\s(]+(?:['"]?[\w:]+['"]?\s*,\s*)*['"]?$/.test(ahead) || /(?:\bclass\s*\{\s*|\bClass\[)['"]$/.test(ahead))
+  if (
+    /\b(?:include|contain|require|inherits)[\s(]+(?:['"]?[\w:]+['"]?\s*,\s*)*['"]?$/.test(ahead) ||
+    /(?:\bclass\s*\{\s*|\bClass\[)['"]$/.test(ahead)
+  )
     return { start, items: definitions(around, "class") };
   if (/\b(?:lookup|hiera(?:_\w+)?)\(\s*['"]$/.test(ahead)) return { start, items: definitions(around, "dataKey") };
   if (isInText(analysis, offset)) return { start: offset, items: [] };
@@ -65,7 +109,10 @@ function resourceAround(ahead: string): { readonly type: string; readonly title:
   return undefined;
 }
 
-function attributesOf({ title, type }: { readonly type: string; readonly title: string }, around: Surroundings): Suggestion[] {
+function attributesOf(
+  { title, type }: { readonly type: string; readonly title: string },
+  around: Surroundings,
+): Suggestion[] {
   const owner = type === "class" ? title : type;
   const own = around
     .definitionsOf("parameter")
@@ -104,14 +151,19 @@ function definitions(around: Surroundings, kind: "class" | "dataKey" | "type"): 
 }
 
 function capitalized(around: Surroundings): Suggestion[] {
-  const capital = (name: string) => name.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  const capital = (name: string) =>
+    name.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
   const resources = [...types.names, ...around.definitionsOf("resourceType").map(({ name }) => name)];
   return [...resources.map(capital), ...builtInTypes].map((label) => ({ label, kind: "type" }));
 }
 
 function statements(around: Surroundings): Suggestion[] {
   const resources = new Set([...types.names, ...around.definitionsOf("resourceType").map(({ name }) => name)]);
-  const functions = new Set([...coreFunctions.keys(), ...moduleFunctions.keys(), ...around.definitionsOf("function").map(({ name }) => name)]);
+  const functions = new Set([
+    ...coreFunctions.keys(),
+    ...moduleFunctions.keys(),
+    ...around.definitionsOf("function").map(({ name }) => name),
+  ]);
   return [
     ...[...resources].map((label): Suggestion => ({ label, kind: "resourceType", text: label })),
     ...["include", "contain", "require", ...functions].map((label): Suggestion => ({ label, kind: "function" })),

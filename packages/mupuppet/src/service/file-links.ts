@@ -3,7 +3,8 @@ import type { FileLink } from "@cairn/language-server";
 /** Where modules lie, seen from a folder above the manifest. */
 const modules = ["", "modules/", "site-modules/", "site/"];
 
-const mention = /\b(epp|template|file)\(\s*(['"])([\w.-]+)\/([\w./-]+)\2|(['"])(puppet:\/\/\/modules\/([\w.-]+)\/([\w./-]+))\5/g;
+const mention =
+  /\b(epp|template|file)\(\s*(['"])([\w.-]+)\/([\w./-]+)\2|(['"])(puppet:\/\/\/modules\/([\w.-]+)\/([\w./-]+))\5/g;
 
 /** Templates and files of modules that a text names, wherever it does. */
 export function fileLinks(text: string): FileLink[] {

@@ -1,5 +1,14 @@
 /** What the language server knows of Puppet, beside what the command does. */
-import { commentAbove, symbolsAround, type Analysis, type LanguageService, type NameKind, type NameUse, type Signature, type Surroundings } from "@cairn/language-server";
+import {
+  commentAbove,
+  symbolsAround,
+  type Analysis,
+  type LanguageService,
+  type NameKind,
+  type NameUse,
+  type Signature,
+  type Surroundings,
+} from "@cairn/language-server";
 import { analyze } from "./analyze.js";
 import { complete } from "./complete.js";
 
@@ -28,7 +37,9 @@ const patterns: Partial<Record<NameKind, RegExp>> = {
 
 function refuseName(kind: NameKind, text: string): string | undefined {
   const isName = patterns[kind]?.test(text) ?? text !== "";
-  return isName ? undefined : `\`${text}\` isn't what Puppet takes for the name of a ${kind === "resourceType" ? "defined type" : kind}`;
+  return isName
+    ? undefined
+    : `\`${text}\` isn't what Puppet takes for the name of a ${kind === "resourceType" ? "defined type" : kind}`;
 }
 
 /** `Apache::Vhost` where `apache::vhost` is renamed, and the other way round. */
@@ -36,7 +47,8 @@ function respell(found: string, old: string, renamed: string): string | undefine
   const plain = (name: string) => name.replace(/^::/, "");
   if (plain(found) === plain(old)) return renamed;
   const isCapital = /^(?:::)?[A-Z]/.test(found) && plain(found).toLowerCase() === plain(old).toLowerCase();
-  if (isCapital) return renamed.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  if (isCapital)
+    return renamed.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
   return plain(found).toLowerCase() === plain(old).toLowerCase() ? renamed.toLowerCase() : undefined;
 }
 
@@ -48,7 +60,11 @@ function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundings): s
     if (definition?.kind !== "parameter") continue;
     const { source, symbols } = definition.analysis;
     const [owner] = symbolsAround(symbols, definition.place.start);
-    const said = owner && parameterTexts(commentAbove(source.text, source.text.lastIndexOf("\n", owner.start - 1) + 1)).get(definition.name);
+    const said =
+      owner &&
+      parameterTexts(commentAbove(source.text, source.text.lastIndexOf("\n", owner.start - 1) + 1)).get(
+        definition.name,
+      );
     if (said !== undefined) return said;
   }
   return undefined;
@@ -57,7 +73,9 @@ function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundings): s
 /** What each `@param NAME` of a comment says, with the lines that are indented below it. */
 function parameterTexts(comment: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const [, name, first, rest] of comment.matchAll(/^@param\s+(?:\[[^\]]*\]\s+)?(\w+)[ \t]*(.*)((?:\n[ \t]+.*)*)/gm))
+  for (const [, name, first, rest] of comment.matchAll(
+    /^@param\s+(?:\[[^\]]*\]\s+)?(\w+)[ \t]*(.*)((?:\n[ \t]+.*)*)/gm,
+  ))
     texts.set(name!, [first!, ...rest!.split("\n").map((line) => line.trim())].filter((line) => line !== "").join(" "));
   return texts;
 }

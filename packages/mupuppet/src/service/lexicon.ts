@@ -3,7 +3,20 @@ import { TokenType as T } from "@cairn/puppet-core";
 import { tokenize } from "../parse.js";
 
 const keywords = [
-  ...[T.AND, T.ATTR, T.CASE, T.CLASS, T.CLASS_RESOURCE, T.DEFAULT, T.DEFINE, T.ELSE, T.ELSIF, T.FALSE, T.FUNCTION, T.IF],
+  ...[
+    T.AND,
+    T.ATTR,
+    T.CASE,
+    T.CLASS,
+    T.CLASS_RESOURCE,
+    T.DEFAULT,
+    T.DEFINE,
+    T.ELSE,
+    T.ELSIF,
+    T.FALSE,
+    T.FUNCTION,
+    T.IF,
+  ],
   ...[T.IN, T.INHERITS, T.NODE, T.OR, T.PRIVATE, T.TRUE, T.TYPE, T.UNDEF, T.UNLESS],
 ];
 const texts = [T.STRING, T.PLAIN_STRING, T.STRING_OPEN, T.STRING_TEXT, T.STRING_CLOSE, T.UNCLOSED_STRING, T.HEREDOC];

@@ -81,12 +81,24 @@ export class ResourceReader {
     const mark = texts.has(scan.type(index)) ? 1 : 0;
     const [nameStart, nameEnd] = [scan.start(index) + mark, scan.end(index) - mark];
     const title = scan.source.text.slice(nameStart, nameEnd);
-    const capital = open.type.split("::").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("::");
+    const capital = open.type
+      .split("::")
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+      .join("::");
     if (isWhole && open.type === "class") scan.name(nameStart, nameEnd, "class", [`class ${title.replace(/^::/, "")}`]);
     else if (isWhole) scan.name(nameStart, nameEnd, "resource", [`resource ${open.type}[${title}]`], true);
     const name = `${capital}[${isWhole ? title : "…"}]`;
     const path = isWhole ? { path: name } : {};
-    open.resource = { name, kind: "resource", start: nameStart, end: nameEnd, nameStart, nameEnd, children: [], ...path };
+    open.resource = {
+      name,
+      kind: "resource",
+      start: nameStart,
+      end: nameEnd,
+      nameStart,
+      nameEnd,
+      children: [],
+      ...path,
+    };
     symbols.push(open.resource);
   }
 
@@ -96,7 +108,12 @@ export class ResourceReader {
     const scope = open.type === "class" ? open.resource?.name.slice("Class[".length, -1) : open.type;
     const keys = [variableKey((scope ?? "").replace(/^::/, ""), name), `attribute ${open.type} ${name}`];
     scan.name(scan.start(index), scan.end(index), "attribute", keys);
-    const place = { start: scan.start(index), end: scan.end(index), nameStart: scan.start(index), nameEnd: scan.end(index) };
+    const place = {
+      start: scan.start(index),
+      end: scan.end(index),
+      nameStart: scan.start(index),
+      nameEnd: scan.end(index),
+    };
     const path = open.resource?.path === undefined ? {} : { path: `${open.resource.path}[${name}]` };
     open.attribute = { name, kind: "attribute", children: [], ...place, ...path };
     open.value = index + 2;

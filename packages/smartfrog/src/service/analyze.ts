@@ -93,7 +93,9 @@ class Reader {
     for (const [depth, index] of target.entries()) {
       const names = path.slice(0, body.path.length + depth + 1);
       const isLast = depth === target.length - 1;
-      const keys = isLast ? [keyOf(names), ...this.inherited(names)] : this.keysFrom(body.path, names.slice(body.path.length));
+      const keys = isLast
+        ? [keyOf(names), ...this.inherited(names)]
+        : this.keysFrom(body.path, names.slice(body.path.length));
       scan.name(scan.start(index), scan.end(index), "attribute", keys, isLast);
     }
     if (scan.type(this.at) === T.EXTENDS) this.component(body, target, path);
@@ -178,7 +180,7 @@ class Reader {
   private links(body: Body, from: number, to: number): void {
     const { scan } = this;
     const after = this.at;
-    for (this.at = from; this.at < to; )
+    for (this.at = from; this.at < to;)
       if (scan.type(this.at) === T.NAME) this.uses(body.path, this.reference(), "attribute");
       else this.at++;
     this.at = after;

@@ -37,12 +37,17 @@ function complete(analysis: Analysis, offset: number, around: Surroundings): Sug
 }
 
 function isInside({ tokens }: Analysis, offset: number): boolean {
-  return tokens.some(({ end, kind, start }) => start < offset && offset < end + (kind === "comment" ? 1 : 0) && (kind === "comment" || kind === "string"));
+  return tokens.some(
+    ({ end, kind, start }) =>
+      start < offset && offset < end + (kind === "comment" ? 1 : 0) && (kind === "comment" || kind === "string"),
+  );
 }
 
 function files(typed: string, offset: number, around: Surroundings): Suggestions {
   const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
-  const entries = around.entriesOf(folder === "" ? "." : folder).filter((name) => /(?:\.sf|\/)$/.test(name) && !name.startsWith("."));
+  const entries = around
+    .entriesOf(folder === "" ? "." : folder)
+    .filter((name) => /(?:\.sf|\/)$/.test(name) && !name.startsWith("."));
   const items = entries.map((label): Suggestion => ({ label, kind: "file" }));
   return { start: offset - (typed.length - folder.length), items };
 }
@@ -53,7 +58,9 @@ function membersOf(analysis: Analysis, offset: number, path: string, around: Sur
   const all = around.definitionsOf("attribute").map(({ key }) => key);
   for (const scope of scopes) {
     const start = `${scope}${path}:`;
-    const found = new Set(all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(":")[0]!));
+    const found = new Set(
+      all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(":")[0]!),
+    );
     if (found.size > 0) return [...found].map((label) => ({ label, kind: "attribute" }));
   }
   return [];
@@ -62,13 +69,19 @@ function membersOf(analysis: Analysis, offset: number, path: string, around: Sur
 /** What can be named without a path: what the components around the place hold, and what its prototypes bring. */
 function visible(analysis: Analysis, offset: number, around: Surroundings, isPrototype: boolean): Suggestion[] {
   const scopes = new Set(scopesAt(analysis, offset));
-  const inherited = symbolsAround(analysis.symbols, offset).flatMap(({ detail }) => (detail ?? "").split(", ")).map((name) => `${name}:`);
+  const inherited = symbolsAround(analysis.symbols, offset)
+    .flatMap(({ detail }) => (detail ?? "").split(", "))
+    .map((name) => `${name}:`);
   const items: Suggestion[] = [];
   for (const { key, name } of around.definitionsOf("attribute")) {
     const scope = key.slice(0, key.length - name.length);
     const isBrought = inherited.includes(scope);
     if (scopes.has(scope) || (isBrought && !isPrototype))
-      items.push({ label: name, kind: isPrototype ? "prototype" : "attribute", ...(scope === "" ? {} : { detail: scope.slice(0, -1) }) });
+      items.push({
+        label: name,
+        kind: isPrototype ? "prototype" : "attribute",
+        ...(scope === "" ? {} : { detail: scope.slice(0, -1) }),
+      });
   }
   return items;
 }

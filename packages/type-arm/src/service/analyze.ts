@@ -124,7 +124,7 @@ class Reader {
   private featureKeys(owner: string, name: string): string[] {
     const keys = [featureKey(owner, name)];
     const seen = new Set([typeKey(owner)]);
-    for (let parent = this.parents.get(typeKey(owner)); parent !== undefined && !seen.has(typeKey(parent)); ) {
+    for (let parent = this.parents.get(typeKey(owner)); parent !== undefined && !seen.has(typeKey(parent));) {
       seen.add(typeKey(parent));
       keys.push(featureKey(parent, name));
       parent = this.parents.get(typeKey(parent));
@@ -174,6 +174,10 @@ class Reader {
     if (lambda) scan.name(start, scan.end(index), "parameter", [`${lambda.id} ${name}`]);
     else if (sign === 1 && scan.type(index + 1) === T.ASSIGN)
       scan.name(start, scan.end(index), "variable", [`$${type?.name ?? ""} ${name}`], true);
-    else scan.name(start, scan.end(index), "variable", [`$${type?.name ?? ""} ${name}`, ...this.featureKeys(type?.name ?? "", name)]);
+    else
+      scan.name(start, scan.end(index), "variable", [
+        `$${type?.name ?? ""} ${name}`,
+        ...this.featureKeys(type?.name ?? "", name),
+      ]);
   }
 }

@@ -12,7 +12,21 @@ import { knownSettings } from "../check/settings/known-settings.js";
 import { analyze, capitalized } from "./analyze.js";
 
 const members = ["attr", "has", "invariant", "abstract"];
-const builtInTypes = ["Any", "Array", "Boolean", "Enum", "Float", "Hash", "Integer", "Numeric", "Optional", "Pattern", "String", "Undef", "Variant"];
+const builtInTypes = [
+  "Any",
+  "Array",
+  "Boolean",
+  "Enum",
+  "Float",
+  "Hash",
+  "Integer",
+  "Numeric",
+  "Optional",
+  "Pattern",
+  "String",
+  "Undef",
+  "Variant",
+];
 
 /** type-arm's part of a language service. */
 export const names: Omit<LanguageService, "language" | "services"> = {
@@ -44,16 +58,27 @@ function complete(analysis: Analysis, offset: number, around: Surroundings): Sug
     (kind === "comment" && from < offset && offset <= end) || (kind === "string" && from < offset && offset < end);
   if (ahead.endsWith("$") || ahead.endsWith("${")) return { start, items: variables(analysis, offset) };
   if (analysis.tokens.some(isInside)) return { start: offset, items: [] };
-  if (/\binherits\s+$/.test(ahead) || /\b(?:attr|has)\s+\w+\s*,\s*$/.test(ahead)) return { start, items: types(around) };
-  if (/\b(?:attr|has)\s+\w+(?:\s*,\s*[\w:[\],\s]+)?\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*$/.test(ahead) && /[{,]\s*$/.test(ahead))
-    return { start, items: [...knownSettings.keys()].map((label) => ({ label, kind: "attribute", text: `${label} => ` })) };
+  if (/\binherits\s+$/.test(ahead) || /\b(?:attr|has)\s+\w+\s*,\s*$/.test(ahead))
+    return { start, items: types(around) };
+  if (
+    /\b(?:attr|has)\s+\w+(?:\s*,\s*[\w:[\],\s]+)?\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*$/.test(ahead) &&
+    /[{,]\s*$/.test(ahead)
+  )
+    return {
+      start,
+      items: [...knownSettings.keys()].map((label) => ({ label, kind: "attribute", text: `${label} => ` })),
+    };
   if (/^[A-Z]/.test(typed)) return { start, items: types(around) };
   return { start, items: [...members, "type", "inherits", "enum"].map((label) => ({ label, kind: "keyword" })) };
 }
 
 function types(around: Surroundings): Suggestion[] {
   const own = around.definitionsOf("type").map(({ name }): Suggestion => ({ label: capitalized(name), kind: "type" }));
-  return [...own, ...builtInTypes.map((label) => ({ label, kind: "type" }) as const), { label: "enum", kind: "keyword" }];
+  return [
+    ...own,
+    ...builtInTypes.map((label) => ({ label, kind: "type" }) as const),
+    { label: "enum", kind: "keyword" },
+  ];
 }
 
 /** The features of the type around, and what every condition is given. */
@@ -61,7 +86,11 @@ function variables({ symbols }: Analysis, offset: number): Suggestion[] {
   const [owner] = symbolsAround(symbols, offset);
   const features = (owner?.children ?? []).filter(({ kind }) => kind === "feature");
   return [
-    ...features.map(({ detail, name }): Suggestion => ({ label: name, kind: "feature", ...(detail === undefined ? {} : { detail }) })),
+    ...features.map(({ detail, name }): Suggestion => ({
+      label: name,
+      kind: "feature",
+      ...(detail === undefined ? {} : { detail }),
+    })),
     ...["it", "meta"].map((label): Suggestion => ({ label, kind: "variable" })),
   ];
 }
