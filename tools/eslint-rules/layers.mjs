@@ -17,7 +17,7 @@ const layers = new Map([
   ["mupuppet-paper", ["diagnostics", "evaluation", "puppet-core"]],
   ["ruby-subset", ["diagnostics", "evaluation", "puppet-core"]],
   ["language-server", ["cli-kit", "diagnostics", "store"]],
-  ["testing", []],
+  ["testing", ["diagnostics", "evaluation", "puppet-core"]],
 ]);
 const forLanguages = ["diagnostics", "evaluation", "store", "syntax", "puppet-core"];
 /** What is there for one language only. */
@@ -52,7 +52,7 @@ function complaint(place, filename, specifier) {
   const target = relative(place.folder, resolve(dirname(filename), specifier))
     .split(sep)
     .join("/");
-  if (target.startsWith("../") && /^src\//.test(place.inside))
+  if (target.startsWith("../") && !target.startsWith("../../"))
     return "a package is imported by its name, not by a path";
   const reachesCli = target.startsWith("src/cli/") && !place.inside.startsWith("src/cli/");
   return reachesCli && place.inside.startsWith("src/") ? "only src/cli knows the command line" : undefined;

@@ -23,9 +23,11 @@ export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
 export { Allowance, mostWordsInAll, noMoreEvaluations } from "./allowance.js";
 export { outermost } from "./outermost.js";
+export { placesOfBytes, type ByteRange } from "./places-of-bytes.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
+export { removal, replacement } from "./fixes.js";
 export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {

@@ -39,21 +39,21 @@ export interface FailureNote {
   readonly span?: Span | undefined;
 }
 
-/** A name that is nothing, as the user wrote it, and those that come near. */
+/** A name that isn't defined, as the user wrote it, and similar names that are. */
 export interface Meant {
   readonly wrong: string;
   readonly names: readonly string[];
-  /** Where the wrong name stands, if not at the failure's own place. */
+  /** Where the wrong name is written, if not at the failure's own place. */
   readonly place?: Span;
 }
 
 /**
  * Thrown where an evaluation can't go on, and caught by the phase that runs it, which makes a diagnostic of it: it never
- * leaves a phase. Who throws it without a place leaves that to the next expression around.
+ * leaves a phase. One that is thrown without a place gets that of the enclosing expression.
  */
 export class Failure {
   readonly kind: FailureKind;
-  /** In Puppet's words, without the place. */
+  /** What is wrong, in the words of the language (Puppet's own, where real Puppet says it), without the place. */
   readonly message: string;
   span: Span | undefined;
   /** Which expression gave it its place (`a Function Call`), where Puppet's whole message says so. */
@@ -73,7 +73,7 @@ export class Failure {
   }
 }
 
-/** What was caught, where it is a Failure; anything else is a bug of ours and is thrown on. */
+/** What was caught, if it is a Failure; anything else is a bug of ours and is rethrown. */
 export function failureOf(caught: unknown): Failure {
   if (caught instanceof Failure) return caught;
   throw caught;
@@ -83,7 +83,7 @@ export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];
   readonly help?: string | undefined;
-  /** In place of the help, what may have been meant; no name at all is as if it weren't there. */
+  /** Instead of help: the names that may have been meant. */
   readonly meant?: Meant | undefined;
   readonly during?: string | undefined;
 }

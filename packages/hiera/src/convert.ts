@@ -1,5 +1,5 @@
 import { startOf } from "@cairn/diagnostics";
-import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
+import { type Evaluation, Failure, failureOf, type Pending } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
@@ -12,9 +12,8 @@ export function* convertValue(key: string, value: Value, target: Value, invocati
     const converted: Value = yield callNew([made, value, ...rest], invocation);
     invocation.explainer?.text(`Applying convert_to lookup_option with arguments ${inspect([made, ...rest])}`);
     return converted;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const message = `The convert_to lookup_option for key '${key}' raised error: ${error.message}`;
+  } catch (caught) {
+    const message = `The convert_to lookup_option for key '${key}' raised error: ${failureOf(caught).message}`;
     throw new Failure("lookup", message, { span: invocation.place });
   }
 }
@@ -23,9 +22,9 @@ function* readType(key: string, text: string, invocation: Invocation): Evaluatio
   try {
     const type: Value = yield callNew([createType("Type") as PuppetType, text], invocation);
     return type;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const message = `Invalid data type in lookup_options for key '${key}' could not parse '${text}', error: '${error.message}`;
+  } catch (caught) {
+    const reason = failureOf(caught).message;
+    const message = `Invalid data type in lookup_options for key '${key}' could not parse '${text}', error: '${reason}`;
     throw new Failure("lookup", message, { span: invocation.place });
   }
 }

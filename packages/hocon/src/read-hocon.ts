@@ -1,5 +1,5 @@
 import { Budget, createSpan, type Allowance, type Source, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, grow, Machine, withBudget } from "@cairn/evaluation";
+import { type Evaluation, failureOf, grow, Machine, withBudget } from "@cairn/evaluation";
 import { Component, createStore, type DataTree, type Store, type StoreValue } from "@cairn/store";
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";
@@ -15,9 +15,8 @@ export function readHocon(
   const writer = new TreeWriter(source, new HoconResolver(root));
   try {
     withBudget(new Budget(), () => new Machine().run(writer.fill(writer.store.root, root)));
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { problem: error.message, span: writer.place };
+  } catch (caught) {
+    return { problem: failureOf(caught).message, span: writer.place };
   }
   return { store: writer.store, value: writer.store.root, log: writer.store.log };
 }

@@ -91,6 +91,7 @@ export class Judge {
     const document = this.workspace.documentAt(path);
     if (!document) return;
     try {
+      this.workspace.world.begin();
       const judged = await this.workspace.folderOf(path).check(path);
       if (!this.workspace.documentAt(path)) return;
       const before = this.judged.get(path)?.diagnostics ?? [];

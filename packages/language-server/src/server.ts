@@ -104,6 +104,7 @@ export class Server {
     const watchers = globs.map((globPattern) => ({ globPattern }));
     await this.connection.client
       .register({ method: "workspace/didChangeWatchedFiles" } as never, { watchers })
+      .then(() => (this.workspace.world.isTold = true))
       .catch((thrown: unknown) => this.connection.console.warn(`files can't be watched: ${describeThrown(thrown)}`));
   }
 
@@ -160,6 +161,7 @@ export class Server {
   private fileChanged(path: string): void {
     const { judge, service, workspace } = this;
     workspace.version++;
+    workspace.world.forget(path);
     workspace.readNames(path);
     const isConfiguration = path.endsWith(`${service.language.name}.config.json`);
     if (isConfiguration) for (const folder of workspace.allFolders()) folder.forget();

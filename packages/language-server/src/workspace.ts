@@ -1,5 +1,6 @@
 import { decodeSource, joinPath, type Source } from "@cairn/diagnostics";
-import type { Buffers, ServerHost } from "./host.js";
+import type { Buffers } from "./host.js";
+import { KeptWorld } from "./kept-world.js";
 import { Folder, type FolderContext } from "./folder.js";
 import { LinkedFiles } from "./linked-files.js";
 import { NameIndex } from "./name-index.js";
@@ -11,7 +12,7 @@ import { pathOfUri, uriOfPath } from "./uri.js";
 /** Everything that the answers of a server depend on: folders, texts that are open, names of files that aren't. */
 export class Workspace implements Buffers {
   readonly service: LanguageService;
-  readonly world: ServerHost;
+  readonly world: KeptWorld;
   readonly index = new NameIndex();
   encoding: Encoding = "utf-16";
   settings: EditorSettings = noSettings;
@@ -26,8 +27,8 @@ export class Workspace implements Buffers {
 
   constructor(context: Omit<FolderContext, "buffers" | "settings">) {
     this.service = context.service;
-    this.world = context.world;
-    this.context = { ...context, buffers: this, settings: () => this.settings };
+    this.world = new KeptWorld(context.world);
+    this.context = { ...context, world: this.world, buffers: this, settings: () => this.settings };
   }
 
   get(path: string): { readonly bytes: Uint8Array } | undefined {

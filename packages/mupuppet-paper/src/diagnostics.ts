@@ -1,4 +1,4 @@
-import { defineDiagnostics, words, type Declaration } from "@cairn/diagnostics";
+import { words, type Declaration } from "@cairn/diagnostics";
 
 /** What the language of the paper has to say, beyond what all of Puppet's says. */
 export const paperDiagnostics = {
@@ -17,6 +17,3 @@ export const paperDiagnostics = {
     help: words`look for a defined type that declares itself, or for classes that inherit from each other; \`--max-steps N\` allows more steps`,
   },
 } satisfies Record<string, Declaration>;
-
-/** The codes are those of the command that shows them. */
-export const catalogue = defineDiagnostics("mupuppet", paperDiagnostics);

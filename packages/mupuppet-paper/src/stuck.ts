@@ -1,6 +1,6 @@
 import { createSpan, positionAt, type Diagnostic, type Label, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { catalogue } from "./diagnostics.js";
+import { catalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 import type { Kappa } from "./kappa.js";
 import type { Focus, Stuck } from "./machine.js";

@@ -61,7 +61,8 @@ export function describeFixes({ count = 300, language, pages, share, tryFixes }:
 
     it(`are there for ${share} % of the diagnostics at least`, () => {
       const percent = (100 * withFix.size) / Object.keys(pages).length;
-      console.log(`${language}: ${withFix.size} of ${Object.keys(pages).length} diagnostics have a fix`);
+      const without = Object.keys(pages).filter((name) => !withFix.has(name));
+      console.log(`${language}: ${withFix.size} of ${Object.keys(pages).length} diagnostics have a fix; not ${without.join(", ")}`);
       expect(percent).toBeGreaterThanOrEqual(share);
     });
   });

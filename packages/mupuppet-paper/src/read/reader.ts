@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { catalogue } from "../diagnostics.js";
+import { catalogue } from "../catalogue.js";
 import { valueTerm } from "../make.js";
 import type { ValueTerm } from "../terms.js";
 

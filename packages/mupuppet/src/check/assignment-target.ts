@@ -1,4 +1,4 @@
-import { pushAll } from "@cairn/diagnostics";
+import { pushAll, replacement } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";
@@ -19,8 +19,11 @@ export const assignmentTarget = ruleFor(["assignment"], ({ operator, left, at, e
 function checkTarget(target: Expression, context: CheckContext): void {
   const span = spanOf(target, context);
   if (target.kind === "access") context.report(catalogue.create["assigned-index"](span, {}));
-  else if (target.kind !== "variable") context.report(catalogue.create["not-assignable"](span, {}));
-  else if (/^[0-9]/.test(target.name)) context.report(catalogue.create["assigned-match"](span, { name: target.name }));
+  else if (target.kind !== "variable") {
+    const fixes = target.kind === "name" ? [replacement(span, `$${target.value}`)] : [];
+    context.report(catalogue.create["not-assignable"](span, {}, { fixes }));
+  } else if (/^[0-9]/.test(target.name))
+    context.report(catalogue.create["assigned-match"](span, { name: target.name }));
   else if (target.name.includes("::")) {
     const short = target.name.split("::").at(-1)!;
     context.report(catalogue.create["assigned-elsewhere"](span, { name: target.name, short }));

@@ -1,3 +1,4 @@
+import { createSpan, replacement } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { parentOf, ruleFor, spanOf } from "./rule.js";
 
@@ -5,7 +6,10 @@ import { parentOf, ruleFor, spanOf } from "./rule.js";
 export const appendedAttribute = ruleFor(["attribute"], (node, context) => {
   const parent = parentOf(context)!;
   if (node.operator !== "+>" || parent.kind === "collector" || parent.kind === "resource-override") return;
-  context.report(catalogue.create["illegal-append"](spanOf(node, context), { name: node.name }));
+  const span = spanOf(node, context);
+  const at = context.source.text.indexOf("+>", span.start);
+  const fixes = [replacement(createSpan(context.source, at, at + 2), "=>")];
+  context.report(catalogue.create["illegal-append"](span, { name: node.name }, { fixes }));
 });
 
 /** `* =>` stands once in a body. */

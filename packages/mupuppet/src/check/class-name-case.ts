@@ -1,3 +1,4 @@
+import { replacement } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
@@ -10,7 +11,12 @@ export const classNameCase = ruleFor(["call"], ({ arguments: given, target }, co
     if (argument.kind !== "type-name") continue;
     const span = spanOf(argument, context);
     const name = argument.name.toLowerCase();
-    const fixes = [{ label: `write \`${name}\``, edits: [{ span, text: name }] }];
-    context.report(catalogue.create["capital-class-name"](span, { written: argument.name, name }, { fixes }));
+    context.report(
+      catalogue.create["capital-class-name"](
+        span,
+        { written: argument.name, name },
+        { fixes: [replacement(span, name)] },
+      ),
+    );
   }
 });

@@ -1,10 +1,15 @@
+import { replacement } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
+import { capitalize } from "@cairn/puppet-core/types";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
 /** What is collected is a type, by its name. */
 export const collectedType = ruleFor(["collector"], ({ type }, context) => {
-  if (type.kind !== "type-name") context.report(catalogue.create["collected-no-type"](spanOf(type, context), {}));
+  if (type.kind === "type-name") return;
+  const span = spanOf(type, context);
+  const fixes = type.kind === "name" ? [replacement(span, capitalize(type.value))] : [];
+  context.report(catalogue.create["collected-no-type"](span, {}, { fixes }));
 });
 
 const operands: ReadonlySet<string> = new Set(["variable", "name", "integer", "float", "string", "boolean"]);

@@ -1,3 +1,4 @@
+import { replacement } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { reservedTypeNames } from "@cairn/puppet-core/types";
@@ -24,5 +25,9 @@ function isReserved(name: string, { around }: CheckContext): boolean {
 }
 
 function report(place: Located, name: string, what: string, context: CheckContext): void {
-  context.report(catalogue.create["illegal-definition-name"](spanOf(place, context), { name, what }));
+  const span = spanOf(place, context);
+  const small = name.replace(/^::/, "").replace(/(?<=^|::)[A-Z]/g, (letter) => letter.toLowerCase());
+  const meant = what === "type alias" ? name.replace(/^::/, "") : small;
+  const fixes = what === "type alias" || legal.test(meant) ? [replacement(span, meant)] : [];
+  context.report(catalogue.create["illegal-definition-name"](span, { name, what }, { fixes }));
 }

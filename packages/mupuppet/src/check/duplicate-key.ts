@@ -1,7 +1,7 @@
 import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf } from "./rule.js";
+import { ruleFor, spanOf, textOf } from "./rule.js";
 
 /** A hash holds each key once, as far as keys are known before the program runs. */
 export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
@@ -11,8 +11,8 @@ export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
     const before = value === undefined ? undefined : seen.get(value);
     if (before) {
       const labels = [{ span: spanOf(before, context), message: "first here" }];
-      const name = quote(context.source.text.slice(key.start, key.end));
-      context.report(catalogue.create["duplicate-key"](spanOf(key, context), { key: name }, { labels }));
+      const words = { key: quote(textOf(key, context)) };
+      context.report(catalogue.create["duplicate-key"](spanOf(key, context), words, { labels }));
     } else if (value !== undefined) seen.set(value, key);
   }
 });

@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, removal } from "@cairn/diagnostics";
 import type { Parameter } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, type CheckContext } from "./rule.js";
@@ -48,7 +48,10 @@ export const restParameterLast = ruleFor(["lambda"], ({ parameters }, context) =
 });
 
 function reportRest(parameter: Parameter, what: string, context: CheckContext): void {
-  context.report(catalogue.create["rest-not-allowed"](nameSpan(parameter, context), { name: parameter.name, what }));
+  const { name, nameStart } = parameter;
+  const star = context.source.text.lastIndexOf("*", nameStart);
+  const fixes = [removal(createSpan(context.source, star, star + 1), "remove the `*`")];
+  context.report(catalogue.create["rest-not-allowed"](nameSpan(parameter, context), { name, what }, { fixes }));
 }
 
 function nameSpan({ nameStart, nameEnd }: Parameter, { source }: CheckContext) {

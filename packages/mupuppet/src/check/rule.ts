@@ -33,6 +33,11 @@ export function headOf({ start }: Located, keyword: string, { source }: CheckCon
   return createSpan(source, start, start + keyword.length);
 }
 
+/** A node as the user wrote it. */
+export function textOf({ start, end }: Located, { source }: CheckContext): string {
+  return source.text.slice(start, end);
+}
+
 /** The nodes directly below those around: the one that holds this one. */
 export function parentOf({ around }: CheckContext): Node | undefined {
   return around[around.length - 1];

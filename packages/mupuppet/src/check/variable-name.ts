@@ -1,3 +1,4 @@
+import { meantFixes } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
@@ -8,5 +9,16 @@ const legalNumber = /^(?:0|[1-9][0-9]*)$/;
 export const variableName = ruleFor(["variable"], (node, context) => {
   const { name } = node;
   if ((/^[0-9]/.test(name) ? legalNumber : legal).test(name)) return;
-  context.report(catalogue.create["illegal-variable-name"](spanOf(node, context), { name }));
+  const span = spanOf(node, context);
+  const meant = legalName(name);
+  const fixes = meant === undefined ? [] : meantFixes(span, name, [meant]);
+  context.report(catalogue.create["illegal-variable-name"](span, { name }, { fixes }));
 });
+
+/** The nearest name that a variable can have: `$Port` is meant as `$port`, `$01` as `$1`. */
+function legalName(name: string): string | undefined {
+  if (/^[0-9]/.test(name))
+    return legalNumber.test(name.replace(/^0+(?=.)/, "")) ? name.replace(/^0+(?=.)/, "") : undefined;
+  const small = name.replace(/(?<=^|::)[A-Z]/g, (letter) => letter.toLowerCase());
+  return legal.test(small) ? small : undefined;
+}

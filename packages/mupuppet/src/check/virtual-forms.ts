@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, removal } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor } from "./rule.js";
 
@@ -10,8 +10,8 @@ export const virtualForms = ruleFor(
     const isClass = node.kind === "resource" && node.type.kind === "name" && node.type.value === "class";
     if (node.kind === "resource" && !isClass) return;
     const what = isClass ? "a class" : node.kind === "resource-defaults" ? "the defaults of a type" : "an override";
-    report(
-      catalogue.create["never-virtual"](createSpan(source, node.start, node.start + 1), { what, form: node.form }),
-    );
+    const span = createSpan(source, node.start, node.start + (node.form === "exported" ? 2 : 1));
+    const fixes = [removal(span, "remove the `@`")];
+    report(catalogue.create["never-virtual"](span, { what, form: node.form }, { fixes }));
   },
 );

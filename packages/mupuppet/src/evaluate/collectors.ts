@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/evaluation";
+import { failureOf } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { Candidates } from "./collectors/candidates.js";
 import type { Collecting, Collectors } from "./doors.js";
@@ -30,9 +30,8 @@ export function runCollectors(compilation: Compilation): boolean {
 function runCollector(collector: Collecting, compilation: Compilation): boolean {
   try {
     return collector.run();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    compilation.report(error, collector.span);
+  } catch (caught) {
+    compilation.report(failureOf(caught), collector.span);
     return true;
   }
 }

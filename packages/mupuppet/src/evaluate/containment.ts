@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/evaluation";
+import { failureOf } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { putParameter } from "./put-parameter.js";
@@ -32,9 +32,8 @@ function tryHandDown(
 ): void {
   try {
     handDown(container, content, handedDown);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    compilation.report(error, content.span ?? container.span ?? content.declarations[0]!.span);
+  } catch (caught) {
+    compilation.report(failureOf(caught), content.span ?? container.span ?? content.declarations[0]!.span);
   }
 }
 

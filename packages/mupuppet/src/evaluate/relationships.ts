@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/evaluation";
+import { failureOf } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import type { Relating, Relationships } from "./doors.js";
 import { Arrows } from "./relationships/arrows.js";
@@ -22,9 +22,9 @@ export function finishRelationships(compilation: Compilation): void {
   for (const relating of compilation.relationships.all) {
     try {
       arrows.add(relating);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (!compilation.missing.isPossible) compilation.report(error, relating.span);
+    } catch (caught) {
+      const failure = failureOf(caught);
+      if (!compilation.missing.isPossible) compilation.report(failure, relating.span);
     }
   }
   arrows.finish();

@@ -1,5 +1,5 @@
 import type { Expression } from "@cairn/puppet-core";
-import { type Evaluation, Failure, type FailureNote, isEvaluation } from "@cairn/evaluation";
+import { type Evaluation, type FailureNote, failureOf, isEvaluation } from "@cairn/evaluation";
 import { type Scope } from "@cairn/puppet-core/evaluate";
 import { markFollowing } from "./following.js";
 import { chainNotes } from "./duplicates.js";
@@ -20,8 +20,8 @@ export function* runStatements(
     try {
       const pending = evaluator.begin(statement, within);
       if (isEvaluation(pending)) yield pending;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+    } catch (caught) {
+      const error = failureOf(caught);
       if (scope.owner.kind === "define") error.notes.push(...waysTo(scope));
       compilation.report(error, evaluator.spanOf(statement, within));
       markFollowing(statement, scope);

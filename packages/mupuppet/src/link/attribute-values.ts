@@ -1,4 +1,4 @@
-import { didYouMean, meantFixes, suggestionSentence, type Fix } from "@cairn/diagnostics";
+import { didYouMean, meantFixes, replacement, suggestionSentence } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { Attribute, NamedAttribute } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
@@ -70,8 +70,7 @@ function checkMode({ value }: NamedAttribute, context: LinkContext): void {
   const span = spanIn(context, value);
   const written = context.source.text.slice(value.start, value.end);
   const quoted = /^[0-7]{3}$/.test(written) ? `'0${written}'` : `'${written}'`;
-  const fixes: Fix[] = [{ label: `write \`${quoted}\``, edits: [{ span, text: quoted }] }];
-  context.report(catalogue.create["number-as-mode"](span, { mode: written, quoted }, { fixes }));
+  context.report(catalogue.create["number-as-mode"](span, { mode: written, quoted }, { fixes: [replacement(span, quoted)] }));
 }
 
 function checkValue(

@@ -114,7 +114,7 @@ export class RubyProgram {
     const tree = parsed.get(read.value) ?? parseRuby(read.value, this.parse);
     parsed.set(read.value, tree);
     if ("problem" in tree)
-      throw new Failure("evaluation", `\`${path}\` is no Ruby: ${tree.problem}`, { span: tree.span });
+      throw new Failure("evaluation", `\`${path}\` isn't Ruby: ${tree.problem}`, { span: tree.span });
     return after(this.interpreterOf(read.value, tree.body).runFile(), () => true);
   }
 

@@ -2,7 +2,7 @@
  * What this language adds to the syntax errors of puppet-core: words for what is often typed wrongly in manifests, and mends
  * after which parsing goes on.
  */
-import { createSpan, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
+import { createSpan, replacement, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";
 import { closeByIndentation, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
@@ -65,7 +65,11 @@ const nameWanted: Case = ({ token, expected }, tokens, source) => {
   const isName = expected.has(T.NAME) && expected.has(T.WORD) && !expected.has(T.VARIABLE);
   const type = tokens.type(token);
   if (!isName || (type !== T.STRING && type !== T.PLAIN_STRING)) return undefined;
-  return catalogue.create["quoted-name"](placeOf(token, tokens, source), { name: quote(tokens.textOf(token)) });
+  const span = placeOf(token, tokens, source);
+  const written = tokens.textOf(token);
+  const name = /^(['"])([a-z]\w*(?:::[a-z]\w*)*)\1$/.exec(written)?.[2];
+  const fixes = name === undefined ? [] : [replacement(span, name)];
+  return catalogue.create["quoted-name"](span, { name: quote(written) }, { fixes });
 };
 
 const reservedWord: Case = ({ token, expected }, tokens, source) => {

@@ -1,10 +1,10 @@
-import { kinds as coreKinds } from "../../../puppet-core/test/functions/calls.js";
+import { argumentKinds } from "@cairn/testing/puppet";
 
 /** What stands for what in the arguments below, beside what Puppet's own functions are tried with. */
 export const kinds: Readonly<Record<string, readonly string[]>> = {
-  ...coreKinds,
+  ...argumentKinds,
   // A reference that has been in Ruby's hands is another kind of object, with other words for it.
-  v: coreKinds["v"]!.filter((value) => !value.startsWith("File")),
+  v: argumentKinds["v"]!.filter((value) => !value.startsWith("File")),
   // Ends of small ranges.
   K: ["'a'", "'c'", "'08'", "'11'", "'Y'", "'d'", "'2'", "''"],
   // Texts that may be booleans, numbers.

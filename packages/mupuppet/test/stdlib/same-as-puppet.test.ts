@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { describe, expect } from "@jest/globals";
+import { createSource } from "@cairn/diagnostics";
 import { puppetMessage } from "@cairn/puppet-core/evaluate";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
+import { evaluateStatements } from "@cairn/testing/evaluate";
 import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 import { moduleFunctions } from "../../src/stdlib/index.js";
-import { run } from "../../../puppet-core/test/expressions/evaluate.js";
+import { parse } from "../../src/parse.js";
 import { names, randomCall } from "./calls.js";
 
 const modules = "/usr/share/puppet/modules";
@@ -23,7 +25,7 @@ const stumbled =
 const findFunction = (name: string) => coreFunctions.get(name) ?? moduleFunctions.get(name)?.function;
 
 function ourAnswer(program: string, puppet: string): string {
-  const { value, failure } = run(program, { findFunction });
+  const { value, failure } = evaluateStatements(parse(createSource("test.pp", program)).value!, { findFunction });
   if (!failure) return inspect(value!);
   return puppet === anyFailure ? anyFailure : `! ${puppetMessage(failure)}`;
 }

@@ -1,4 +1,4 @@
-import { Failure } from "@cairn/evaluation";
+import { type Failure, failureOf } from "@cairn/evaluation";
 import { patternProblem as spellingProblem } from "./spelling.js";
 import { longest, patternOf } from "./pattern.js";
 
@@ -6,9 +6,8 @@ import { longest, patternOf } from "./pattern.js";
 export function testPattern(source: string, text: string): boolean | Failure {
   try {
     return patternOf(source).test(text);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return error;
+  } catch (caught) {
+    return failureOf(caught);
   }
 }
 
@@ -19,8 +18,7 @@ export function patternProblem(source: string): string | undefined {
   try {
     patternOf(source);
     return undefined;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return error.message;
+  } catch (caught) {
+    return failureOf(caught).message;
   }
 }

@@ -1,11 +1,11 @@
-import { createSpan, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, placesOfBytes, type Source, type Span } from "@cairn/diagnostics";
 import { type Deep, settle } from "@cairn/evaluation";
 import type { Body, Node } from "../ast.js";
 import { assignments } from "./assignments.js";
 import { calls } from "./calls.js";
 import { control } from "./control.js";
 import { literals } from "./literals.js";
-import { placesOf, type PrismNode, type PrismParser } from "./prism-node.js";
+import type { PrismNode, PrismParser } from "./prism-node.js";
 import type { Reader, Shape } from "./reader.js";
 import { tooDeepAt } from "./too-deep.js";
 
@@ -27,21 +27,21 @@ export function parseRuby(source: Source, parse: PrismParser): ParsedRuby {
   }
   const { errors, value } = parse(source.text);
   const [error] = errors;
-  const place = placesOf(source.text);
+  const place = placesOfBytes(source.text);
   if (!error) return { body: settle(readProgram(value, place)) };
   const { start, end } = place(error.location);
   return { problem: error.message, span: createSpan(source, start, end) };
 }
 
-function* readProgram(root: PrismNode, place: ReturnType<typeof placesOf>): Deep<Body> {
+function* readProgram(root: PrismNode, place: ReturnType<typeof placesOfBytes>): Deep<Body> {
   return (yield new ShapeReader(place).node(root)) as Body;
 }
 
 class ShapeReader implements Reader {
   isInLoop = false;
-  private readonly placeOf: ReturnType<typeof placesOf>;
+  private readonly placeOf: ReturnType<typeof placesOfBytes>;
 
-  constructor(placeOf: ReturnType<typeof placesOf>) {
+  constructor(placeOf: ReturnType<typeof placesOfBytes>) {
     this.placeOf = placeOf;
   }
 

@@ -1,5 +1,6 @@
+import type { ByteRange } from "@cairn/diagnostics";
 import { prismNodes } from "../generated/prism-nodes.js";
-import type { PrismData, PrismLocation, PrismNode, PrismResult } from "./prism-node.js";
+import type { PrismData, PrismNode, PrismResult } from "./prism-node.js";
 
 interface Member {
   readonly kind: string;
@@ -176,11 +177,11 @@ export class TreeReader {
     return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
   }
 
-  private location(): PrismLocation {
+  private location(): ByteRange {
     return { startOffset: this.number(), length: this.number() };
   }
 
-  private optionalLocation(): PrismLocation | null {
+  private optionalLocation(): ByteRange | null {
     return this.bytes[this.at++] === 0 ? null : this.location();
   }
 

@@ -1,8 +1,8 @@
 import { exitCodes, writeInto, type CliHost, type ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, createSpan, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, createSpan, placesOfBytes, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { deepestRuby, tooDeepAt } from "../migrate/depth.js";
-import { migrate, placesOf, readRuby, reportText, type Migration, type RubyFile } from "../migrate/index.js";
+import { migrate, readRuby, reportText, type Migration, type RubyFile } from "../migrate/index.js";
 import { mostRequired, requiredFiles } from "./required-files.js";
 import { loadPrism, type PrismResult } from "./load-prism.js";
 
@@ -36,7 +36,7 @@ function meansFile(host: CliHost, output: string): boolean {
   return kind === "file" || (kind !== "folder" && output.endsWith(".pp"));
 }
 
-/** All files as trees; nothing where one can't be read or is no Ruby, which is reported. */
+/** All files as trees; undefined if one can't be read or isn't Ruby, which is reported. */
 async function readFiles(
   context: ExtraCommandContext,
   words: readonly string[],
@@ -63,7 +63,7 @@ async function readFiles(
   return files.length === known.size ? files : undefined;
 }
 
-/** A file as a tree, or its first mistake: those behind it mostly follow from it. */
+/** A file as a tree, or its first mistake: those after it mostly follow from it. */
 function readOne(source: Source, parse: (text: string) => PrismResult): RubyFile | Diagnostic {
   const { text } = source;
   const deep = tooDeepAt(text);
@@ -73,7 +73,7 @@ function readOne(source: Source, parse: (text: string) => PrismResult): RubyFile
   const { errors, value } = parse(text);
   const [first] = errors;
   if (!first) return { source, root: readRuby(value, text) };
-  const { start, end } = placesOf(text)(first.location);
+  const { start, end } = placesOfBytes(text)(first.location);
   return catalogue.create["ruby-syntax"](createSpan(source, start, Math.min(end, text.length)), { why: first.message });
 }
 

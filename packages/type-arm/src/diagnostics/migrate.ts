@@ -4,7 +4,7 @@ import { words, type Declaration } from "@cairn/diagnostics";
 export const migrateDiagnostics = {
   "ruby-syntax": {
     severity: "error",
-    message: words`this is no Ruby: ${"why"}`,
+    message: words`this isn't Ruby: ${"why"}`,
     help: words`give a file that \`ruby -c\` accepts; nothing was written`,
   },
   "ruby-too-deep": {

@@ -5,7 +5,7 @@
  */
 export { migrate, type Migration } from "./migrate.js";
 export type { RubyFile } from "./collect.js";
-export { placesOf, readRuby } from "./read-ruby.js";
+export { readRuby } from "./read-ruby.js";
 export {
   reportText,
   type AttributeReport,

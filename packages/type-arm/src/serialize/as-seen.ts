@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Result, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, isEvaluation } from "@cairn/evaluation";
+import { type Evaluation, Failure, failureOf, isEvaluation } from "@cairn/evaluation";
 import { isArray, isHash, toText, type HashValue, type Value } from "@cairn/puppet-core/values";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
@@ -16,9 +16,8 @@ import { plainValue, type Plain } from "./plain.js";
 export function asSeen(runtime: Runtime, value: Value): Result<Plain> {
   try {
     return { value: runtime.run(() => seen(runtime, value, new Map())), diagnostics: [] };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { diagnostics: describeAll(error, value) };
+  } catch (caught) {
+    return { diagnostics: describeAll(failureOf(caught), value) };
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { Failure, isEvaluation, type FailureKind } from "@cairn/evaluation";
+import { Failure, failureOf, isEvaluation, type FailureKind } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
 import { refuseUnknown } from "../instantiate/construct.js";
@@ -101,9 +101,8 @@ class Loader {
     try {
       for (let index = this.objects.length - 1; index >= 0; index--) this.fill(this.objects[index]!, root);
       for (let index = this.objects.length - 1; index >= 0; index--) this.conclude(this.objects[index]!);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      this.failures.push(error);
+    } catch (caught) {
+      this.failures.push(failureOf(caught));
       root.isSound = false;
     }
     return root.isSound ? root.instance : undefined;
@@ -173,9 +172,8 @@ class Loader {
     try {
       refuseUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
       return true;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      this.failures.push(error);
+    } catch (caught) {
+      this.failures.push(failureOf(caught));
       return false;
     }
   }

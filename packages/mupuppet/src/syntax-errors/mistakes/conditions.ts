@@ -1,7 +1,8 @@
+import { replacement } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import type { Mender } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
-import { isAdjacent, replacing, spanOf, valueEnds, type Mistake } from "./mistake.js";
+import { isAdjacent, spanOf, valueEnds, type Mistake } from "./mistake.js";
 
 const { create } = catalogue;
 
@@ -10,7 +11,7 @@ export const elseIf: Mistake = (token, mender) => {
   const { tokens } = mender;
   if (tokens.type(token) !== T.ELSE || tokens.type(token + 1) !== T.IF) return false;
   const span = spanOf(mender, token, token + 1);
-  mender.report(create["else-if"](span, {}, replacing(span, "elsif")));
+  mender.report(create["else-if"](span, {}, { fixes: [replacement(span, "elsif")] }));
   mender.put(T.ELSIF, span.start, span.end);
   mender.continueAt(token + 2);
   return true;
@@ -20,7 +21,7 @@ export const elseIf: Mistake = (token, mender) => {
 export const assignmentInCondition: Mistake = (token, mender) => {
   if (mender.tokens.type(token) !== T.ASSIGN || !isInCondition(token, mender)) return false;
   const span = spanOf(mender, token);
-  mender.report(create["assignment-in-condition"](span, {}, replacing(span, "==")));
+  mender.report(create["assignment-in-condition"](span, {}, { fixes: [replacement(span, "==")] }));
   mender.keep(token, T.EQUAL);
   return true;
 };
@@ -53,7 +54,11 @@ export const foreignOperator: Mistake = (token, mender) => {
   const span = spanOf(mender, token, token + 1);
   const word = isOr ? "or" : "and";
   mender.report(
-    create["foreign-operator"](span, { operator: written, word }, replacing(span, spaced(word, mender, span))),
+    create["foreign-operator"](
+      span,
+      { operator: written, word },
+      { fixes: [replacement(span, spaced(word, mender, span))] },
+    ),
   );
   mender.put(isOr ? T.OR : T.AND, span.start, span.end);
   mender.continueAt(token + 2);

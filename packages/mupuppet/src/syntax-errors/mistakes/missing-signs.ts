@@ -1,4 +1,4 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, replacement } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
@@ -68,7 +68,7 @@ export const missingArrow: Mistake = (token, mender) => {
   const span = isSign ? spanOf(mender, token + 1) : createSpan(source, end, end);
   const text = `${isSign && end < span.start ? "" : " "}=>${isSign && isAdjacent(mender, token + 1) ? " " : ""}`;
   const words = { name: quote(tokens.textOf(token)), found: quote(tokens.textOf(token + 1)) };
-  const fixes = [{ label: "write `=>`", edits: [{ span, text }] }];
+  const fixes = [replacement(span, text, "write `=>`")];
   mender.report(create["missing-arrow"](spanOf(mender, token + 1), words, { fixes }));
   mender.keep(token, T.NAME_KEY);
   mender.put(T.ARROW, span.start, span.end);

@@ -1,4 +1,4 @@
-import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, type Span } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import type { Mender } from "@cairn/syntax";
 
@@ -23,15 +23,10 @@ export function spanOf({ source, tokens }: Mender, first: number, last = first):
   return createSpan(source, tokens.start(first), tokens.end(last));
 }
 
-/** Puts `text` in the place of `span`. */
-export function replacing(span: Span, text: string): { readonly fixes: readonly Fix[] } {
-  return { fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };
-}
-
-/** Puts `text` at a place where nothing stands. */
+/** A place between tokens, and the fix that inserts `text` there. */
 export function insertionAt({ source }: Mender, end: number, text: string) {
   const span = createSpan(source, end, end);
-  return { span, fixes: [{ label: `insert \`${text}\``, edits: [{ span, text }] }] };
+  return { span, fixes: [replacement(span, text, `insert \`${text}\``)] };
 }
 
 /** Whether two tokens stand next to each other without a blank. */

@@ -1,8 +1,8 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, replacement } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
-import { isAdjacent, nameTokens, replacing, spanOf, valueEnds, type Mistake } from "./mistake.js";
+import { isAdjacent, nameTokens, spanOf, valueEnds, type Mistake } from "./mistake.js";
 
 const { create } = catalogue;
 
@@ -15,7 +15,7 @@ export const unquotedPath: Mistake = (token, mender) => {
   const path = pathAt(tokens.start(token), mender);
   if (path === undefined) return false;
   const span = createSpan(source, tokens.start(token), tokens.start(token) + path.length);
-  mender.report(create["unquoted-path"](span, { path: quote(path) }, replacing(span, `'${path}'`)));
+  mender.report(create["unquoted-path"](span, { path: quote(path) }, { fixes: [replacement(span, `'${path}'`)] }));
   mender.put(T.STRING, span.start, span.end);
   mender.continueAtOffset(token, span.end);
   return true;
@@ -39,7 +39,11 @@ export const singleColon: Mistake = (token, mender) => {
   const span = spanOf(mender, token, last);
   const name = tokens.text.slice(span.start, span.end).replace(/(?<!:):(?!:)/g, "::");
   mender.report(
-    create["single-colon"](span, { written: quote(tokens.text.slice(span.start, span.end)) }, replacing(span, name)),
+    create["single-colon"](
+      span,
+      { written: quote(tokens.text.slice(span.start, span.end)) },
+      { fixes: [replacement(span, name)] },
+    ),
   );
   mender.put(T.NAME, span.start, span.end);
   mender.continueAt(last + 1);

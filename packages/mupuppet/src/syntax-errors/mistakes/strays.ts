@@ -1,8 +1,8 @@
-import { createSpan } from "@cairn/diagnostics";
+import { createSpan, removal, replacement } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
-import { replacing, spanOf, type Mistake } from "./mistake.js";
+import { spanOf, type Mistake } from "./mistake.js";
 
 const { create } = catalogue;
 
@@ -10,8 +10,9 @@ const { create } = catalogue;
 export const unmatchedBracket: Mistake = (token, mender) => {
   if (!mender.brackets.isUnmatched(token) || mender.brackets.unclosedBefore(token) >= 0) return false;
   const span = spanOf(mender, token);
-  const fixes = [{ label: "remove it", edits: [{ span, text: "" }] }];
-  mender.reportUnlessDoubtful(create["unmatched-bracket"](span, { bracket: mender.tokens.textOf(token) }, { fixes }));
+  mender.reportUnlessDoubtful(
+    create["unmatched-bracket"](span, { bracket: mender.tokens.textOf(token) }, { fixes: [removal(span)] }),
+  );
   return true;
 };
 
@@ -28,7 +29,11 @@ export const typographicQuotes: Mistake = (token, mender) => {
   const text = `'${found[1] ?? found[2]}'`;
   const help = "write straight quotes: `'` or `\"`";
   mender.report(
-    create["unexpected-character"](span, { characters: quote(found[0][0]!) }, { help, ...replacing(span, text) }),
+    create["unexpected-character"](
+      span,
+      { characters: quote(found[0][0]!) },
+      { help, fixes: [replacement(span, text)] },
+    ),
   );
   mender.put(T.STRING, span.start, span.end);
   mender.continueAtOffset(token, span.end);
