@@ -39,6 +39,7 @@ const nothing: Configuration = { options: {}, rules: {} };
 export class Folder {
   readonly path: string;
   private readonly context: FolderContext;
+  private readonly absolute = new Map<string, string>();
   private configuration: Configuration | undefined;
   private compiled: { readonly key: string; readonly compilation: Compilation | undefined } | undefined;
 
@@ -49,6 +50,7 @@ export class Folder {
 
   /** The configuration file may have changed, or what it depends on. */
   forget(): void {
+    this.absolute.clear();
     this.configuration = undefined;
     this.compiled = undefined;
   }
@@ -60,7 +62,7 @@ export class Folder {
   }
 
   host(): FolderHost {
-    return new FolderHost(this.context.world, this.context.buffers, this.path);
+    return new FolderHost(this.context.world, this.context.buffers, this.path, this.absolute);
   }
 
   /** What `check` of this one file says. */

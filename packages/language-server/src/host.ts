@@ -36,8 +36,11 @@ export class FolderHost implements CliHost {
   readonly asked = new Set<string>();
   private readonly world: ServerHost;
   private readonly buffers: Buffers;
+  private readonly known: Map<string, string>;
 
-  constructor(world: ServerHost, buffers: Buffers, folder: string) {
+  /** `known` keeps absolute paths from one run to the next. */
+  constructor(world: ServerHost, buffers: Buffers, folder: string, known = new Map<string, string>()) {
+    this.known = known;
     this.world = world;
     this.buffers = buffers;
     this.cwd = folder;
@@ -47,7 +50,12 @@ export class FolderHost implements CliHost {
 
   /** An absolute path. */
   absolute(path: string): string {
-    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) ? joinPath("", path) : joinPath(this.cwd, path);
+    let absolute = this.known.get(path);
+    if (absolute === undefined) {
+      absolute = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) ? joinPath("", path) : joinPath(this.cwd, path);
+      this.known.set(path, absolute);
+    }
+    return absolute;
   }
 
   read = (path: string): FileContent => {

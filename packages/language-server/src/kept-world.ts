@@ -1,4 +1,4 @@
-import type { FileContent } from "@cairn/diagnostics";
+import type { FileContent, FolderEntry } from "@cairn/diagnostics";
 import type { ServerHost } from "./host.js";
 
 /** How much of the disk is kept, in bytes. */
@@ -18,7 +18,9 @@ export class KeptWorld implements ServerHost {
   isTold = false;
   private readonly world: ServerHost;
   private readonly contents = new Map<string, FileContent>();
-  private readonly answers = new Map<string, unknown>();
+  private readonly kinds = new Map<string, "file" | "folder" | undefined>();
+  private readonly realPaths = new Map<string, string | undefined>();
+  private readonly folders = new Map<string, readonly FolderEntry[]>();
   private bytes = 0;
   private since = 0;
 
@@ -35,7 +37,7 @@ export class KeptWorld implements ServerHost {
       this.contents.clear();
       this.bytes = 0;
     } else this.contents.delete(path);
-    this.answers.clear();
+    for (const answers of [this.kinds, this.realPaths, this.folders]) answers.clear();
   }
 
   /** Believes what is kept for no longer than it may be; to be called before a piece of work, in which nothing changes. */
@@ -56,22 +58,24 @@ export class KeptWorld implements ServerHost {
     this.contents.set(path, content);
     return content;
   };
-  kindOf = (path: string) => this.kept(`kind ${path}`, () => this.world.kindOf(path));
-  realPath = (path: string) => this.kept(`real ${path}`, () => this.world.realPath(path));
-  readFolder = (path: string) => this.kept(`folder ${path}`, () => this.world.readFolder(path));
+  kindOf = (path: string) => kept(this.kinds, path, () => this.world.kindOf(path));
+  realPath = (path: string) => kept(this.realPaths, path, () => this.world.realPath(path));
+  readFolder = (path: string) => kept(this.folders, path, () => this.world.readFolder(path));
 
   sha256 = (bytes: Uint8Array) => this.world.sha256(bytes);
   now = () => this.world.now();
   after: ServerHost["after"] = (milliseconds, work) => this.world.after(milliseconds, work);
   findProgram: ServerHost["findProgram"] = (name) => this.world.findProgram(name);
   run: ServerHost["run"] = (command, words, input) => this.world.run(command, words, input);
-
-  private kept<T>(key: string, look: () => T): T {
-    if (this.answers.has(key)) return this.answers.get(key) as T;
-    const answer = look();
-    if (this.answers.size < mostAnswers) this.answers.set(key, answer);
-    return answer;
-  }
 }
 
-const mostAnswers = 200_000;
+/** More than these isn't kept. */
+const mostAnswers = 100_000;
+
+function kept<T>(answers: Map<string, T>, path: string, look: () => T): T {
+  const known = answers.get(path);
+  if (known !== undefined || answers.has(path)) return known as T;
+  const answer = look();
+  if (answers.size < mostAnswers) answers.set(path, answer);
+  return answer;
+}

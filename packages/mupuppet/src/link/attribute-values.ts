@@ -70,7 +70,9 @@ function checkMode({ value }: NamedAttribute, context: LinkContext): void {
   const span = spanIn(context, value);
   const written = context.source.text.slice(value.start, value.end);
   const quoted = /^[0-7]{3}$/.test(written) ? `'0${written}'` : `'${written}'`;
-  context.report(catalogue.create["number-as-mode"](span, { mode: written, quoted }, { fixes: [replacement(span, quoted)] }));
+  context.report(
+    catalogue.create["number-as-mode"](span, { mode: written, quoted }, { fixes: [replacement(span, quoted)] }),
+  );
 }
 
 function checkValue(

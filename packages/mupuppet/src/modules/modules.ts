@@ -2,7 +2,15 @@
  * The modules of a run: where each lies on the module path, and its files, each of which is read once however many nodes are
  * compiled.
  */
-import { type FileContent, type Files, type FolderEntry, type Folders, readSource, type Result, type Source } from "@cairn/diagnostics";
+import {
+  type FileContent,
+  type Files,
+  type FolderEntry,
+  type Folders,
+  readSource,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 
 /** The modules of a run: where each lies, and its files, each of which is read once, however many nodes are compiled. */

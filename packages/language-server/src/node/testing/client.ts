@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { PassThrough } from "node:stream";
-import type { CliHost, Language } from "@cairn/cli-kit";
-import { createCli, nodeHost } from "@cairn/cli-kit";
+import { createCli, nodeHost, type CliHost, type Language } from "@cairn/cli-kit";
 import {
   createProtocolConnection,
   StreamMessageReader,
@@ -11,7 +10,7 @@ import {
   type InitializeResult,
   type ProtocolConnection,
 } from "vscode-languageserver-protocol/node";
-import { uriOfPath } from "../src/uri.js";
+import { uriOfPath } from "../../uri.js";
 
 /** A client of a server, as an editor is one. */
 export class Client {
@@ -29,11 +28,13 @@ export class Client {
   constructor(connection: ProtocolConnection, root: string, settings: unknown = {}) {
     this.connection = connection;
     this.root = root;
-    connection.onNotification("textDocument/publishDiagnostics", (params: never) => {
-      const { uri, ...said } = params as { uri: string; version?: number; diagnostics: Diagnostic[] };
-      this.diagnostics.set(uri, said);
-      for (const listener of this.listeners) listener();
-    });
+    connection.onNotification(
+      "textDocument/publishDiagnostics",
+      ({ uri, ...said }: { uri: string; version?: number; diagnostics: Diagnostic[] }) => {
+        this.diagnostics.set(uri, said);
+        for (const listener of this.listeners) listener();
+      },
+    );
     connection.onNotification("window/logMessage", ({ message }: { message: string }) => void this.log.push(message));
     connection.onRequest("workspace/configuration", ({ items }: { items: unknown[] }) => items.map(() => settings));
     connection.onRequest("client/registerCapability", () => null);
