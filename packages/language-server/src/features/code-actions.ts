@@ -29,10 +29,12 @@ export function codeActions(
 }
 
 function quickFixes(workspace: Workspace, document: OpenDocument, found: readonly Found[], range: Range): CodeAction[] {
-  const [start, end] = [document.text.offset(range.start), document.text.offset(range.end)];
   const presentation = new Presentation(workspace, ({ source }) => pathOf(workspace, document, source.name));
+  // Whole lines: a cursor seldom stands exactly where a semicolon is missing.
   const touched = found.filter(({ span }) => {
-    return pathOf(workspace, document, span.source.name) === document.path && span.start <= end && start <= span.end;
+    if (pathOf(workspace, document, span.source.name) !== document.path) return false;
+    const { end, start } = document.text.range(span.start, span.end);
+    return start.line <= range.end.line && range.start.line <= end.line;
   });
   return touched.flatMap((each) =>
     each.fixes.map((fix): CodeAction => ({
@@ -48,7 +50,7 @@ function quickFixes(workspace: Workspace, document: OpenDocument, found: readonl
 function allFixes(workspace: Workspace, document: OpenDocument, found: readonly Found[]): CodeAction[] {
   const { count, edits } = chooseFixes(found, (source) => pathOf(workspace, document, source.name) === document.path);
   if (count === 0) return [];
-  const title = count === 1 ? "Make the one fix that has no choice" : `Make all ${count} fixes that have no choice`;
+  const title = `Make ${count === 1 ? "the only fix" : `all ${count} fixes`} that ${count === 1 ? "needs" : "need"} no choice`;
   return [{ title, kind: fixAll, edit: workspaceEdit(workspace, document, [...edits.values()].flat()) }];
 }
 
