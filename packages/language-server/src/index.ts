@@ -1,4 +1,4 @@
-export { Scan, type Lexicon, type Word } from "./scan.js";
+export { Scan, type Lexicon, type TokenColumns } from "./scan.js";
 export { nameAt, symbolsAround } from "./name-index.js";
 export { commentAbove } from "./features/hover.js";
 export {

@@ -10,16 +10,19 @@ import type {
   TokenKind,
 } from "./service.js";
 
-/** A token as a language's lexer gives it, comments left out. */
-export interface Word {
-  readonly type: number;
-  readonly start: number;
-  readonly end: number;
+/** The tokens of a text in columns, as a language's lexer gives them. */
+export interface TokenColumns {
+  readonly count: number;
+  readonly types: ArrayLike<number>;
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
+  /** 1 for each comment. */
+  readonly hidden: ArrayLike<number> | undefined;
 }
 
 /** What one language's words are. */
 export interface Lexicon {
-  readonly tokens: (source: Source) => Iterable<Word & { readonly isComment: boolean }>;
+  readonly tokens: (source: Source) => TokenColumns;
   /** How a token is drawn, where it isn't a name. */
   readonly kindOf: (type: number) => TokenKind | undefined;
   /** Types of brackets that open, each with the one that closes it. */
@@ -35,58 +38,50 @@ const furthest = 64;
  */
 export class Scan {
   readonly source: Source;
-  readonly words: readonly Word[];
+  /** How many words there are, comments not counted. */
+  readonly count: number;
   readonly brackets: readonly Enclosed[];
   readonly symbols: OutlineSymbol[] = [];
   readonly names: NameUse[] = [];
   readonly links: FileLink[] = [];
-  private readonly tokens: HighlightedToken[] = [];
+  private readonly lexicon: Lexicon;
+  private readonly columns: TokenColumns;
+  /** The tokens that are words. */
+  private readonly words: Int32Array;
   /** By the index of the word that opens, the index of the word that closes it; that of the end where nothing does. */
   private readonly partners = new Map<number, number>();
 
-  constructor(source: Source, { brackets, kindOf, tokens }: Lexicon) {
+  constructor(source: Source, lexicon: Lexicon) {
     this.source = source;
-    const words: Word[] = [];
-    for (const { end, isComment, start, type } of tokens(source)) {
-      const kind = isComment ? "comment" : kindOf(type);
-      if (kind) this.tokens.push({ start, end, kind });
-      if (!isComment) words.push({ type, start, end });
-    }
+    this.lexicon = lexicon;
+    const columns = (this.columns = lexicon.tokens(source));
+    const words = new Int32Array(columns.count);
+    let count = 0;
+    for (let token = 0; token < columns.count; token++) if (columns.hidden?.[token] !== 1) words[count++] = token;
     this.words = words;
-    this.brackets = this.match(brackets);
+    this.count = count;
+    this.brackets = this.match(lexicon.brackets);
   }
 
   type(index: number): number {
-    return this.words[index]?.type ?? -1;
+    return index >= 0 && index < this.count ? this.columns.types[this.words[index]!]! : -1;
   }
 
   text(index: number): string {
-    const word = this.words[index];
-    return word ? this.source.text.slice(word.start, word.end) : "";
+    return index >= 0 && index < this.count ? this.source.text.slice(this.start(index), this.end(index)) : "";
   }
 
   start(index: number): number {
-    return this.words[index]?.start ?? this.source.text.length;
+    return index >= 0 && index < this.count ? this.columns.starts[this.words[index]!]! : this.source.text.length;
   }
 
   end(index: number): number {
-    return this.words[index]?.end ?? this.source.text.length;
+    return index >= 0 && index < this.count ? this.columns.ends[this.words[index]!]! : this.source.text.length;
   }
 
-  /** The index of the word that closes the bracket at `index`; that of the last word where nothing does. */
+  /** The index of the word that closes the bracket at `index`; that behind the last word where nothing does. */
   closing(index: number): number {
-    return this.partners.get(index) ?? this.words.length;
-  }
-
-  /** The index of the first word that ends behind `offset`. */
-  indexAt(offset: number): number {
-    let [low, high] = [0, this.words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.words[middle]!.end <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return this.partners.get(index) ?? this.count;
   }
 
   define(index: number, kind: NameKind, key: string): void {
@@ -102,9 +97,15 @@ export class Scan {
   }
 
   analysis(): Analysis {
-    const { brackets, links, source, symbols } = this;
-    const names = [...this.names].sort((left, right) => left.start - right.start || right.end - left.end);
-    return { source, brackets, links, symbols, names, tokens: this.tokens };
+    const { brackets, columns, lexicon, links, source, symbols } = this;
+    const names = this.names.sort((left, right) => left.start - right.start || right.end - left.end);
+    let tokens: readonly HighlightedToken[] | undefined;
+    return {
+      ...{ source, brackets, links, symbols, names },
+      get tokens() {
+        return (tokens ??= highlighted(columns, lexicon));
+      },
+    };
   }
 
   private match(pairs: ReadonlyMap<number, number>): Enclosed[] {
@@ -115,7 +116,8 @@ export class Scan {
       this.partners.set(index, by);
       found.push({ start: this.start(index), end: this.end(by), open: this.text(index) });
     };
-    for (const [index, { type }] of this.words.entries()) {
+    for (let index = 0; index < this.count; index++) {
+      const type = this.type(index);
       if (pairs.has(type)) open.push(index);
       else if (closers.has(type)) {
         const near = open.slice(-furthest).findLastIndex((each) => pairs.get(this.type(each)) === type);
@@ -125,7 +127,16 @@ export class Scan {
         close(open.pop()!, index);
       }
     }
-    for (const unclosed of open) close(unclosed, this.words.length);
+    for (const unclosed of open) close(unclosed, this.count);
     return found.sort((left, right) => left.start - right.start);
   }
+}
+
+function highlighted({ count, ends, hidden, starts, types }: TokenColumns, { kindOf }: Lexicon): HighlightedToken[] {
+  const tokens: HighlightedToken[] = [];
+  for (let token = 0; token < count; token++) {
+    const kind = hidden?.[token] === 1 ? "comment" : kindOf(types[token]!);
+    if (kind) tokens.push({ start: starts[token]!, end: ends[token]!, kind });
+  }
+  return tokens;
 }

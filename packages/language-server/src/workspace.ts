@@ -13,13 +13,15 @@ import { pathOfUri, uriOfPath } from "./uri.js";
 export class Workspace implements Buffers {
   readonly service: LanguageService;
   readonly world: KeptWorld;
-  readonly index = new NameIndex();
+  private readonly names = new NameIndex();
+  /** Paths of open texts whose names haven't been read since they changed: nobody may ask before the next keystroke. */
+  private readonly unread = new Set<string>();
   encoding: Encoding = "utf-16";
   settings: EditorSettings = noSettings;
   folders: Folder[] = [];
   /** Counts all changes, so that what was worked out before can be told from what holds. */
   version = 0;
-  private readonly linked = new LinkedFiles(this.index);
+  private readonly linked = new LinkedFiles(this.names);
   private readonly documents = new Map<string, OpenDocument>();
   private readonly context: FolderContext;
   /** Folders of texts that lie in no folder of the workspace. */
@@ -73,8 +75,18 @@ export class Workspace implements Buffers {
   put(document: OpenDocument): OpenDocument {
     this.version++;
     this.documents.set(document.path, document);
-    this.index.set(document.path, this.service.analyze(document.source));
+    this.unread.add(document.path);
     return document;
+  }
+
+  /** The names of all files that are known. */
+  get index(): NameIndex {
+    for (const path of this.unread) {
+      const document = this.documents.get(path);
+      if (document) this.names.set(path, this.service.analyze(document.source));
+    }
+    this.unread.clear();
+    return this.names;
   }
 
   /** The text is the disk's again. */
@@ -125,8 +137,11 @@ export class Workspace implements Buffers {
     if (this.documents.has(path)) return;
     const content = this.isKnown(path) ? this.world.read(path) : { problem: "another kind" };
     const decoded = "bytes" in content ? decodeSource(this.folderOf(path).nameOf(path), content.bytes) : undefined;
-    if (!decoded || decoded.problem) this.index.remove(path);
-    else this.index.set(path, { ...this.service.analyze(decoded.source), tokens: [], brackets: [] });
+    if (!decoded || decoded.problem) this.names.remove(path);
+    else {
+      const { links, names, source, symbols } = this.service.analyze(decoded.source);
+      this.names.set(path, { links, names, source, symbols, tokens: [], brackets: [] });
+    }
   }
 
   /** The files whose names a file shares; nothing where these are all files. */

@@ -47,8 +47,8 @@ class Reader {
 
   read(): void {
     const { levels, scan } = this;
-    levels.push({ path: [], symbols: scan.symbols, isBlock: true, end: scan.words.length });
-    for (let begins = true; this.at < scan.words.length;) {
+    levels.push({ path: [], symbols: scan.symbols, isBlock: true, end: scan.count });
+    for (let begins = true; this.at < scan.count;) {
       const level = levels.at(-1)!;
       if (this.at >= level.end && levels.length > 1) {
         levels.pop();

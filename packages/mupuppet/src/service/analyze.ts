@@ -55,7 +55,7 @@ class Reader {
 
   read(): void {
     const { open, parameters, resources, scan, scopes } = this;
-    for (; this.at < scan.words.length; this.at++) {
+    for (; this.at < scan.count; this.at++) {
       scopes.leave(this.at);
       while (open.length > 0 && open.at(-1)!.end < this.at) open.pop();
       while (parameters.length > 0 && parameters.at(-1)!.end <= this.at) parameters.pop();
@@ -122,7 +122,7 @@ class Reader {
   private bodyBehind(from: number): number {
     const { scan } = this;
     let at = from;
-    while (at < scan.words.length && !bodies.has(scan.type(at))) {
+    while (at < scan.count && !bodies.has(scan.type(at))) {
       if (definitions.has(scan.type(at)) || scan.type(at) === T.CLOSE_BRACE) return at - 1;
       const isBracket = [T.OPEN_PAREN, T.CALL_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN].includes(scan.type(at) as never);
       at = isBracket ? Math.max(at + 1, scan.closing(at) + 1) : at + 1;
@@ -212,7 +212,7 @@ class Reader {
   private lambda(): void {
     const { scan } = this;
     let close = this.at + 1;
-    while (close < scan.words.length && scan.type(close) !== T.PIPE_CLOSE && !bodies.has(scan.type(close))) close++;
+    while (close < scan.count && scan.type(close) !== T.PIPE_CLOSE && !bodies.has(scan.type(close))) close++;
     if (scan.type(close) !== T.PIPE_CLOSE) return;
     let body = close + 1;
     while (body < close + 4 && !bodies.has(scan.type(body))) body++;
@@ -296,7 +296,7 @@ class Reader {
       T.INDEX_OPEN,
       T.CLOSE_BRACKET,
     ]);
-    for (let at = this.at + 1, wanted = true; at < scan.words.length; at++) {
+    for (let at = this.at + 1, wanted = true; at < scan.count; at++) {
       const isName = names.has(scan.type(at)) || texts.has(scan.type(at));
       if (isName && wanted) this.className(at);
       else if (!between.has(scan.type(at))) return;

@@ -59,8 +59,8 @@ class Reader {
 
   read(): void {
     const { bodies, scan } = this;
-    bodies.push({ path: [], symbols: scan.symbols, end: scan.words.length });
-    while (this.at < scan.words.length) {
+    bodies.push({ path: [], symbols: scan.symbols, end: scan.count });
+    while (this.at < scan.count) {
       const body = bodies.at(-1)!;
       if (this.at >= body.end && bodies.length > 1) this.leave(bodies.pop()!);
       else if (scan.type(this.at) === T.INCLUDE) this.include();
@@ -135,7 +135,6 @@ class Reader {
 
   private component(body: Body, target: readonly number[], path: readonly string[]): void {
     const prototypes: Prototype[] = [];
-    this.prototypes.set(keyOf(path), prototypes);
     const symbol: Mutable<OutlineSymbol> = this.symbol(target, path, this.scan.end(this.at));
     if (body.path.length === 0 && path[0] !== "sfConfig") symbol.kind = "prototype";
     body.symbols.push(symbol);
@@ -159,6 +158,7 @@ class Reader {
       const names = reference.map((index) => scan.text(index));
       this.uses(around.path, reference, "prototype");
       prototypes.push({ from: around.path, names });
+      this.prototypes.set(keyOf(path), prototypes);
       symbol.detail = symbol.detail === undefined ? names.join(":") : `${symbol.detail}, ${names.join(":")}`;
       symbol.end = scan.end(this.at - 1);
     } while (scan.type(this.at) === T.COMMA);
@@ -205,6 +205,7 @@ class Reader {
 
   /** The same attribute in the prototypes of the component that it stands in, the nearest first. */
   private inherited(path: readonly string[]): string[] {
+    if (this.prototypes.size === 0) return [];
     const keys: string[] = [];
     const pending: (readonly string[])[] = [path];
     for (let next = pending.shift(); next && keys.length < mostAncestors; next = pending.shift()) {

@@ -59,7 +59,7 @@ class Reader {
 
   read(): void {
     const { lambdas, scan } = this;
-    for (; this.at < scan.words.length; this.at++) {
+    for (; this.at < scan.count; this.at++) {
       if (this.type && this.type.end < this.at) this.type = undefined;
       while (lambdas.length > 0 && lambdas.at(-1)!.end < this.at) lambdas.pop();
       this.word();
@@ -150,7 +150,7 @@ class Reader {
   private lambda(): void {
     const { scan } = this;
     let close = this.at + 1;
-    while (close < scan.words.length && scan.type(close) !== T.PIPE_CLOSE && !bodies.has(scan.type(close))) close++;
+    while (close < scan.count && scan.type(close) !== T.PIPE_CLOSE && !bodies.has(scan.type(close))) close++;
     if (scan.type(close) !== T.PIPE_CLOSE) return;
     const id = `lambda@${scan.start(this.at)}`;
     const names = new Set<string>();
