@@ -2,43 +2,19 @@
  * Writes the JSON schema of every language's configuration file to `docs/config/<language>.schema.json`, from the same
  * declarations that the command line reads. `--check` compares instead, exit 1 where one is out of date.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { format, resolveConfig } from "prettier";
 import { root } from "./shared/command.mjs";
+import { fromLanguage } from "./shared/from-language.mjs";
 import { languages } from "./shared/workspace.mjs";
-
-/** The schema as this checkout's sources have it. */
-async function schemaOf({ folder }) {
-  const temporary = mkdtempSync(join(tmpdir(), "cairn-schema-"));
-  const outfile = join(temporary, "schema.cjs");
-  const contents = `import { configSchema } from "@cairn/cli-kit";
-import { language } from "./src/cli/language.ts";
-module.exports = configSchema(language);`;
-  try {
-    await build({
-      stdin: { contents, resolveDir: folder, loader: "ts" },
-      outfile,
-      bundle: true,
-      platform: "node",
-      format: "cjs",
-      conditions: ["@cairn/source"],
-      // Only declarations are run: no parser, no yargs.
-      external: ["@ruby/prism", "antlr4ng", "yargs", "yargs/*", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
-      logLevel: "error",
-    });
-    return JSON.stringify(createRequire(import.meta.url)(outfile));
-  } finally {
-    rmSync(temporary, { recursive: true });
-  }
-}
 
 async function update(language, check) {
   const path = join(root, `docs/config/${language.name}.schema.json`);
-  const text = await format(await schemaOf(language), { ...(await resolveConfig(path)), filepath: path });
+  const text = await format(JSON.stringify(await fromLanguage("configSchema", language.folder)), {
+    ...(await resolveConfig(path)),
+    filepath: path,
+  });
   const old = existsSync(path) ? readFileSync(path, "utf8") : "";
   if (old === text) return true;
   if (check)

@@ -25,6 +25,8 @@ function targetsOf(folder, workspaceRoot) {
 }
 
 function bundleOf(name) {
-  const commands = ["bundle-cli", "third-party", "ship-pages"].map((tool) => `node tools/${tool}.mjs ${name}`);
+  const commands = ["bundle-cli", "third-party", "ship-pages", "manual-page"].map(
+    (tool) => `node tools/${tool}.mjs ${name}`,
+  );
   return { executor: "nx:run-commands", options: { commands, parallel: false, cwd: "{workspaceRoot}" } };
 }

@@ -13,3 +13,13 @@ export const exitCodes = {
   /** Stopped by the user. */
   interrupted: 130,
 } as const;
+
+/** Each code with what help and manual say of it. */
+export const exitCodeMeanings: readonly (readonly [code: number, meaning: string])[] = [
+  [exitCodes.fine, "fine (warnings too)"],
+  [exitCodes.inputErrors, "the input has errors"],
+  [exitCodes.differences, "differences found (`diff`, `fmt --check`)"],
+  [exitCodes.usage, "wrong usage"],
+  [exitCodes.bug, "a bug of ours"],
+  [exitCodes.interrupted, "interrupted"],
+];

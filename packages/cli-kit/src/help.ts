@@ -1,4 +1,5 @@
 import { usageWords, type Command } from "./command.js";
+import { exitCodeMeanings } from "./exit-codes.js";
 import type { Argument, Language, OptionDeclarations } from "./language.js";
 import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlace } from "./options.js";
 
@@ -70,9 +71,7 @@ function exampleSection(language: Language, command: Command, width: number): st
 }
 
 function exitCodeLines(width: number): string[] {
-  const text =
-    "Exit codes: 0 fine (warnings too), 1 the input has errors, 2 differences found (`diff`, `fmt --check`), " +
-    "64 wrong usage, 70 a bug of ours, 130 interrupted.";
+  const text = `Exit codes: ${exitCodeMeanings.map((row) => row.join(" ")).join(", ")}.`;
   return wrap(text, textWidth(width));
 }
 

@@ -1,3 +1,4 @@
+import { stopwatch } from "@cairn/testing";
 import fc from "fast-check";
 import { createSource, createSpan, displayWidth, render, type Diagnostic } from "@cairn/diagnostics";
 import { nastyDiagnostic, nastyText, spanIn } from "./arbitraries.js";
@@ -112,9 +113,9 @@ test("the first caret stands below the first character of the place", () => {
 test("a line of a megabyte is shown in a moment", () => {
   const source = createSource("a.toy", `${"名\tx".repeat(350_000)}`);
   const diagnostics = Array.from({ length: 100 }, (_, index) => warningAt(source, index * 10_000, source.text.length));
-  const began = performance.now();
+  const elapsed = stopwatch();
   const text = render(diagnostics, { ...options, width });
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(elapsed()).toBeLessThan(10_000);
   expect(text.length).toBeLessThan(100 * 1000);
 });
 
@@ -126,8 +127,8 @@ test("twenty thousand labels are shown in a moment", () => {
   }));
   const diagnostic = { ...warningAt(source, 0), labels };
   for (const format of formats) {
-    const began = performance.now();
+    const elapsed = stopwatch();
     expect(render([diagnostic], { ...options, format })).not.toBe("");
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(elapsed()).toBeLessThan(10_000);
   }
 });

@@ -1,3 +1,4 @@
+import { stopwatch } from "@cairn/testing";
 import fc from "fast-check";
 import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
 import { createDistanceMeter } from "../src/edit-distance.js";
@@ -32,9 +33,9 @@ test("the order of the candidates makes no difference", () => {
 
 test("a hundred thousand candidates take a moment", () => {
   const candidates = Array.from({ length: 100_000 }, (_, index) => `attribute${index}`);
-  const began = performance.now();
+  const elapsed = stopwatch();
   expect(didYouMean("atribute77777", candidates)[0]).toBe("attribute77777");
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(elapsed()).toBeLessThan(10_000);
 });
 
 test("the sentence reads well", () => {

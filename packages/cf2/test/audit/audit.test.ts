@@ -1,3 +1,4 @@
+import { stopwatch } from "@cairn/testing";
 import { auditTexts } from "./compile-files.js";
 
 const delegated = "Login.Colour => green\nRootUsers ~> { hacker => 1 }\n";
@@ -83,12 +84,12 @@ describe("the size of an audit", () => {
         Array.from({ length: 20 }, (_, index) => `${name}R${index} => $Base + ${index}\n`).join(""),
       ]),
     );
-    const before = performance.now();
+    const elapsed = stopwatch();
     const files = auditTexts({
       "site.cf2": `Base => 1\n${names.map((name) => `import(${name})\n`).join("")}`,
       ...texts,
     });
     expect(Object.keys(files).length).toBe(1000);
-    expect(performance.now() - before).toBeLessThan(20_000);
+    expect(elapsed()).toBeLessThan(20_000);
   });
 });

@@ -1,12 +1,17 @@
-import { createSpan, removal } from "@cairn/diagnostics";
+import { createSpan, meantFixes, removal } from "@cairn/diagnostics";
 import type { Parameter } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, type CheckContext } from "./rule.js";
 
+const legal = /^[a-z_][0-9A-Za-z_]*$/;
+
 /** A parameter's name begins with a small letter or `_` and has no `::`. */
 export const parameterName = ruleFor(["parameter"], (node, context) => {
-  if (/^[a-z_][0-9A-Za-z_]*$/.test(node.name)) return;
-  context.report(catalogue.create["illegal-parameter-name"](nameSpan(node, context), { name: node.name }));
+  if (legal.test(node.name)) return;
+  const span = nameSpan(node, context);
+  const meant = node.name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const fixes = legal.test(meant) ? meantFixes(span, node.name, [meant]) : [];
+  context.report(catalogue.create["illegal-parameter-name"](span, { name: node.name }, { fixes }));
 });
 
 /** No two parameters of a class, defined type or function have one name. */

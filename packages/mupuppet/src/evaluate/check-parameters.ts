@@ -1,10 +1,11 @@
-import { Failure, type FailureKind, type FailureNote } from "@cairn/evaluation";
+import { Failure, type FailureKind, type FailureNote, type Meant } from "@cairn/evaluation";
 import { describeParameters, isInstance } from "@cairn/puppet-core/types";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 import { headOf } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
+import { meantLiteral } from "./meant-literal.js";
 import { structOf, type ParameterTypes } from "./parameter-types.js";
 
 /** Throws a Failure where a class's or defined type's parameters are missing, unknown or of the wrong type. */
@@ -35,10 +36,21 @@ export function checkParameters(
   const what = definition.kind === "class" ? "class" : "defined type";
   const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];
   const wrong = [...unknown].find(({ name }) => !types.names.has(name))?.name;
-  const meant = wrong === undefined ? undefined : { wrong, names: compilation.guesses.didYouMean(wrong, types.names) };
+  const meant =
+    wrong === undefined
+      ? meantValue(resource, types)
+      : { wrong, names: compilation.guesses.didYouMean(wrong, types.names) };
   const data = kind === "type-mismatch" ? wrongData(resource, types) : [];
   const notes = [...data, { message: `the ${what} \`${definition.name}\` is defined here`, span: headOf(definition) }];
   throw new Failure(kind, message, { notes, meant });
+}
+
+function meantValue(resource: DeclaredResource, { byName }: ParameterTypes): Meant | undefined {
+  for (const { name, span, value } of resource.parameters.values()) {
+    const type = byName.get(name);
+    if (type && !isInstance(type, value)) return meantLiteral(type, value, span);
+  }
+  return undefined;
 }
 
 /** Where values stand that come from data and don't fit. */

@@ -2,7 +2,7 @@ import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
 import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
-import { findFunction, helpForFunction } from "./find-function.js";
+import { findFunction, unknownFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { following } from "./scopes/variables.js";
@@ -17,7 +17,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     kinds: compilation.isPaper ? compilation.parts.paperKinds() : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
-    helpForFunction: (name) => helpForFunction(compilation, name),
+    unknownFunction: (name) => unknownFunction(compilation, name),
     findType: (name) => findType(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownVariable(name, place, scope) {
       if (name === "module_name" || name === "caller_module_name") return null;

@@ -1,4 +1,4 @@
-import { suggestionSentence } from "@cairn/diagnostics";
+import type { FailureDetails } from "@cairn/evaluation";
 import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
@@ -28,15 +28,10 @@ export function* functionNames({ definitions, language, modules, parts }: Compil
 }
 
 /** What to write instead of an unknown function: the module that brings it isn't there, or it has another name. */
-export function helpForFunction(compilation: Compilation, name: string): string | undefined {
+export function unknownFunction(compilation: Compilation, name: string): Pick<FailureDetails, "help" | "meant"> {
   const elsewhere = compilation.parts.moduleFunctions().get(name.toLowerCase().replace(/^::/, ""));
-  if (elsewhere) return `the module \`${elsewhere.module}\` brings it, which is not on the module path`;
-  return suggestionSentence(meantFunctions(compilation, name));
-}
-
-/** The functions that may have been meant by a name that is none. */
-export function meantFunctions(compilation: Compilation, name: string): string[] {
-  return compilation.guesses.didYouMean(name, functionNames(compilation));
+  if (elsewhere) return { help: `the module \`${elsewhere.module}\` brings it, which is not on the module path` };
+  return { meant: { wrong: name, names: compilation.guesses.didYouMean(name, functionNames(compilation)) } };
 }
 
 /** A function that a module brings along in Ruby. */

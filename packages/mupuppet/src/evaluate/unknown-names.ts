@@ -1,5 +1,4 @@
-import { suggestionSentence } from "@cairn/diagnostics";
-import { Failure } from "@cairn/evaluation";
+import { Failure, type Meant } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 
 /** That there is no class of a name. */
@@ -24,10 +23,10 @@ export function* typeNames({ definitions, language }: Compilation): Iterable<str
   yield* language.types.names;
 }
 
-/** Resources of a type (`File`) of which nearly this reference was written. */
-export function meantReference(type: string, written: string, { guesses, resources }: Compilation): string | undefined {
+/** The titles of resources of a type (`File`) that are nearly the one that was written. */
+export function meantTitle(type: string, title: string, { guesses, resources }: Compilation): Meant {
   const others = resources.ofType(type);
-  return suggestionSentence(guesses.didYouMean(written, () => others.map(({ reference }) => reference)));
+  return { wrong: title, names: guesses.didYouMean(title, () => others.map((other) => other.title)) };
 }
 
 /** A function or type alias that isn't there may be missing only because the file with it can't be used, which has been told. */

@@ -1,7 +1,7 @@
-import { meantFixes } from "@cairn/diagnostics";
+import { Failure } from "@cairn/evaluation";
 import type { Located } from "@cairn/puppet-core";
-import { catalogue } from "../diagnostics/index.js";
-import { helpForFunction, meantFunctions } from "../evaluate/find-function.js";
+import { describeFailure } from "../diagnostics/describe-failure.js";
+import { unknownFunction } from "../evaluate/find-function.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
 
@@ -29,9 +29,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
     return;
   }
   if (world.compilation.definitions.hasBrokenFiles) return;
-  const help = helpForFunction(world.compilation, name);
-  const message = `Unknown function: '${name}'`;
+  const details = unknownFunction(world.compilation, name);
   const span = spanIn(context, place);
-  const fixes = meantFixes(span, name, meantFunctions(world.compilation, name));
-  report(catalogue.create["unknown-function"](span, { message }, { help, fixes }));
+  report(describeFailure(new Failure("unknown-function", `Unknown function: '${name}'`, { ...details, span }), span));
 }

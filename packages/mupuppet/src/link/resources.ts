@@ -6,6 +6,7 @@ import type { NamedAttribute, ResourceBody } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.js";
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
+import { meantLiteral } from "../evaluate/meant-literal.js";
 import { typeNames } from "../evaluate/unknown-names.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, textsIn, type LinkContext } from "./rule.js";
@@ -99,9 +100,11 @@ function checkValue({ name, value }: NamedAttribute, { definition }: Wanted, con
   if (type === undefined || given === undefined || given === null || isInstance(type, given)) return;
   const message = mismatch(definition, name, type, given);
   if (message === "") return;
-  context.report(
-    catalogue.create["type-mismatch"](spanIn(context, value), { message }, { labels: definitionLabels(definition) }),
-  );
+  const span = spanIn(context, value);
+  const meant = meantLiteral(type, given, span);
+  const guess = meant ? meantDetails(span, meant.wrong, meant.names) : {};
+  const labels = definitionLabels(definition);
+  context.report(catalogue.create["type-mismatch"](span, { message }, { labels, ...guess }));
 }
 
 /** What Puppet says of a value that doesn't fit. */

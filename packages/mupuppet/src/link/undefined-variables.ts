@@ -1,4 +1,4 @@
-import { meantFixes, suggestionSentence } from "@cairn/diagnostics";
+import { meantFixes, spanText, suggestionSentence } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { walk, type Node, type NodeOf } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
@@ -35,9 +35,14 @@ export const undefinedVariables = linkRule(["variable"], (node, context) => {
   const all = () => [...known.flatMap((names) => [...names]), ...parameters.map((each) => each.name)];
   const meant = context.world.compilation.guesses.didYouMean(name, all, 1);
   const help = suggestionSentence(meant.map((each) => `$${each}`));
-  context.report(
-    catalogue.create["undefined-variable"](span, { name }, { help, fixes: meantFixes(span, name, meant) }),
+  // In a string only the name is in the braces.
+  const sign = spanText(span).startsWith("$") ? "$" : "";
+  const fixes = meantFixes(
+    span,
+    sign + name,
+    meant.map((each) => sign + each),
   );
+  context.report(catalogue.create["undefined-variable"](span, { name }, { help, fixes }));
 });
 
 const namesByScope = new WeakMap<Node, Map<Node, Set<string>>>();

@@ -37,7 +37,7 @@ const programs: readonly (readonly [string, string, string, string])[] = [
     "relationship targets",
     lines((i) => `notify { 'known${i}': require => Notify['knwon${i}'] }`),
     "unknown-resource",
-    "Notify[known0]",
+    "known0",
   ],
 ];
 

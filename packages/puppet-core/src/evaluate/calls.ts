@@ -55,8 +55,9 @@ export function callFunction(
 ): Pending<Value> {
   const found = evaluator.options.findFunction(name.toLowerCase().replace(/^::/, ""), scope);
   if (!found) {
-    const help = evaluator.options.helpForFunction?.(name, scope);
-    evaluator.fail("unknown-function", `Unknown function: '${name}'.`, node, scope, help);
+    const details = evaluator.options.unknownFunction?.(name, scope);
+    const span = evaluator.spanOf(node, scope);
+    throw new Failure("unknown-function", `Unknown function: '${name}'.`, { ...details, span });
   }
   const span = evaluator.spanOf(node, scope);
   if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, node);

@@ -4,6 +4,7 @@ import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
 import {
   type Evaluation,
   Failure,
+  type FailureDetails,
   type FailureKind,
   growList,
   inOrder,
@@ -48,7 +49,7 @@ export interface EvaluatorOptions {
   /** A function by its name in lower case, without leading `::`. */
   findFunction(name: string, scope: Scope): PuppetFunction | undefined;
   /** What to write instead of the name of a function that isn't known. */
-  helpForFunction?(name: string, scope: Scope): string | undefined;
+  unknownFunction?(name: string, scope: Scope): Pick<FailureDetails, "help" | "meant">;
   /** A type that isn't Puppet's own, by its name as written: an alias, or a resource type. */
   findType(name: string, scope: Scope): PuppetType | undefined;
   /** The value of a variable that isn't known: the language warns, or throws a Failure. */

@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, type Diagnostic, type Span } from "@cairn/diagnostics";
 import { INVALID, quote, type Mend, type Mender } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
@@ -43,10 +43,19 @@ function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
       T.STRING,
     ],
     [T.UNCLOSED_HEREDOC]: [sayHeredoc, T.STRING],
-    [T.BAD_NUMBER]: [(span, text) => create["bad-number"](span, { number: quote(text) }), T.NUMBER],
+    [T.BAD_NUMBER]: [badNumber(create), T.NUMBER],
     [T.BAD_REFERENCE]: [badName, T.REFERENCE],
     [T.BAD_NAME]: [badName, T.NAME],
     [T.BAD_VARIABLE]: [(span) => create["bad-variable"](span, {}), T.VARIABLE],
+  };
+}
+
+/** `10MB` is meant as a string, `08` as a number. */
+function badNumber(create: SyntaxCreators): Say {
+  return (span, text) => {
+    const meant = /^0\d+$/.test(text) ? text.replace(/^0+(?=\d)/, "") : `'${text}'`;
+    const fixes = text.length <= longest ? [replacement(span, meant)] : [];
+    return create["bad-number"](span, { number: quote(text) }, { fixes });
   };
 }
 

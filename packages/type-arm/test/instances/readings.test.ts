@@ -1,3 +1,4 @@
+import { stopwatch } from "@cairn/testing";
 import { createSource } from "@cairn/diagnostics";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import type { Instance } from "../../src/instantiate/instance.js";
@@ -468,19 +469,19 @@ const hostile: readonly (readonly [what: string, types: string, code: string, co
 
 describe("hostile programs end", () => {
   it.each(hostile)("%s", (_, types, code, expected) => {
-    const start = Date.now();
+    const elapsed = stopwatch();
     const { errors } = evaluate(types, code);
     expect(errors.map((error) => error.code.replace("type-arm/", ""))).toContain(expected);
     for (const error of errors) expect(error.span.end).toBeGreaterThan(error.span.start);
-    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(elapsed()).toBeLessThan(10_000);
   });
 
   it("a pattern that backtracks for ever is searched for in linear time", () => {
     const types = "type T { attr a, String { check => { if $it =~ /^(a+)+$/ { 'all a' } } } }";
-    const start = Date.now();
+    const elapsed = stopwatch();
     expect(show(types, `${T} a => '${"a".repeat(20_000)}!' })`)).toEqual({ a: `${"a".repeat(20_000)}!` });
     expect(show(types, `${T} a => '${"a".repeat(20_000)}' })`)).toEqual(["all a"]);
-    expect(Date.now() - start).toBeLessThan(5000);
+    expect(elapsed()).toBeLessThan(5000);
   });
 
   it("derived features that are many steps away are computed once", () => {

@@ -1,3 +1,4 @@
+import { stopwatch } from "@cairn/testing";
 import { toPattern } from "@cairn/puppet-core/patterns";
 import * as fc from "fast-check";
 import { compilePattern } from "../../src/regexp/program.js";
@@ -77,11 +78,11 @@ describe("the search that takes linear time", () => {
     ["^(?=a)(a+)+$", true],
     ["^(a+)+\\1$", false],
   ])("/%s/ ends in bounded time, found or refused", (source, isSearched) => {
-    const start = Date.now();
+    const elapsed = stopwatch();
     const answer = (): unknown => searchWithin()(source, `${"a".repeat(5000)}!`);
     if (isSearched) expect(answer()).toBeUndefined();
     else expect(failureOf(answer)).toMatchObject({ kind: "costly-pattern" });
-    expect(Date.now() - start).toBeLessThan(3000);
+    expect(elapsed()).toBeLessThan(3000);
   });
 });
 

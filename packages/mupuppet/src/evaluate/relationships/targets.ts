@@ -4,7 +4,7 @@ import { isType, toText, type Value } from "@cairn/puppet-core/values";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import type { SetParameter } from "../set-parameter.js";
-import { meantReference } from "../unknown-names.js";
+import { meantTitle } from "../unknown-names.js";
 import { orderings } from "./dependencies.js";
 import type { TargetFinder } from "./target-finder.js";
 import { referenceText, targetOf, targetsOf } from "./references.js";
@@ -52,8 +52,6 @@ function problemOf(value: Value, parameter: string, span: Span, compilation: Com
   }
   const text = referenceText(reference);
   const message = `Could not find resource '${text}' in parameter '${parameter}'`;
-  return new Failure("missing-resource", message, {
-    span,
-    help: meantReference(reference.type, text, compilation),
-  });
+  const meant = meantTitle(reference.type, reference.title, compilation);
+  return new Failure("missing-resource", message, { span, meant });
 }
