@@ -13,8 +13,7 @@ const answers = join(folder, "answers.txt");
 
 const answered = (program: string, words: readonly string[]) => spawnSync(program, words, { encoding: "utf8" });
 const hasNeovim = answered("nvim", ["--version"]).status === 0;
-const hasEglot =
-  answered("emacs", ["--batch", "--eval", "(progn (package-initialize) (require 'eglot))"]).status === 0;
+const hasEglot = answered("emacs", ["--batch", "--eval", "(progn (package-initialize) (require 'eglot))"]).status === 0;
 
 /** The command as users get it. */
 beforeAll(() => {
