@@ -115,8 +115,8 @@ function repositoryIn(folder) {
 
 async function controlRepository(repository, times) {
   const path = join(repository, "site-modules/profile/manifests/database.pp");
-  const { manifest: _, ...command } = languages().find(({ name }) => name === "mupuppet");
-  const measured = await measure([commandOf({ ...command, manifest: _ }), "lsp"], path, 4, times, "puppet", repository);
+  const command = commandOf(languages().find(({ name }) => name === "mupuppet"));
+  const measured = await measure([command, "lsp"], path, 4, times, "puppet", repository);
   return rowsOf("lsp-control-repo", "a control repository with Debian's modules", measured, {
     ...goals,
     keystroke: 150,
@@ -126,61 +126,88 @@ async function controlRepository(repository, times) {
 /** Types at the beginning of a line: a word, letter by letter, that then goes again. */
 async function measure(words, path, at, times, languageId = "any", workspace = dirname(path)) {
   const from = performance.now();
-  const child = spawn(process.execPath, words, { cwd: workspace, stdio: ["pipe", "pipe", "ignore"] });
-  const connection = createProtocolConnection(
-    new StreamMessageReader(child.stdout),
-    new StreamMessageWriter(child.stdin),
-  );
-  const uri = pathToFileURL(path).href;
-  let version = 1;
-  let told = () => undefined;
-  connection.onNotification("textDocument/publishDiagnostics", (said) => {
-    if (said.uri === uri && (said.version === undefined || said.version === version)) told();
-  });
-  connection.onRequest("workspace/configuration", ({ items }) => items.map(() => ({})));
-  connection.onRequest("client/registerCapability", () => null);
-  connection.onRequest("window/workDoneProgress/create", () => null);
-  connection.listen();
-  const diagnosed = () => new Promise((resolve) => (told = resolve));
-  const rootUri = pathToFileURL(workspace).href;
-  const capabilities = {
-    workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
-    textDocument: { publishDiagnostics: { versionSupport: true }, completion: {} },
-  };
-  await connection.sendRequest("initialize", {
-    ...{ processId: null, rootUri, capabilities },
-    workspaceFolders: [{ uri: rootUri, name: basename(workspace) }],
-  });
-  connection.sendNotification("initialized", {});
-  const first = diagnosed();
-  const text = readFileSync(path, "utf8");
-  connection.sendNotification("textDocument/didOpen", { textDocument: { uri, languageId, version, text } });
-  await first;
+  const editor = new Editor(words, pathToFileURL(path).href, workspace);
+  await editor.open(readFileSync(path, "utf8"), languageId, workspace);
   const start = performance.now() - from;
-  await connection.sendRequest("workspace/symbol", { query: "no such name" }).catch(() => undefined);
+  // Answered when all files are known.
+  await editor.connection.sendRequest("workspace/symbol", { query: "no such name" }).catch(() => undefined);
   const [keystrokes, completions] = [[], []];
   const warm = 20;
   for (let round = 0; round < times + warm; round++) {
     const begun = performance.now();
-    const next = diagnosed();
-    version++;
-    const isLast = round % 6 === 5;
-    const range = { start: { line: at, character: 0 }, end: { line: at, character: isLast ? 5 : 0 } };
-    const contentChanges = [{ range, text: isLast ? "" : round % 6 === 0 ? "#" : "w" }];
-    connection.sendNotification("textDocument/didChange", { textDocument: { uri, version }, contentChanges });
-    await next;
+    await editor.type(at, round);
     const between = performance.now();
-    const position = { line: at, character: 1 };
-    await connection.sendRequest("textDocument/completion", { textDocument: { uri }, position });
+    await editor.complete(at);
     if (round < warm) continue;
     keystrokes.push(between - begun);
     completions.push(performance.now() - between);
   }
-  const memory = residentOf(child.pid);
-  await connection.sendRequest("shutdown");
-  connection.sendNotification("exit");
-  connection.dispose();
+  const memory = residentOf(editor.child.pid);
+  await editor.close();
   return { start, memory, times, keystroke: late(keystrokes), completion: late(completions) };
+}
+
+/** One text in one server. */
+class Editor {
+  version = 1;
+  told = () => undefined;
+
+  constructor(words, uri, workspace) {
+    this.uri = uri;
+    this.child = spawn(process.execPath, words, { cwd: workspace, stdio: ["pipe", "pipe", "ignore"] });
+    const { stdin, stdout } = this.child;
+    const connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
+    connection.onNotification("textDocument/publishDiagnostics", (said) => {
+      const isNewest = said.version === undefined || said.version === this.version;
+      if (said.uri === uri && isNewest) this.told();
+    });
+    connection.onRequest("workspace/configuration", ({ items }) => items.map(() => ({})));
+    connection.onRequest("client/registerCapability", () => null);
+    connection.onRequest("window/workDoneProgress/create", () => null);
+    connection.listen();
+    this.connection = connection;
+  }
+
+  diagnosed() {
+    return new Promise((resolve) => (this.told = resolve));
+  }
+
+  async open(text, languageId, workspace) {
+    const { connection, uri, version } = this;
+    const rootUri = pathToFileURL(workspace).href;
+    const capabilities = {
+      workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
+      textDocument: { publishDiagnostics: { versionSupport: true }, completion: {} },
+    };
+    const workspaceFolders = [{ uri: rootUri, name: basename(workspace) }];
+    await connection.sendRequest("initialize", { processId: null, rootUri, capabilities, workspaceFolders });
+    connection.sendNotification("initialized", {});
+    const first = this.diagnosed();
+    connection.sendNotification("textDocument/didOpen", { textDocument: { uri, languageId, version, text } });
+    await first;
+  }
+
+  /** One letter at the beginning of a line; of six rounds the last takes the others away. */
+  async type(line, round) {
+    const isLast = round % 6 === 5;
+    const range = { start: { line, character: 0 }, end: { line, character: isLast ? 5 : 0 } };
+    const contentChanges = [{ range, text: isLast ? "" : "w" }];
+    const next = this.diagnosed();
+    const textDocument = { uri: this.uri, version: ++this.version };
+    this.connection.sendNotification("textDocument/didChange", { textDocument, contentChanges });
+    await next;
+  }
+
+  async complete(line) {
+    const position = { line, character: 1 };
+    await this.connection.sendRequest("textDocument/completion", { textDocument: { uri: this.uri }, position });
+  }
+
+  async close() {
+    await this.connection.sendRequest("shutdown");
+    this.connection.sendNotification("exit");
+    this.connection.dispose();
+  }
 }
 
 function late(values) {

@@ -117,6 +117,9 @@ function answerNames(connection: Connection, workspace: Workspace, knowing: Wrap
   connection.languages.callHierarchy.onPrepare(
     knowing((document, params: Place) => names.hierarchyItems(workspace, document, at(document, params))),
   );
+  connection.languages.typeHierarchy.onPrepare(
+    knowing((document, params: Place) => names.hierarchyItems(workspace, document, at(document, params))),
+  );
 }
 
 function answerWorkspace(connection: Connection, { known, workspace }: Answering): void {
@@ -124,6 +127,8 @@ function answerWorkspace(connection: Connection, { known, workspace }: Answering
     const { file, key } = (data ?? {}) as Partial<Record<keyof names.Asked, unknown>>;
     return { file: String(file), key: String(key) };
   };
+  connection.languages.typeHierarchy.onSupertypes(({ item }) => names.supertypes(workspace, askedOf(item)));
+  connection.languages.typeHierarchy.onSubtypes(({ item }) => names.subtypes(workspace, askedOf(item)));
   connection.languages.callHierarchy.onIncomingCalls(({ item }) => names.incoming(workspace, askedOf(item)));
   connection.languages.callHierarchy.onOutgoingCalls(({ item }) => names.outgoing(workspace, askedOf(item)));
   connection.onWorkspaceSymbol(async ({ query }) => {

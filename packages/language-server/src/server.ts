@@ -204,6 +204,7 @@ function capabilitiesWith(positionEncoding: Encoding): ServerCapabilities {
     foldingRangeProvider: true,
     selectionRangeProvider: true,
     callHierarchyProvider: true,
+    typeHierarchyProvider: true,
     inlayHintProvider: true,
     semanticTokensProvider: { legend, full: true, range: true },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },

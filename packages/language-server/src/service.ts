@@ -57,6 +57,8 @@ export interface OutlineSymbol extends Stretch {
   readonly hintAt?: number;
   /** The key of its definition. */
   readonly key?: string;
+  /** What it inherits from: for each the keys that it may mean, the likeliest first. */
+  readonly parents?: readonly (readonly string[])[];
 }
 
 /** A place that leads to a file: the first of `targets` that is there, as `Files.resolve` sees it from this one. */

@@ -8,7 +8,7 @@ import type {
   Range,
   WorkspaceEdit,
 } from "vscode-languageserver";
-import { nameAt, symbolsAround, type Found, type Within } from "../name-index.js";
+import { allSymbols, nameAt, symbolsAround, type Found, type Within } from "../name-index.js";
 import type { NameUse, OutlineSymbol } from "../service.js";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
@@ -209,4 +209,33 @@ function fileItem(workspace: Workspace, { analysis, file }: Found): CallHierarch
   });
   const name = file.replace(/^.*[/\\]/, "");
   return { name, kind: 1, uri: workspace.uriOf(file), range, selectionRange: range, data: { key: file, file } };
+}
+
+/** What a thing inherits from. */
+export function supertypes(workspace: Workspace, { file, key }: Asked): CallHierarchyItem[] {
+  const within = workspace.within(file);
+  return workspace.index.definitionsFor(key, within).flatMap((definition) =>
+    parentsOf(definition.analysis.symbols, definition.place.start, key).flatMap((keys) => {
+      const parent = keys.find((each) => workspace.index.definitionsFor(each, within).length > 0);
+      return parent === undefined ? [] : itemsOf(workspace, parent, within).slice(0, 1);
+    }),
+  );
+}
+
+/** What inherits from a thing. */
+export function subtypes(workspace: Workspace, { file, key }: Asked): CallHierarchyItem[] {
+  const within = workspace.within(file);
+  const isHere = (each: string) => workspace.index.definitionsFor(each, within).length > 0;
+  const found: CallHierarchyItem[] = [];
+  for (const [path, analysis] of workspace.index.files()) {
+    if (within && !within.has(path)) continue;
+    for (const { symbol } of allSymbols(analysis.symbols))
+      if (symbol.key !== undefined && symbol.parents?.some((keys) => keys.find(isHere) === key))
+        found.push(itemOf(workspace, symbol, { analysis, file: path }, symbol.key));
+  }
+  return found;
+}
+
+function parentsOf(symbols: readonly OutlineSymbol[], offset: number, key: string) {
+  return symbolsAround(symbols, offset).findLast((symbol) => symbol.key === key)?.parents ?? [];
 }

@@ -99,7 +99,8 @@ class Reader {
     const body = this.bodyBehind(index + 1);
     const end = scan.closing(body);
     const parent = this.parentBetween(index, body);
-    this.begin(this.symbolOf(first, index, end, kind, key), end);
+    const symbol = this.symbolOf(first, index, end, kind, key);
+    this.begin(parent === undefined ? symbol : { ...symbol, parents: [[`class ${parent}`]] }, end);
     this.scopes.enter({ name: kind === "function" ? `${name}()` : name, end, parent });
     if (scan.type(index + 1) === T.OPEN_PAREN || scan.type(index + 1) === T.CALL_OPEN)
       this.parameters.push({ end: scan.closing(index + 1), isDefault: false });

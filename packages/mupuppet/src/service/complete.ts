@@ -58,6 +58,12 @@ const usualValues: Readonly<Record<string, readonly string[]>> = {
 };
 
 const types = new TypeTable();
+let typeNames: readonly string[] | undefined;
+
+/** The names of all types of resources that are known without the workspace. */
+function knownTypes(): readonly string[] {
+  return (typeNames ??= [...types.names]);
+}
 
 /** What may be typed at a place of a manifest. */
 export function complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions {
@@ -153,12 +159,12 @@ function definitions(around: Surroundings, kind: "class" | "dataKey" | "type"): 
 function capitalized(around: Surroundings): Suggestion[] {
   const capital = (name: string) =>
     name.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
-  const resources = [...types.names, ...around.definitionsOf("resourceType").map(({ name }) => name)];
+  const resources = [...knownTypes(), ...around.definitionsOf("resourceType").map(({ name }) => name)];
   return [...resources.map(capital), ...builtInTypes].map((label) => ({ label, kind: "type" }));
 }
 
 function statements(around: Surroundings): Suggestion[] {
-  const resources = new Set([...types.names, ...around.definitionsOf("resourceType").map(({ name }) => name)]);
+  const resources = new Set([...knownTypes(), ...around.definitionsOf("resourceType").map(({ name }) => name)]);
   const functions = new Set([
     ...coreFunctions.keys(),
     ...moduleFunctions.keys(),

@@ -159,6 +159,7 @@ class Reader {
       this.uses(around.path, reference, "prototype");
       prototypes.push({ from: around.path, names });
       this.prototypes.set(keyOf(path), prototypes);
+      symbol.parents = [...(symbol.parents ?? []), this.keysFrom(around.path, names)];
       symbol.detail = symbol.detail === undefined ? names.join(":") : `${symbol.detail}, ${names.join(":")}`;
       symbol.end = scan.end(this.at - 1);
     } while (scan.type(this.at) === T.COMMA);

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { clientOfCommand } from "@cairn/language-server/testing";
 import { expectGolden, testIf } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../../..");
@@ -46,3 +47,18 @@ testIf(hasEglot, "Emacs with eglot isn't installed")(
   () => expectGolden(join(scripts, "emacs.txt"), work("emacs", ["-q", "--batch", "-l", join(scripts, "emacs.el")])),
   120_000,
 );
+
+it("answers as a process of its own, and ends with 0 when it was told to, with 1 when it is left alone", async () => {
+  const first = clientOfCommand([command], folder);
+  await first.client.initialize();
+  expect(await first.client.open("a.sf", "sfConfig extends { a b:c; }\n")).toMatchObject([
+    { code: "smartfrog/link-missing" },
+  ]);
+  await first.client.end();
+  expect(await first.exit).toBe(0);
+  const second = clientOfCommand([command], folder);
+  await second.client.initialize();
+  await second.client.open("a.sf", "");
+  second.child.stdin!.end();
+  expect(await second.exit).toBe(1);
+}, 60_000);

@@ -72,6 +72,14 @@ describe("a program that is right", () => {
     }
   });
 
+  it("knows what a component inherits from, and what inherits from it", async () => {
+    const [host] = await client.at<{ name: string }[]>("prepareTypeHierarchy", "site.sf", ...at("extends Ho¦st"));
+    const below = await client.request<{ name: string }[]>("typeHierarchy/subtypes", { item: host });
+    expect(below.map(({ name }) => name)).toEqual(["web"]);
+    const above = await client.request<{ name: string }[]>("typeHierarchy/supertypes", { item: below[0] });
+    expect(above.map(({ name }) => name)).toEqual(["Host"]);
+  });
+
   it("shows the comment above what a name stands for", async () => {
     const { contents } = await client.at<{ contents: { value: string } }>("hover", "site.sf", ...at("extends Ho¦st"));
     expect(contents.value).toContain("A machine.");

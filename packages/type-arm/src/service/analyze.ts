@@ -92,7 +92,7 @@ class Reader {
     const symbol: OutlineSymbol = {
       ...{ name, kind: "type", children: [], key: typeKey(name), path: capitalized(name.replace(/^::/, "")) },
       ...{ start: scan.start(this.at), end: scan.end(end), nameStart: scan.start(index), nameEnd: scan.end(index) },
-      ...(parent === undefined ? {} : { detail: parent }),
+      ...(parent === undefined ? {} : { detail: parent, parents: [[typeKey(parent)]] }),
     };
     scan.symbols.push(symbol);
     this.type = { name, parent, symbol, end };

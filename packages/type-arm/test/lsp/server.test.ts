@@ -61,6 +61,11 @@ it("leads from a type to its definition, and from a variable to the feature, inh
   expect(await at<Found[]>("definition", "or $na¦me")).toMatchObject([{ range: { start: { line: 2, character: 7 } } }]);
 });
 
+it("knows what a type inherits from", async () => {
+  const [host] = await at<object[]>("prepareTypeHierarchy", "type net::ho¦st");
+  expect(await client.request("typeHierarchy/supertypes", { item: host })).toMatchObject([{ name: "net::named" }]);
+});
+
 it("explains a feature", async () => {
   const { contents } = await at<{ contents: { value: string } }>("hover", "attr por¦ts");
   expect(contents.value).toContain('Net::Host/ports = "attr Integer"');
